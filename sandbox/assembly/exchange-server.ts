@@ -33,7 +33,7 @@ import { PrivateStreams } from '../sockets/private-streams';
 import { SocketServer } from '../sockets/socket-server';
 import { TopicHub } from '../sockets/topic-hub';
 import { moneyRoutes } from '../calls/wallet/money.routes';
-import { marketWires } from '../services/markets/market-texts';
+import { marketFormats } from '../services/markets/market-format';
 
 export interface ExchangeServerOptions {
   readonly exchange: ExchangeService;
@@ -76,7 +76,7 @@ export async function createExchangeServer(
   areas.credentials.ensure(practising, practiceAccount.apiKey, practiceAccount.apiSecret);
   if (options.seeded) await rememberPracticePast(areas, practising, now());
 
-  const markets = marketWires(exchange.instruments);
+  const markets = marketFormats(exchange.instruments);
   const books = new BookFeeds(exchange);
   const feeds = { exchange, markets, books, best: new BestPriceBoard(exchange), now };
   const faults = new Faults(now);
@@ -99,7 +99,7 @@ export async function createExchangeServer(
     isKeyGood: (apiKey) => areas.credentials.byKey(apiKey)?.status === 'ACTIVE',
     now,
   });
-  areas.desk.onEditRefused((order, reason) => streams.editRefused(order, reason));
+  areas.orderService.onEditRefused((order, reason) => streams.editRefused(order, reason));
   const services: Services = {
     ...areas,
     markets,

@@ -4,7 +4,7 @@ import { DurableExchange } from '../storage/exchange/durable-exchange';
 import { ExchangeState } from '../engine/exchange-state';
 import { outsideWorld } from '../engine/ledger/ledger';
 import { insuranceAccount } from '../engine/margin/contracts';
-import { settlementAsset } from '../engine/margin/standing';
+import { settlementAsset } from '../engine/margin/account-margins';
 import type { EngineEvent } from '../engine/model/events';
 import type { InstrumentSpecification } from '../engine/model/instrument-specification';
 import { unitsFromText } from '../engine/model/units';

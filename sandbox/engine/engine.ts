@@ -12,7 +12,7 @@ import { MarginViews } from './margin/margin-views';
 import { OrderCheck } from './margin/order-check';
 import { Prices } from './margin/prices';
 import { Shortfall } from './margin/shortfall';
-import { Standings } from './margin/standing';
+import { AccountMargins } from './margin/account-margins';
 import { Timekeeper } from './liquidation/timekeeper';
 import { Matcher, type MatcherHooks } from './matching/matcher';
 import type { Command, CommandOutcome } from './model/commands';
@@ -20,7 +20,7 @@ import type { EngineEvent } from './model/events';
 import type { InstrumentSpecification } from './model/instrument-specification';
 import type { Moment } from './model/moment';
 import { OrderBook } from './book/order-book';
-import { OrderDesk } from './book/order-registry';
+import { OrderRegistry } from './book/order-registry';
 import type { OpenOrders } from './book/open-orders';
 import { Placement } from './matching/placement';
 import type { RestingOrder } from './book/resting-order';
@@ -37,13 +37,13 @@ const refused = (reason: Extract<CommandOutcome, { ok: false }>['reason']): Comm
 export class Engine {
   readonly ledger = new Ledger();
   readonly books = new Map<string, OrderBook>();
-  readonly desk: OrderDesk;
+  readonly registry: OrderRegistry;
   readonly treasury: Treasury;
   readonly contracts: Contracts;
   readonly matcher: Matcher;
   readonly placement: Placement;
   readonly prices: Prices;
-  readonly standings: Standings;
+  readonly margins: AccountMargins;
   readonly funding: Funding;
   readonly timekeeper: Timekeeper;
   readonly views: MarginViews;
@@ -56,12 +56,12 @@ export class Engine {
     for (const specification of instruments)
       this.books.set(specification.symbol, new OrderBook(new Instrument(specification)));
     const { ledger, books } = this;
-    this.desk = new OrderDesk(ledger, books, { changed: (order) => this.algos.orderChanged(order) });
+    this.registry = new OrderRegistry(ledger, books, { changed: (order) => this.algos.orderChanged(order) });
     this.prices = new Prices(books);
-    this.standings = new Standings(this.prices, this.desk);
-    this.treasury = new Treasury(ledger, (account, given) => this.standings.canSpare(account, given));
-    this.contracts = new Contracts(ledger, books, this.desk, this.treasury);
-    this.matcher = new Matcher(ledger, this.desk, this.contracts, {
+    this.margins = new AccountMargins(this.prices, this.registry);
+    this.treasury = new Treasury(ledger, (account, given) => this.margins.canSpare(account, given));
+    this.contracts = new Contracts(ledger, books, this.registry, this.treasury);
+    this.matcher = new Matcher(ledger, this.registry, this.contracts, {
       trade: (trade, notional, maker, taker, makerFee, takerFee) => {
         onTrade(trade, notional, maker, taker, makerFee, takerFee);
         this.algos.traded(trade, maker, taker);
@@ -69,26 +69,26 @@ export class Engine {
     });
     this.placement = new Placement(
       books,
-      this.desk,
+      this.registry,
       this.matcher,
       this.contracts,
-      new OrderCheck(this.standings, this.contracts, this.desk),
+      new OrderCheck(this.margins, this.contracts, this.registry),
     );
-    this.#settings = new MarginSettings(books, this.desk, this.contracts, this.standings, this.prices);
-    this.#shortfall = new Shortfall(ledger, this.desk, this.contracts, this.standings, this.prices, this.treasury);
+    this.#settings = new MarginSettings(books, this.registry, this.contracts, this.margins, this.prices);
+    this.#shortfall = new Shortfall(ledger, this.registry, this.contracts, this.margins, this.prices, this.treasury);
     this.funding = new Funding(this.prices, books, this.contracts, this.treasury, ledger);
-    const orders = new ExchangeOrders(this.desk, this.matcher, this.placement, this.contracts);
+    const orders = new ExchangeOrders(this.registry, this.matcher, this.placement, this.contracts);
     const liquidation = new Liquidation(
       ledger,
       books,
-      this.desk,
+      this.registry,
       this.contracts,
-      this.standings,
+      this.margins,
       orders,
       this.treasury,
     );
-    this.timekeeper = new Timekeeper(ledger, this.prices, this.contracts, this.standings, this.funding, liquidation);
-    this.views = new MarginViews(this.desk, this.contracts, this.standings);
+    this.timekeeper = new Timekeeper(ledger, this.prices, this.contracts, this.margins, this.funding, liquidation);
+    this.views = new MarginViews(this.registry, this.contracts, this.margins);
     this.algos = new AlgoBook({
       account: (accountId) => ledger.accounts.get(accountId),
       book: (symbol) => books.get(symbol),
@@ -98,7 +98,7 @@ export class Engine {
       cancelAll: (account, symbol, moment) => this.#cancelAll(account, symbol, moment),
       markPrice: (symbol) => this.prices.mark(symbol),
       contractFault: (account, side) => {
-        const { mode, positionMode } = this.standings.settings(account.accountId);
+        const { mode, positionMode } = this.margins.settings(account.accountId);
         if (mode !== 'FUTURES') return 'notAvailable';
         return (positionMode === 'ONE_WAY') === (side === 'BOTH') ? undefined : 'positionSideMismatch';
       },
@@ -109,7 +109,7 @@ export class Engine {
 
   /** Every open order. */
   get orders(): Pick<OpenOrders, 'get' | 'has' | 'values' | 'size'> {
-    return this.desk.orders;
+    return this.registry.orders;
   }
 
   /** @param events receives what customers and the market are told; leave it out to say nothing. */
@@ -136,11 +136,12 @@ export class Engine {
 
   openOrdersOf(accountId: string): Iterable<RestingOrder> {
     const account = this.ledger.accounts.get(accountId);
-    return account === undefined ? [] : this.desk.openOf(account);
+    return account === undefined ? [] : this.registry.openOf(account);
   }
 
   #cancelAll(account: Account, symbol: string | undefined, moment: Moment): number {
-    const candidates = account.kind === 'customer' ? this.desk.inOrder(account) : [...this.desk.orders.values()];
+    const candidates =
+      account.kind === 'customer' ? this.registry.inOrder(account) : [...this.registry.orders.values()];
     const orders = candidates.filter(
       (order) => order.account === account && (symbol === undefined || order.instrument.symbol === symbol),
     );
@@ -202,7 +203,7 @@ export class Engine {
   }
 
   #cancelOwn(account: Account, orderId: number, moment: Moment): RestingOrder | undefined {
-    const order = this.desk.orders.get(orderId);
+    const order = this.registry.orders.get(orderId);
     if (order?.account !== account) return undefined;
     this.#cancel(order, moment);
     return order;
@@ -210,6 +211,6 @@ export class Engine {
 
   #cancel(order: RestingOrder, moment: Moment): void {
     if (order.position !== undefined) this.contracts.touch(order.position);
-    this.desk.cancel(order, moment);
+    this.registry.cancel(order, moment);
   }
 }

@@ -2,12 +2,12 @@ import type { EngineBalance } from '../engine/model/ledger-model';
 import type { EngineFill, EngineOrder } from '../engine/model/orders';
 import { type Units, unitsText } from '../engine/model/units';
 import type { Savings } from '../services/trading/savings';
-import type { MarketWire } from '../services/markets/market-texts';
+import type { MarketFormat } from '../services/markets/market-format';
 
 /** Average price: quote units paid by base units received, to 12 decimals, rounded down. */
 export function averagePrice(
   order: Pick<EngineOrder, 'executed' | 'executedNotional'>,
-  market: MarketWire,
+  market: MarketFormat,
 ): string | null {
   if (order.executed === 0) return null;
   const base = BigInt(order.executed) * market.stepUnits;
@@ -15,7 +15,7 @@ export function averagePrice(
 }
 
 /** An order as v3 sends it (protocol 3.2). */
-export function orderRow(order: EngineOrder, market: MarketWire) {
+export function orderRow(order: EngineOrder, market: MarketFormat) {
   const contract = market.specification.type === 'PERP';
   return {
     orderId: order.orderId,
@@ -45,7 +45,7 @@ export function orderRow(order: EngineOrder, market: MarketWire) {
   };
 }
 
-export function fillRow(fill: EngineFill, market: MarketWire) {
+export function fillRow(fill: EngineFill, market: MarketFormat) {
   return {
     id: fill.tradeId,
     symbol: fill.symbol,

@@ -11,10 +11,10 @@ import { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
 import { openSocialAreas, type SocialAreas } from './social-areas';
 import type { EmbeddedDatabase } from '../storage/database';
-import { AlgoDesk } from './trading/algo-order-service';
-import { MarginDesk } from './trading/margin-service';
+import { AlgoOrderService } from './trading/algo-order-service';
+import { MarginService } from './trading/margin-service';
 import { MarginSettings } from './trading/margin-settings';
-import { TradingDesk } from './trading/order-service';
+import { OrderService } from './trading/order-service';
 import { type MoneyAreas, openMoneyAreas } from './money-areas';
 
 export interface AreaSurroundings {
@@ -37,9 +37,9 @@ export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAr
   readonly closure: AccountClosure;
   readonly exchange: ExchangeService;
   readonly clockwork: Clockwork;
-  readonly desk: TradingDesk;
-  readonly algoDesk: AlgoDesk;
-  readonly marginDesk: MarginDesk;
+  readonly orderService: OrderService;
+  readonly algoOrderService: AlgoOrderService;
+  readonly marginService: MarginService;
   readonly marginSettings: MarginSettings;
   readonly notifications: Notifications;
 }
@@ -54,7 +54,7 @@ export function openAreas({
 }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
-  const desk = new TradingDesk(exchange, now);
+  const orderService = new OrderService(exchange, now);
   const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory });
   new ExchangeNews(exchange, account.users, notifications);
   mailNotifications(notifications, account.users, account.settings, account.security.records);
@@ -72,10 +72,10 @@ export function openAreas({
   return {
     exchange,
     clockwork,
-    desk,
-    algoDesk: new AlgoDesk(exchange, desk),
-    marginDesk: new MarginDesk(exchange, desk),
-    marginSettings: new MarginSettings(exchange, desk, database),
+    orderService,
+    algoOrderService: new AlgoOrderService(exchange, orderService),
+    marginService: new MarginService(exchange, orderService),
+    marginSettings: new MarginSettings(exchange, orderService, database),
     ...account,
     ...money,
     closure: new AccountClosure({ exchange, database, now, signInDirectory, ...account, ...money }),

@@ -3,7 +3,7 @@ import type { EngineMargin, EnginePosition, MarginEvent, Ratio } from '../engine
 import type { EngineBalance } from '../engine/model/ledger-model';
 import type { EngineFill, EngineOrder } from '../engine/model/orders';
 import { type Units, unitsText } from '../engine/model/units';
-import type { MarketWire } from '../services/markets/market-texts';
+import type { MarketFormat } from '../services/markets/market-format';
 
 export interface ExecutionNews {
   readonly order: EngineOrder;
@@ -16,10 +16,10 @@ export type MarginAssigned = Extract<MarginEvent, { readonly type: 'marginAssign
 
 /** How one family spells what an account is told (protocol 1.7). */
 export interface PrivateData {
-  execution(news: ExecutionNews, market: MarketWire): unknown;
+  execution(news: ExecutionNews, market: MarketFormat): unknown;
   /** A root with its legs, one row each. */
-  algo(root: EngineAlgoOrder, market: MarketWire): unknown;
-  position(position: EnginePosition, market: MarketWire): unknown;
+  algo(root: EngineAlgoOrder, market: MarketFormat): unknown;
+  position(position: EnginePosition, market: MarketFormat): unknown;
   balance(balance: EngineBalance, at: number): unknown;
   account(margin: EngineMargin): unknown;
   assignment(assigned: MarginAssigned): unknown;
@@ -42,13 +42,13 @@ export function withLegs(root: EngineAlgoOrder): readonly EngineAlgoOrder[] {
 }
 
 /** Quote units for one of the base, to 12 decimals, rounded down. */
-export function algoAverage(order: EngineAlgoOrder, market: MarketWire): string {
+export function algoAverage(order: EngineAlgoOrder, market: MarketFormat): string {
   if (order.executed === 0) return '0';
   return unitsText((order.executedNotional * 1_000_000_000_000n) / (BigInt(order.executed) * market.stepUnits));
 }
 
 /** Profit since the position was opened as a fraction of what it was opened with, to 12 decimals. */
-export function returnOf(position: EnginePosition, market: MarketWire): Units {
+export function returnOf(position: EnginePosition, market: MarketFormat): Units {
   const opened =
     (position.averageOpenPrice * BigInt(Math.abs(position.holding)) * market.stepUnits) / 1_000_000_000_000n;
   return opened === 0n ? 0n : (position.unrealizedPnl * 1_000_000_000_000n) / opened;

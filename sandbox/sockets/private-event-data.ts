@@ -1,5 +1,5 @@
 import { unitsText } from '../engine/model/units';
-import { exactNumber } from '../services/markets/market-texts';
+import { exactNumber } from '../services/markets/market-format';
 import { averagePrice } from '../gateway/order-rows';
 import {
   algoAverage,

@@ -4,7 +4,7 @@ import type { ExchangeService } from '../engine/exchange-service';
 import type { Notifications } from '../services/notifications/notifications';
 import type { Faults } from '../gateway/faults';
 import type { PendingAnswers } from '../gateway/pending-answers';
-import type { MarketWire } from '../services/markets/market-texts';
+import type { MarketFormat } from '../services/markets/market-format';
 import type { Connection } from './connection';
 import { cmdData } from './private-cmd-data';
 import { notificationData } from '../gateway/notification-row';
@@ -22,7 +22,7 @@ interface Subscription {
 export interface PrivateStreamsOptions {
   readonly exchange: ExchangeService;
   readonly notifications: Notifications;
-  readonly markets: ReadonlyMap<string, MarketWire>;
+  readonly markets: ReadonlyMap<string, MarketFormat>;
   readonly pending: PendingAnswers;
   readonly faults: Faults;
   readonly now: () => number;

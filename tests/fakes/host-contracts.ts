@@ -2,7 +2,7 @@ import type { Areas } from '../../sandbox/services/areas';
 import { fundingHistory, fundingRows, futuresRow } from '../../sandbox/calls/markets/public-rows';
 import { indexLegs, insuranceFund, leverageRows, multiplierRows } from '../../sandbox/calls/markets/contract-rows';
 import { MarketBoard } from '../../sandbox/services/markets/market-board';
-import { marketWires } from '../../sandbox/services/markets/market-texts';
+import { marketFormats } from '../../sandbox/services/markets/market-format';
 import { defineModule, entry, provide } from '../../src/application/kernel/provider';
 import { FundingPort } from '../../src/application/markets/funding.port';
 import { FuturesPort } from '../../src/application/markets/futures.port';
@@ -11,7 +11,7 @@ import { HostCalls } from './host-session';
 
 /** What the exchange says of its markets at this moment. */
 export function boardOf({ exchange }: Pick<Areas, 'exchange'>): MarketBoard {
-  return new MarketBoard(exchange, marketWires(exchange.instruments));
+  return new MarketBoard(exchange, marketFormats(exchange.instruments));
 }
 
 export function figure(text: string | null | undefined): Decimal | undefined {

@@ -17,7 +17,7 @@ import {
 } from '../../sandbox/calls/listings/listing-rows';
 import { pairName, type MarketBoard } from '../../sandbox/services/markets/market-board';
 import { tokensOf } from '../../sandbox/services/markets/token-directory';
-import type { MarketWire } from '../../sandbox/services/markets/market-texts';
+import type { MarketFormat } from '../../sandbox/services/markets/market-format';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { invalidParameter } from '../../sandbox/shared/api-error';
 import type { EngineTrade } from '../../sandbox/engine/model/market-data';
@@ -285,7 +285,7 @@ export class HostListingFeeds implements ListingFeedsPort {
   }
 }
 
-function figuresOf(board: MarketBoard, market: MarketWire) {
+function figuresOf(board: MarketBoard, market: MarketFormat) {
   const figures = listedFigures(board, market);
   if (!figures) return [];
   return [
@@ -304,7 +304,7 @@ function figuresOf(board: MarketBoard, market: MarketWire) {
   ];
 }
 
-function tradeOf(market: MarketWire, { tradeId, price, quantity, side, at }: EngineTrade) {
+function tradeOf(market: MarketFormat, { tradeId, price, quantity, side, at }: EngineTrade) {
   return {
     id: String(tradeId),
     price: decimal(market.price(price)),
@@ -315,7 +315,7 @@ function tradeOf(market: MarketWire, { tradeId, price, quantity, side, at }: Eng
 }
 
 function barOf(
-  market: MarketWire,
+  market: MarketFormat,
   { open, high, low, close, volume }: { open: number; high: number; low: number; close: number; volume: number },
 ) {
   const price = (ticks: number) => Number(market.price(ticks));

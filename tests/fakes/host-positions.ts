@@ -37,16 +37,16 @@ export class HostPositions implements PositionsPort {
 
   positions(symbol?: string): Outcome<readonly Position[]> {
     const { instruments } = this.host.exchange;
-    return this.calls.as((user, { marginDesk }) =>
-      marginDesk
+    return this.calls.as((user, { marginService }) =>
+      marginService
         .positions(user.applicationId, symbol)
         .map((position) => positionOf(position, scaleFor(instruments, position.symbol))),
     );
   }
 
   leverage(symbol: string, marginMode: MarginMode): Outcome<LeverageSetting> {
-    return this.calls.as((user, { marginDesk }) => {
-      const setting = marginDesk.leverage(user.applicationId, symbol, marginMode);
+    return this.calls.as((user, { marginService }) => {
+      const setting = marginService.leverage(user.applicationId, symbol, marginMode);
       return { marginMode: setting.marginMode, positionMode: setting.positionMode, sides: setting.details };
     });
   }
@@ -57,15 +57,15 @@ export class HostPositions implements PositionsPort {
     readonly leverage: number;
     readonly positionSide?: PositionSide;
   }): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) => marginDesk.setLeverage(user.applicationId, setting));
+    return this.calls.as((user, { marginService }) => marginService.setLeverage(user.applicationId, setting));
   }
 
   marginMode(symbol: string): Outcome<MarginMode> {
-    return this.calls.as((user, { marginDesk }) => marginDesk.marginModes(user.applicationId, symbol)[0]!.mode);
+    return this.calls.as((user, { marginService }) => marginService.marginModes(user.applicationId, symbol)[0]!.mode);
   }
 
   setMarginMode(mode: MarginMode, symbol?: string): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) => marginDesk.setMarginMode(user.applicationId, mode, symbol));
+    return this.calls.as((user, { marginService }) => marginService.setMarginMode(user.applicationId, mode, symbol));
   }
 
   resetMarginModes(): Outcome<void> {
@@ -73,7 +73,7 @@ export class HostPositions implements PositionsPort {
   }
 
   setPositionMode(mode: PositionMode): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) => marginDesk.setPositionMode(user.applicationId, mode));
+    return this.calls.as((user, { marginService }) => marginService.setPositionMode(user.applicationId, mode));
   }
 
   adjustIsolatedMargin({
@@ -85,8 +85,8 @@ export class HostPositions implements PositionsPort {
     readonly positionSide: PositionSide;
     readonly amount: Decimal;
   }): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) =>
-      marginDesk.adjustIsolatedMargin(user.applicationId, {
+    return this.calls.as((user, { marginService }) =>
+      marginService.adjustIsolatedMargin(user.applicationId, {
         symbol,
         positionSide,
         adjustAmount: decimalText(amount.abs()),
@@ -96,8 +96,8 @@ export class HostPositions implements PositionsPort {
   }
 
   fundingPayments({ from, to, ...query }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
-    return this.calls.as((user, { marginDesk }) => {
-      const { rows, total } = marginDesk.fundingPayments(user.applicationId, {
+    return this.calls.as((user, { marginService }) => {
+      const { rows, total } = marginService.fundingPayments(user.applicationId, {
         ...query,
         startTime: from,
         endTime: to,
@@ -123,8 +123,8 @@ export class HostAlgoOrders implements AlgoOrdersPort {
 
   place(request: AlgoOrderRequest): Outcome<{ readonly algoOrderId: string }> {
     const { symbol, clientAlgoOrderId, marginMode, activatedPrice, callbackRate, callbackValue } = request;
-    return this.calls.as(async (user, { algoDesk }) => {
-      const order = await algoDesk.place(user.applicationId, {
+    return this.calls.as(async (user, { algoOrderService }) => {
+      const order = await algoOrderService.place(user.applicationId, {
         ...legOf(request),
         symbol,
         clientAlgoOrderId: String(clientAlgoOrderId),
@@ -142,25 +142,29 @@ export class HostAlgoOrders implements AlgoOrdersPort {
       algoOrderId: leg,
       ...figures(own),
     }));
-    return this.calls.as((user, { algoDesk }) =>
-      algoDesk.edit(user.applicationId, { algoOrderId }, { ...figures(change), childOrders }),
+    return this.calls.as((user, { algoOrderService }) =>
+      algoOrderService.edit(user.applicationId, { algoOrderId }, { ...figures(change), childOrders }),
     );
   }
 
   cancel({ algoOrderId, symbol }: { readonly algoOrderId: string; readonly symbol: string }): Outcome<void> {
-    return this.calls.as((user, { algoDesk }) => algoDesk.cancel(user.applicationId, { algoOrderId }, symbol));
+    return this.calls.as((user, { algoOrderService }) =>
+      algoOrderService.cancel(user.applicationId, { algoOrderId }, symbol),
+    );
   }
 
   cancelAll({
     symbol,
     algoType,
   }: { readonly symbol?: string; readonly algoType?: Exclude<AlgoType, 'other'> } = {}): Outcome<void> {
-    return this.calls.as((user, { algoDesk }) => algoDesk.cancelAll(user.applicationId, symbol, algoType));
+    return this.calls.as((user, { algoOrderService }) =>
+      algoOrderService.cancelAll(user.applicationId, symbol, algoType),
+    );
   }
 
   async byClientAlgoOrderId(clientAlgoOrderId: number): Outcome<AlgoOrder> {
-    const found = await this.calls.as((user, { algoDesk }) => {
-      const order = algoDesk.order(user.applicationId, { clientAlgoOrderId: String(clientAlgoOrderId) });
+    const found = await this.calls.as((user, { algoOrderService }) => {
+      const order = algoOrderService.order(user.applicationId, { clientAlgoOrderId: String(clientAlgoOrderId) });
       return algoOrderOf(order, scaleFor(this.host.exchange.instruments, order.symbol));
     });
     const missing = !found.ok && found.error.kind === 'rejected' && found.error.reason === 'orderNotFound';
@@ -177,8 +181,13 @@ export class HostAlgoOrders implements AlgoOrdersPort {
 
   #orders({ from, to, ...query }: HistoryQuery, status: string): Outcome<HistoryPage<AlgoOrder>> {
     const { instruments } = this.host.exchange;
-    return this.calls.as((user, { algoDesk }) => {
-      const { rows, total } = algoDesk.orders(user.applicationId, { ...query, startTime: from, endTime: to, status });
+    return this.calls.as((user, { algoOrderService }) => {
+      const { rows, total } = algoOrderService.orders(user.applicationId, {
+        ...query,
+        startTime: from,
+        endTime: to,
+        status,
+      });
       return { rows: rows.map((order) => algoOrderOf(order, scaleFor(instruments, order.symbol))), total };
     });
   }
@@ -188,7 +197,7 @@ export class HostMargin implements MarginPort {
   constructor(private readonly calls: HostCalls) {}
 
   summary(): Outcome<MarginSummary> {
-    return this.calls.as((user, { marginDesk }) => marginSummaryOf(marginDesk.summary(user.applicationId)));
+    return this.calls.as((user, { marginService }) => marginSummaryOf(marginService.summary(user.applicationId)));
   }
 
   collateral(page: number, size: number): Outcome<HistoryPage<Collateral>> {
@@ -209,8 +218,8 @@ export class HostMargin implements MarginPort {
   }
 
   collateralRules(): Outcome<readonly CollateralRule[]> {
-    return this.calls.as((user, { marginDesk }) =>
-      marginDesk.collateral(user.applicationId).map(({ asset, collateralRatio, canCollateral, enabled }) => ({
+    return this.calls.as((user, { marginService }) =>
+      marginService.collateral(user.applicationId).map(({ asset, collateralRatio, canCollateral, enabled }) => ({
         asset,
         ratio: money(collateralRatio),
         usable: canCollateral,
@@ -229,11 +238,11 @@ export class HostMargin implements MarginPort {
   }
 
   setPositionMode(mode: PositionMode): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) => marginDesk.setPositionMode(user.applicationId, mode));
+    return this.calls.as((user, { marginService }) => marginService.setPositionMode(user.applicationId, mode));
   }
 
   setAccountMode(mode: Exclude<AccountMode, 'other'>): Outcome<void> {
-    return this.calls.as((user, { marginDesk }) => marginDesk.setMode(user.applicationId, mode));
+    return this.calls.as((user, { marginService }) => marginService.setMode(user.applicationId, mode));
   }
 
   setLossCharge(charge: LossCharge): Outcome<LossCharge> {
@@ -268,8 +277,8 @@ export class HostMargin implements MarginPort {
   }
 
   buyingPower(symbol: string): Outcome<BuyingPower> {
-    return this.calls.as((user, { marginDesk }) => {
-      const { base, quote } = marginDesk.buyingPower(user.applicationId, symbol);
+    return this.calls.as((user, { marginService }) => {
+      const { base, quote } = marginService.buyingPower(user.applicationId, symbol);
       return { base: decimal(unitsText(base)), quote: decimal(unitsText(quote)) };
     });
   }

@@ -84,7 +84,7 @@ export class HostTrading implements TradingPort {
   }
 
   cancelAllOrders(symbol?: string): Outcome<void> {
-    return this.calls.as((user, { desk }) => desk.cancelEverything(user.applicationId, symbol));
+    return this.calls.as((user, { orderService }) => orderService.cancelEverything(user.applicationId, symbol));
   }
 
   editOrder(
@@ -110,11 +110,11 @@ export class HostTrading implements TradingPort {
   }
 
   cancelBookOrders(symbol?: string): Outcome<void> {
-    return this.calls.as((user, { desk }) => desk.cancelOrders(user.applicationId, symbol));
+    return this.calls.as((user, { orderService }) => orderService.cancelOrders(user.applicationId, symbol));
   }
 
   cancelAllAfter(time: Milliseconds): Outcome<Instant | undefined> {
-    return this.calls.as((user, { desk }) => desk.cancelAllAfter(user.applicationId, time));
+    return this.calls.as((user, { orderService }) => orderService.cancelAllAfter(user.applicationId, time));
   }
 
   orderByClientOrderId(clientOrderId: number): Outcome<Order> {
@@ -131,8 +131,8 @@ export class HostTrading implements TradingPort {
   }
 
   orderHistory({ closing, from, to, status, ...query }: OrderHistoryQuery): Outcome<HistoryPage<Order>> {
-    return this.calls.as((user, { desk }) => {
-      const { rows, total } = desk.orders(user.applicationId, {
+    return this.calls.as((user, { orderService }) => {
+      const { rows, total } = orderService.orders(user.applicationId, {
         ...query,
         status: status ?? 'COMPLETED',
         startTime: from,

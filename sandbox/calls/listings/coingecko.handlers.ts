@@ -6,13 +6,13 @@ import type { Handlers } from '../routing/handler';
 import { contractFigures, listedBook, listedFigures, listedMarket, optional } from './listing-rows';
 import { MarketBoard, notionalOf, pairName } from '../../services/markets/market-board';
 import type { Services } from '../routing/services';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 const everything = 1_000;
 
 export function coingeckoHandlers({ exchange, markets }: Services): Handlers<typeof coingeckoEndpoints> {
   const board = new MarketBoard(exchange, markets);
-  const ticker = (market: MarketWire) => {
+  const ticker = (market: MarketFormat) => {
     const figures = listedFigures(board, market);
     if (!figures) return [];
     const row = {

@@ -2,19 +2,19 @@ import { invalidSymbol } from '../../shared/api-error';
 import { unitsText } from '../../engine/model/units';
 import { networksOf } from '../../services/wallet/networks';
 import { decimalOf, pairName, type MarketBoard } from '../../services/markets/market-board';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 const wholeBook = 1_000;
 
 /** The market of a listed name such as `BTC_USDT`. @throws ApiError for a name that is not listed. */
-export function listedMarket(board: MarketBoard, name: string): MarketWire {
+export function listedMarket(board: MarketBoard, name: string): MarketFormat {
   const market = board.all.find(({ specification }) => pairName(specification) === name);
   if (!market) throw invalidSymbol(name.slice(0, 64));
   return market;
 }
 
 /** A market's figures under its listed name; undefined before its first trade, which no listing standard has a place for. */
-export function listedFigures(board: MarketBoard, market: MarketWire) {
+export function listedFigures(board: MarketBoard, market: MarketFormat) {
   const { open, last, high, low, volume, amount, bid, ask, change } = board.figures(market);
   if (open === undefined || last === undefined || high === undefined || low === undefined || change === undefined)
     return undefined;
@@ -33,7 +33,7 @@ export function listedFigures(board: MarketBoard, market: MarketWire) {
 }
 
 /** What both contract lists say beyond the figures. USDT counts as a dollar. */
-export function contractFigures(board: MarketBoard, market: MarketWire, last: string) {
+export function contractFigures(board: MarketBoard, market: MarketFormat, last: string) {
   const openInterest = board.openInterest(market);
   const contractPrice = board.markPrice(market) ?? last;
   const fees = feeRatios(board, market);
@@ -49,7 +49,7 @@ export function contractFigures(board: MarketBoard, market: MarketWire, last: st
 }
 
 /** Rates as ratios: as last settled, and as the next settlement would be now. */
-function fundingFigures(board: MarketBoard, market: MarketWire) {
+function fundingFigures(board: MarketBoard, market: MarketFormat) {
   const funding = board.funding(market);
   if (!funding) return {};
   return {
@@ -75,12 +75,12 @@ export function passageFigures(token: string) {
 }
 
 /** Fees as ratios of the notional. */
-export function feeRatios(board: MarketBoard, market: MarketWire) {
+export function feeRatios(board: MarketBoard, market: MarketFormat) {
   const { makerBps, takerBps } = board.exchange.fees(market.symbol);
   return { maker_fee: decimalOf(makerBps / 10_000, 8), taker_fee: decimalOf(takerBps / 10_000, 8) };
 }
 
-export function listedBook(board: MarketBoard, market: MarketWire, depth = wholeBook) {
+export function listedBook(board: MarketBoard, market: MarketFormat, depth = wholeBook) {
   const { at, bids, asks } = board.book(market, Math.min(depth, wholeBook));
   const texts = (levels: typeof bids) =>
     levels.map(([price, quantity]): [string, string] => [market.price(price), market.quantity(quantity)]);

@@ -2,7 +2,7 @@ import { unitDecimals } from '../../engine/model/units';
 import { type InstrumentSpecification } from '../../engine/model/instrument-specification';
 import { exchangeProfile } from '../../shared/exchange-profile';
 import type { MarketBoard } from '../../services/markets/market-board';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 export const resolutions = ['1', '3', '5', '15', '30', '60', '240', 'D', 'W', 'M'];
 
@@ -20,13 +20,13 @@ export function chartDescription({ type, base, quote }: InstrumentSpecification)
 }
 
 /** The market of a chart name, with or without `EXCHANGE:` before it, or of the exchange's own symbol. */
-export function chartMarket(board: MarketBoard, name: string): MarketWire | undefined {
+export function chartMarket(board: MarketBoard, name: string): MarketFormat | undefined {
   const plain = name.startsWith(`${exchangeProfile.id}:`) ? name.slice(exchangeProfile.id.length + 1) : name;
   return board.all.find(({ symbol, specification }) => symbol === plain || chartName(specification) === plain);
 }
 
 /** Columns that both symbol lists share. The price step is minmovement / pricescale. */
-export function chartColumns(markets: readonly MarketWire[]) {
+export function chartColumns(markets: readonly MarketFormat[]) {
   const specifications = markets.map(({ specification }) => specification);
   return {
     symbol: specifications.map(chartName),

@@ -7,7 +7,7 @@ import { exchangeProfile } from '../../shared/exchange-profile';
 import type { Call, Handlers } from '../routing/handler';
 import { decimalOf, MarketBoard } from '../../services/markets/market-board';
 import type { Services } from '../routing/services';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 const mostBars = 500;
 const hoursShown = 24;
@@ -124,7 +124,7 @@ function quoteOf(board: MarketBoard, asked: string) {
 }
 
 function quoteValues(
-  market: MarketWire,
+  market: MarketFormat,
   { open, last, high, low, bid, ask, volume, change }: ReturnType<MarketBoard['figures']>,
 ) {
   const { specification } = market;

@@ -7,7 +7,7 @@ import { collateralRows, fundingHistory, fundingRows, futuresRow, latestTrades }
 import type { Services } from '../routing/services';
 import { tokensOf } from '../../services/markets/token-directory';
 import { secondsText } from '../routing/v1-row';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 type Area = typeof marketDataEndpoints;
 
@@ -27,7 +27,7 @@ interface SettledQuery extends Query {
 export function marketDataHandlers({ exchange, markets, now }: Services): Handlers<Area> {
   const board = new MarketBoard(exchange, markets);
   const tokens = tokensOf(exchange.instruments);
-  const futures = <Figure>(market: MarketWire, figure: (text: string) => Figure) => {
+  const futures = <Figure>(market: MarketFormat, figure: (text: string) => Figure) => {
     const known = (text: string | null) => (text === null ? null : figure(text));
     const row = futuresRow(board, market);
     return {
@@ -55,7 +55,7 @@ export function marketDataHandlers({ exchange, markets, now }: Services): Handle
       executed_quantity: figure(trade.executedQuantity),
       executed_timestamp: secondsText(trade.executedTimestamp),
     }));
-  const funding = <Figure>(contracts: readonly MarketWire[], figure: (text: string) => Figure) =>
+  const funding = <Figure>(contracts: readonly MarketFormat[], figure: (text: string) => Figure) =>
     fundingRows(board, contracts).map((row) => ({
       symbol: row.symbol,
       est_funding_rate: figure(row.estFundingRate),

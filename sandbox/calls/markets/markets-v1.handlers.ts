@@ -16,7 +16,7 @@ import {
 import type { Services } from '../routing/services';
 import { tokensOf } from '../../services/markets/token-directory';
 import { secondsText, v1Row } from '../routing/v1-row';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 type Area = typeof marketsV1Endpoints;
 type RowOf<Name extends 'instruments' | 'trades' | 'candles' | 'fundingRates' | 'fundingRateHistory' | 'futures'> =
@@ -47,7 +47,7 @@ export function marketsV1Handlers(services: Services): Handlers<Area> {
     last_funding_rate_interval: lastFundingIntervalHours,
     est_funding_rate_interval: estFundingIntervalHours,
   });
-  const instrument = (market: MarketWire): RowOf<'instruments'> => {
+  const instrument = (market: MarketFormat): RowOf<'instruments'> => {
     const {
       baseAsset,
       quoteAsset: _quoteAsset,

@@ -4,7 +4,7 @@ import { deepestBook } from '../../services/markets/book-feeds';
 import type { Handlers } from '../routing/handler';
 import { candleRows, instrumentRow, latestTrades, pageSize } from './public-rows';
 import type { Services } from '../routing/services';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 const maintenanceWords = [
   'System is functioning properly.',
@@ -19,12 +19,12 @@ export function marketsHandlers({
   faults,
   now,
 }: Services): Handlers<typeof marketsEndpoints> {
-  const marketOf = (symbol: string): MarketWire => {
+  const marketOf = (symbol: string): MarketFormat => {
     const market = markets.get(symbol);
     if (!market) throw invalidSymbol(symbol.slice(0, 64));
     return market;
   };
-  const instrument = (market: MarketWire) => instrumentRow(exchange, market);
+  const instrument = (market: MarketFormat) => instrumentRow(exchange, market);
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
 
   return {

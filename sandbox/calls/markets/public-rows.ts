@@ -8,7 +8,7 @@ import { tokenNetworks } from '../../services/wallet/networks';
 import { invalidParameter } from '../../shared/api-error';
 import type { MarketBoard } from '../../services/markets/market-board';
 import type { Token } from '../../services/markets/token-directory';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 /*
  * Rows of public data as v3 has them; the older generations are made of these (v1-row.ts).
@@ -38,7 +38,7 @@ export function pageSize(value: number | undefined, usual: number, name: string)
 }
 
 /** A market with its trading rules; the limits of its funding as they are in force (protocol 2.3). */
-export function instrumentRow(exchange: ExchangeService, { specification }: MarketWire) {
+export function instrumentRow(exchange: ExchangeService, { specification }: MarketFormat) {
   const contract = specification.type === 'PERP';
   const funding = contract ? exchange.margin.funding(specification.symbol) : undefined;
   return {
@@ -78,7 +78,7 @@ export function instrumentRow(exchange: ExchangeService, { specification }: Mark
 /** Newest first. With `after` alone those that follow it, else the newest before `before`. */
 export function candleRows(
   exchange: ExchangeService,
-  market: MarketWire,
+  market: MarketFormat,
   { type, after, before, limit: wanted }: CandleQuery,
 ) {
   const limit = pageSize(wanted, 100, 'limit');
@@ -90,7 +90,7 @@ export function candleRows(
   return (forward ? found.slice(-limit) : found).map((candle) => market.candle(candle, type));
 }
 
-export function tradeRow(market: MarketWire, trade: EngineTrade) {
+export function tradeRow(market: MarketFormat, trade: EngineTrade) {
   return {
     symbol: trade.symbol,
     side: trade.side,
@@ -102,14 +102,14 @@ export function tradeRow(market: MarketWire, trade: EngineTrade) {
   };
 }
 
-export function latestTrades(exchange: ExchangeService, market: MarketWire, limit: number | undefined) {
+export function latestTrades(exchange: ExchangeService, market: MarketFormat, limit: number | undefined) {
   return exchange.recentTrades(market.symbol, pageSize(limit, 10, 'limit')).map((trade) => tradeRow(market, trade));
 }
 
 /** A page of the tape, newest first unless asked otherwise. */
 export function olderTrades(
   exchange: ExchangeService,
-  market: MarketWire,
+  market: MarketFormat,
   query: PageInput,
   order: 'newest' | 'oldest' = 'newest',
 ) {
@@ -120,7 +120,7 @@ export function olderTrades(
   return { rows: rows.map((trade) => tradeRow(market, trade)), total, filter };
 }
 
-export function futuresRow(board: MarketBoard, market: MarketWire) {
+export function futuresRow(board: MarketBoard, market: MarketFormat) {
   const { open, last, high, low, volume, amount } = board.figures(market);
   const funding = board.funding(market);
   return {
@@ -141,7 +141,7 @@ export function futuresRow(board: MarketBoard, market: MarketWire) {
 }
 
 /** Nothing for a contract without funding. */
-export function fundingRows(board: MarketBoard, markets: readonly MarketWire[]) {
+export function fundingRows(board: MarketBoard, markets: readonly MarketFormat[]) {
   return markets.flatMap((market) => {
     const funding = board.funding(market);
     if (!funding) return [];

@@ -5,11 +5,11 @@ import type { Authentication } from '../../gateway/authentication';
 import type { Faults } from '../../gateway/faults';
 import type { BookFeeds } from '../../services/markets/book-feeds';
 import type { ListenKeys } from '../../services/sessions/listen-keys';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 /** What handlers work with: the areas, and what only a server has. */
 export interface Services extends Areas {
-  readonly markets: ReadonlyMap<string, MarketWire>;
+  readonly markets: ReadonlyMap<string, MarketFormat>;
   readonly books: BookFeeds;
   readonly tokens: SessionTokens;
   readonly identities: IdentityVerifier;

@@ -1,4 +1,4 @@
-import { exactNumber } from '../../services/markets/market-texts';
+import { exactNumber } from '../../services/markets/market-format';
 
 const decimal = /^-?\d+(\.\d+)?$/;
 /** Fields that are texts also where they look like a figure. */

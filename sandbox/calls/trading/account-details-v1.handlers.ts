@@ -8,7 +8,7 @@ import { unitsText } from '../../engine/model/units';
 import { callerOf, type Call, type Handler, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { secondsText, v1Row } from '../routing/v1-row';
-import { exactNumber } from '../../services/markets/market-texts';
+import { exactNumber } from '../../services/markets/market-format';
 import { AccountFigures } from './account-figures';
 import { historyFilter } from '../../services/trading/history-query';
 import { balanceRows } from './balance-rows';
@@ -25,7 +25,7 @@ interface PageQuery {
 
 /** What else the older generation says of an account (protocol 3.7, 3.8). */
 export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
-  const { credentials, exchange, marginDesk, staking, users, now } = services;
+  const { credentials, exchange, marginService, staking, users, now } = services;
   const figures = new AccountFigures(services);
   const userOf = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const rowsOf = <T>(rows: T[]) => ({ success: true as const, rows, timestamp: now() });
@@ -90,7 +90,7 @@ export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
       const rows = users.subAccountsOf(userOf(call)).map(({ applicationId, alias }) => ({
         application_id: applicationId,
         account: alias,
-        usdt_balance: exactNumber(unitsText(marginDesk.summary(applicationId).totalAccountValue)),
+        usdt_balance: exactNumber(unitsText(marginService.summary(applicationId).totalAccountValue)),
       }));
       return rowsOf(rows);
     },

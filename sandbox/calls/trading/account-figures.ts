@@ -21,7 +21,7 @@ export class AccountFigures {
   constructor(
     private readonly services: Pick<
       Services,
-      'exchange' | 'markets' | 'marginDesk' | 'security' | 'earn' | 'staking' | 'wallet' | 'now'
+      'exchange' | 'markets' | 'marginService' | 'security' | 'earn' | 'staking' | 'wallet' | 'now'
     >,
   ) {
     this.#board = new MarketBoard(services.exchange, services.markets);
@@ -29,8 +29,8 @@ export class AccountFigures {
   }
 
   info(user: User) {
-    const { marginDesk, security } = this.services;
-    const margin = marginDesk.summary(user.applicationId);
+    const { marginService, security } = this.services;
+    const margin = marginService.summary(user.applicationId);
     const spot = this.#feesOf('SPOT');
     const perpetual = this.#feesOf('PERP');
     const savings = savingsValue(this.services, user);
@@ -65,7 +65,7 @@ export class AccountFigures {
   }
 
   tokenConfig(accountId: string, token?: string) {
-    const collateral = new Map(this.services.marginDesk.collateral(accountId).map((each) => [each.asset, each]));
+    const collateral = new Map(this.services.marginService.collateral(accountId).map((each) => [each.asset, each]));
     return this.#tokensOf(token).map((each) => {
       const weight = collateral.get(each.token);
       const { leverage, position } = this.#futuresLimits(each);
@@ -98,7 +98,7 @@ export class AccountFigures {
 
   /** Free collateral times the leverage, in the token; nothing outside the margin mode. */
   maxMargin(accountId: string, token?: string) {
-    const { accountMode, freeCollateral, spotLeverage } = this.services.marginDesk.summary(accountId);
+    const { accountMode, freeCollateral, spotLeverage } = this.services.marginService.summary(accountId);
     return this.#tokensOf(token).map((each) => {
       const value = this.#board.valueOf(each.token);
       const price = value === undefined ? 0n : unitsFromText(value);

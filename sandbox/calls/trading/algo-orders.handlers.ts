@@ -5,33 +5,37 @@ import type { Services } from '../routing/services';
 import { algoRow } from './algo-rows';
 
 /** Conditional orders (protocol 3.3). */
-export function algoOrdersHandlers({ desk, algoDesk, now }: Services): Handlers<typeof algoOrdersEndpoints> {
+export function algoOrdersHandlers({
+  orderService,
+  algoOrderService,
+  now,
+}: Services): Handlers<typeof algoOrdersEndpoints> {
   const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
-  const row = (order: EngineAlgoOrder) => algoRow(order, desk.market(order.symbol));
+  const row = (order: EngineAlgoOrder) => algoRow(order, orderService.market(order.symbol));
 
   return {
     place: async (call) => {
       const { algoOrderId, clientAlgoOrderId, algoType, quantity } = row(
-        await algoDesk.place(account(call), call.body),
+        await algoOrderService.place(account(call), call.body),
       );
       return answer({ rows: [{ algoOrderId, clientAlgoOrderId, algoType, quantity }] });
     },
     edit: async (call) => {
-      await algoDesk.edit(account(call), call.body, call.body);
+      await algoOrderService.edit(account(call), call.body, call.body);
       return answer({ status: 'EDIT_SENT' });
     },
     cancel: async (call) => {
-      await algoDesk.cancel(account(call), call.query, call.query.symbol);
+      await algoOrderService.cancel(account(call), call.query, call.query.symbol);
       return answer({ status: 'CANCEL_SENT' });
     },
     cancelAll: async (call) => {
-      await algoDesk.cancelAll(account(call), call.query.symbol, call.query.algoType);
+      await algoOrderService.cancelAll(account(call), call.query.symbol, call.query.algoType);
       return answer({ status: 'CANCEL_ALL_SENT' });
     },
-    order: (call) => answer(row(algoDesk.order(account(call), call.query))),
+    order: (call) => answer(row(algoOrderService.order(account(call), call.query))),
     orders: (call) => {
-      const { rows, total, filter } = algoDesk.orders(account(call), call.query);
+      const { rows, total, filter } = algoOrderService.orders(account(call), call.query);
       return answer({ rows: rows.map(row), meta: { total, recordsPerPage: filter.size, currentPage: filter.page } });
     },
   };

@@ -1,10 +1,10 @@
 import type { EngineAlgoOrder } from '../../engine/model/algo-model';
 import { unitsText } from '../../engine/model/units';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 import { averagePrice } from '../../gateway/order-rows';
 
 /** One conditional order without its legs, as v3 sends it (protocol 3.3). */
-function plainRow(order: EngineAlgoOrder, market: MarketWire) {
+function plainRow(order: EngineAlgoOrder, market: MarketFormat) {
   const price = (ticks: number | undefined) => (ticks === undefined ? null : market.price(ticks));
   return {
     algoOrderId: order.algoOrderId,
@@ -48,7 +48,7 @@ function plainRow(order: EngineAlgoOrder, market: MarketWire) {
   };
 }
 
-function groupRow(order: EngineAlgoOrder, market: MarketWire) {
+function groupRow(order: EngineAlgoOrder, market: MarketFormat) {
   return {
     ...plainRow(order, market),
     ...(order.children.length > 0 && { childOrders: order.children.map((leg) => plainRow(leg, market)) }),
@@ -56,7 +56,7 @@ function groupRow(order: EngineAlgoOrder, market: MarketWire) {
 }
 
 /** A conditional order with its legs, which may be groups themselves. */
-export function algoRow(order: EngineAlgoOrder, market: MarketWire) {
+export function algoRow(order: EngineAlgoOrder, market: MarketFormat) {
   return {
     ...plainRow(order, market),
     ...(order.children.length > 0 && { childOrders: order.children.map((leg) => groupRow(leg, market)) }),

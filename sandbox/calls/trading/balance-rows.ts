@@ -3,7 +3,7 @@ import type { EngineBalance } from '../../engine/model/ledger-model';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { MarketBoard } from '../../services/markets/market-board';
 import type { Services } from '../routing/services';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 import { balanceRow, type PendingQuantities } from '../../gateway/order-rows';
 import { savingsOf, type Savings } from '../../services/trading/savings';
 
@@ -11,15 +11,15 @@ const nothingPending: PendingQuantities = { long: 0n, short: 0n };
 const nothingSaved: Savings = { staked: 0n, unbonding: 0n, earn: 0n };
 const allOrders = { page: 1, size: 10_000 };
 
-type Sources = Pick<Services, 'exchange' | 'marginDesk' | 'markets' | 'earn' | 'staking' | 'wallet' | 'now'>;
+type Sources = Pick<Services, 'exchange' | 'marginService' | 'markets' | 'earn' | 'staking' | 'wallet' | 'now'>;
 
 /** Balances of an account with what its open orders would change, what it has given to earn, and what an asset is worth in USDT. */
 export function balanceRows(sources: Sources, user: User, token?: string) {
-  const { exchange, markets, marginDesk, now } = sources;
+  const { exchange, markets, marginService, now } = sources;
   const board = new MarketBoard(exchange, markets);
   const pending = pendingByAsset(exchange, markets, user.applicationId);
   const savings = savingsOf(sources, user);
-  const held = marginDesk.balances(user.applicationId, token);
+  const held = marginService.balances(user.applicationId, token);
   return [...held, ...goneToSavings(savings, held, user.applicationId, token)].map((balance) => {
     const { asset } = balance;
     return balanceRow(
@@ -47,7 +47,7 @@ function goneToSavings(
 
 function pendingByAsset(
   exchange: ExchangeService,
-  markets: ReadonlyMap<string, MarketWire>,
+  markets: ReadonlyMap<string, MarketFormat>,
   accountId: string,
 ): ReadonlyMap<string, PendingQuantities> {
   const pending = new Map<string, PendingQuantities>();

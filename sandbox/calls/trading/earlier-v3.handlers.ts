@@ -6,10 +6,15 @@ import { algoRow } from './algo-rows';
 import { positionRow } from './position-rows';
 
 /** Calls of v3 under the paths they had first. */
-export function earlierV3Handlers({ desk, algoDesk, marginDesk, now }: Services): Handlers<typeof earlierV3Endpoints> {
+export function earlierV3Handlers({
+  orderService,
+  algoOrderService,
+  marginService,
+  now,
+}: Services): Handlers<typeof earlierV3Endpoints> {
   const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
-  const row = (order: EngineAlgoOrder) => algoRow(order, desk.market(order.symbol));
+  const row = (order: EngineAlgoOrder) => algoRow(order, orderService.market(order.symbol));
   const cancelled = async (work: Promise<void>, status: string) => {
     await work;
     return answer({ status });
@@ -18,7 +23,7 @@ export function earlierV3Handlers({ desk, algoDesk, marginDesk, now }: Services)
   return {
     placeAlgo: async (call) => {
       const { clientOrderId, orderTag, ...body } = call.body;
-      const placed = await algoDesk.place(account(call), {
+      const placed = await algoOrderService.place(account(call), {
         ...body,
         clientAlgoOrderId: body.clientAlgoOrderId ?? clientOrderId,
         algoOrderTag: body.algoOrderTag ?? orderTag,
@@ -30,18 +35,19 @@ export function earlierV3Handlers({ desk, algoDesk, marginDesk, now }: Services)
     },
     editAlgoByClientId: (call) =>
       cancelled(
-        algoDesk.edit(account(call), { clientAlgoOrderId: call.parameters.client_order_id }, call.body),
+        algoOrderService.edit(account(call), { clientAlgoOrderId: call.parameters.client_order_id }, call.body),
         'EDIT_SENT',
       ),
     cancelAlgo: (call) =>
-      cancelled(algoDesk.cancel(account(call), { algoOrderId: call.parameters.oid }), 'CANCEL_SENT'),
-    cancelAlgos: (call) => cancelled(algoDesk.cancelAll(account(call)), 'CANCEL_ALL_SENT'),
-    cancelAlgosOf: (call) => cancelled(algoDesk.cancelAll(account(call), call.parameters.symbol), 'CANCEL_ALL_SENT'),
-    cancelEverything: (call) => cancelled(desk.cancelEverything(account(call)), 'CANCEL_ALL_SENT'),
-    algo: (call) => answer(row(algoDesk.order(account(call), { algoOrderId: call.parameters.oid }))),
+      cancelled(algoOrderService.cancel(account(call), { algoOrderId: call.parameters.oid }), 'CANCEL_SENT'),
+    cancelAlgos: (call) => cancelled(algoOrderService.cancelAll(account(call)), 'CANCEL_ALL_SENT'),
+    cancelAlgosOf: (call) =>
+      cancelled(algoOrderService.cancelAll(account(call), call.parameters.symbol), 'CANCEL_ALL_SENT'),
+    cancelEverything: (call) => cancelled(orderService.cancelEverything(account(call)), 'CANCEL_ALL_SENT'),
+    algo: (call) => answer(row(algoOrderService.order(account(call), { algoOrderId: call.parameters.oid }))),
     algos: (call) => {
       const { orderTag, realizedPnl: _realizedPnl, ...query } = call.query;
-      const { rows, total, filter } = algoDesk.orders(account(call), {
+      const { rows, total, filter } = algoOrderService.orders(account(call), {
         ...query,
         algoOrderTag: query.algoOrderTag ?? orderTag,
       });
@@ -49,9 +55,9 @@ export function earlierV3Handlers({ desk, algoDesk, marginDesk, now }: Services)
     },
     positions: (call) =>
       answer({
-        positions: marginDesk
+        positions: marginService
           .positions(account(call))
-          .map((position) => positionRow(position, desk.market(position.symbol))),
+          .map((position) => positionRow(position, orderService.market(position.symbol))),
       }),
   };
 }

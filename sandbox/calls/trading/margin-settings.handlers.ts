@@ -7,7 +7,7 @@ import { AccountFigures } from './account-figures';
 
 /** Margin as the account pages set it (protocol 6.2). */
 export function marginSettingsHandlers(services: Services): Handlers<typeof marginSettingsEndpoints> {
-  const { marginSettings, marginDesk, now } = services;
+  const { marginSettings, marginService, now } = services;
   const figures = new AccountFigures(services);
   const done = async (work: Promise<void>) => {
     await work;
@@ -40,7 +40,7 @@ export function marginSettingsHandlers(services: Services): Handlers<typeof marg
       done(marginSettings.switchCollateral(callerOf(call).user, call.body.token, call.body.enabled)),
     setLeverage: (call) => done(marginSettings.setSpotLeverage(callerOf(call).user, call.body.leverage)),
     setPositionMode: (call) =>
-      done(marginDesk.setPositionMode(callerOf(call).user.applicationId, call.body.position_mode)),
+      done(marginService.setPositionMode(callerOf(call).user.applicationId, call.body.position_mode)),
     setLossCharge: (call) => {
       const { user } = callerOf(call);
       marginSettings.setLossCharge(user, call.body.mode);

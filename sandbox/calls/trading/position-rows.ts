@@ -1,9 +1,9 @@
 import type { EnginePosition, FundingPayment } from '../../engine/model/margin-model';
 import { unitsText } from '../../engine/model/units';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 /** A position as v3 sends it (protocol 3.4). */
-export function positionRow(position: EnginePosition, market: MarketWire) {
+export function positionRow(position: EnginePosition, market: MarketFormat) {
   return {
     symbol: position.symbol,
     holding: market.quantity(position.holding),

@@ -4,7 +4,7 @@ import type { Services } from '../routing/services';
 import { fundingPaymentRow, positionRow } from './position-rows';
 
 /** Positions in contracts and how they are margined (protocol 3.4). */
-export function positionsHandlers({ desk, marginDesk, now }: Services): Handlers<typeof positionsEndpoints> {
+export function positionsHandlers({ orderService, marginService, now }: Services): Handlers<typeof positionsEndpoints> {
   const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const done = async (work: Promise<void>) => {
@@ -15,37 +15,37 @@ export function positionsHandlers({ desk, marginDesk, now }: Services): Handlers
   return {
     positions: (call) =>
       answer({
-        positions: marginDesk
+        positions: marginService
           .positions(account(call), call.query.symbol)
-          .map((position) => positionRow(position, desk.market(position.symbol))),
+          .map((position) => positionRow(position, orderService.market(position.symbol))),
       }),
     leverage: (call) => {
-      const { symbol, marginMode, positionMode, details } = marginDesk.leverage(
+      const { symbol, marginMode, positionMode, details } = marginService.leverage(
         account(call),
         call.query.symbol,
         call.query.marginMode,
       );
       return answer({ symbol, marginMode, positionMode, details: [...details] });
     },
-    setLeverage: (call) => done(marginDesk.setLeverage(account(call), call.body)),
-    setPositionMode: (call) => done(marginDesk.setPositionMode(account(call), call.body.positionMode)),
+    setLeverage: (call) => done(marginService.setLeverage(account(call), call.body)),
+    setPositionMode: (call) => done(marginService.setPositionMode(account(call), call.body.positionMode)),
     marginModes: (call) =>
       answer({
-        rows: marginDesk
+        rows: marginService
           .marginModes(account(call), call.query.symbol)
           .map(({ symbol, mode }) => ({ symbol, defaultMarginMode: mode })),
       }),
-    setMarginModes: (call) => done(marginDesk.setMarginMode(account(call), call.body.defaultMarginMode)),
+    setMarginModes: (call) => done(marginService.setMarginMode(account(call), call.body.defaultMarginMode)),
     setMarginModeOf: (call) =>
-      done(marginDesk.setMarginMode(account(call), call.body.defaultMarginMode, call.parameters.symbol)),
-    resetMarginModes: (call) => done(marginDesk.setMarginMode(account(call), 'CROSS')),
+      done(marginService.setMarginMode(account(call), call.body.defaultMarginMode, call.parameters.symbol)),
+    resetMarginModes: (call) => done(marginService.setMarginMode(account(call), 'CROSS')),
     fundingPayments: (call) => {
-      const { rows, total, filter } = marginDesk.fundingPayments(account(call), call.query);
+      const { rows, total, filter } = marginService.fundingPayments(account(call), call.query);
       return answer({
         rows: rows.map(fundingPaymentRow),
         meta: { total, recordsPerPage: filter.size, currentPage: filter.page },
       });
     },
-    adjustIsolatedMargin: (call) => done(marginDesk.adjustIsolatedMargin(account(call), call.body)),
+    adjustIsolatedMargin: (call) => done(marginService.adjustIsolatedMargin(account(call), call.body)),
   };
 }

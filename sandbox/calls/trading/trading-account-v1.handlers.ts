@@ -17,7 +17,7 @@ type Interest = Answer<'interestRate'>['info'];
 
 /** The older generation of account and position calls: other names, the same desks (protocol 3.8). */
 export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
-  const { exchange, desk, marginDesk, users, now } = services;
+  const { exchange, orderService, marginService, users, now } = services;
   const figures = new AccountFigures(services);
   const userOf = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const account = (call: Pick<Call, 'caller'>) => userOf(call).applicationId;
@@ -31,9 +31,9 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
     current_page: page,
   });
   const positions = (call: Pick<Call, 'caller'>, symbol?: string) =>
-    marginDesk
+    marginService
       .positions(account(call), symbol)
-      .map((position) => v1Row<Position>(positionRow(position, desk.market(position.symbol))));
+      .map((position) => v1Row<Position>(positionRow(position, orderService.market(position.symbol))));
   const holdings = (call: Pick<Call, 'caller'>) => ({
     success: true as const,
     holding: balanceRows(services, userOf(call)).map((row) => v1Row<Answer<'holdings'>['holding'][number]>(row)),
@@ -101,11 +101,11 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
       })),
       timestamp: now(),
     }),
-    setMode: (call) => done(marginDesk.setMode(account(call), call.body.account_mode)),
-    setPositionMode: (call) => done(marginDesk.setPositionMode(account(call), call.body.position_mode)),
-    setSpotLeverage: (call) => done(marginDesk.setSpotLeverage(account(call), call.body.leverage)),
+    setMode: (call) => done(marginService.setMode(account(call), call.body.account_mode)),
+    setPositionMode: (call) => done(marginService.setPositionMode(account(call), call.body.position_mode)),
+    setSpotLeverage: (call) => done(marginService.setSpotLeverage(account(call), call.body.leverage)),
     leverage: (call) => {
-      const { symbol, marginMode, positionMode, details } = marginDesk.leverage(
+      const { symbol, marginMode, positionMode, details } = marginService.leverage(
         account(call),
         call.query.symbol,
         call.query.margin_mode,
@@ -122,7 +122,7 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
     },
     setLeverage: (call) => {
       const { symbol, margin_mode: marginMode, position_side: positionSide, leverage } = call.body;
-      return done(marginDesk.setLeverage(account(call), { symbol, marginMode, positionSide, leverage }));
+      return done(marginService.setLeverage(account(call), { symbol, marginMode, positionSide, leverage }));
     },
     adjustIsolatedMargin: (call) => {
       const {
@@ -133,12 +133,12 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
         action,
       } = call.body;
       return done(
-        marginDesk.adjustIsolatedMargin(account(call), { symbol, positionSide, adjustToken, adjustAmount, action }),
+        marginService.adjustIsolatedMargin(account(call), { symbol, positionSide, adjustToken, adjustAmount, action }),
       );
     },
     fundingPayments: (call) => {
       const { symbol, start_t: startTime, end_t: endTime, page, size } = call.query;
-      const { rows, total, filter } = marginDesk.fundingPayments(account(call), {
+      const { rows, total, filter } = marginService.fundingPayments(account(call), {
         symbol,
         startTime,
         endTime,

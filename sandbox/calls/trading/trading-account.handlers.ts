@@ -8,7 +8,7 @@ import { noInterest } from './no-interest';
 
 /** The trading side of an account: mode, margin, configuration, spot margin (protocol 3.4, 3.5). */
 export function tradingAccountHandlers(services: Services): Handlers<typeof tradingAccountEndpoints> {
-  const { exchange, marginDesk, users, credentials, now } = services;
+  const { exchange, marginService, users, credentials, now } = services;
   const figures = new AccountFigures(services);
   const userOf = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const account = (call: Pick<Call, 'caller'>) => userOf(call).applicationId;
@@ -22,10 +22,10 @@ export function tradingAccountHandlers(services: Services): Handlers<typeof trad
     info: (call) => answer(figures.info(userOf(call))),
     tokenConfig: (call) => answer({ rows: figures.tokenConfig(account(call), call.query.token) }),
     symbolConfig: (call) => {
-      const rows = marginDesk
+      const rows = marginService
         .symbolConfigs(account(call), call.query.symbol)
         .map(({ market, leverage, marginMode, positionMode, maxNotional }) => {
-          const { makerBps, takerBps } = marginDesk.fees(market.symbol);
+          const { makerBps, takerBps } = marginService.fees(market.symbol);
           return {
             symbol: market.symbol,
             leverage,
@@ -55,8 +55,8 @@ export function tradingAccountHandlers(services: Services): Handlers<typeof trad
       }));
       return answer({ rows });
     },
-    setMode: (call) => done(marginDesk.setMode(account(call), call.body.tradingMode)),
-    setSpotLeverage: (call) => done(marginDesk.setSpotLeverage(account(call), call.body.leverage)),
+    setMode: (call) => done(marginService.setMode(account(call), call.body.tradingMode)),
+    setSpotLeverage: (call) => done(marginService.setSpotLeverage(account(call), call.body.leverage)),
     interestRates: (call) => answer({ rows: figures.interestRates(call.query.token) }),
     interestHistory: (call) => {
       const { token, side, ...page } = call.query;

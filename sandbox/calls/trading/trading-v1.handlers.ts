@@ -17,13 +17,13 @@ const usualSize = 100;
 const wholeHistory = 10_000;
 const largestPage = 1_000;
 
-/** The older generation of order calls: other names, the same desk (protocol 3.8). */
-export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<Area> {
+/** The older generation of order calls: other names, the same service (protocol 3.8). */
+export function tradingV1Handlers({ orderService, algoOrderService, now }: Services): Handlers<Area> {
   const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
   const sent = (status: string) => ({ success: true as const, status, timestamp: now() });
   const changed = { status: 'EDIT_SENT' };
-  const order = (row: EngineOrder) => v1Row<OrderV1>(orderRow(row, desk.market(row.symbol)));
-  const fill = (row: EngineFill) => v1Row<FillV1>(fillRow(row, desk.market(row.symbol)));
+  const order = (row: EngineOrder) => v1Row<OrderV1>(orderRow(row, orderService.market(row.symbol)));
+  const fill = (row: EngineFill) => v1Row<FillV1>(fillRow(row, orderService.market(row.symbol)));
   const rowsOf = <T>(rows: T[], total: number, { size, page }: HistoryFilter) => ({
     success: true as const,
     meta: { total, records_per_page: size, current_page: page },
@@ -33,14 +33,14 @@ export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<A
   const withFills = (call: Pick<Call, 'caller'>, row: EngineOrder) => ({
     success: true as const,
     ...order(row),
-    Transactions: desk.fillsOf(account(call), String(row.orderId)).map(fill),
+    Transactions: orderService.fillsOf(account(call), String(row.orderId)).map(fill),
     timestamp: now(),
   });
 
   return {
     place: async (call) => {
       const { body } = call;
-      const placed = await desk.place(account(call), {
+      const placed = await orderService.place(account(call), {
         symbol: body.symbol,
         side: body.side,
         type: body.order_type,
@@ -71,27 +71,27 @@ export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<A
     cancel: async (call) => {
       const { order_id: orderId, symbol } = { ...call.query, ...call.body };
       if (symbol === undefined) throw invalidParameter('symbol must not be blank');
-      await desk.cancel(account(call), { orderId }, symbol);
+      await orderService.cancel(account(call), { orderId }, symbol);
       return sent('CANCEL_SENT');
     },
     cancelByClientId: async (call) => {
       const { client_order_id: clientOrderId, symbol } = { ...call.query, ...call.body };
       if (symbol === undefined) throw invalidParameter('symbol must not be blank');
-      await desk.cancel(account(call), { clientOrderId }, symbol);
+      await orderService.cancel(account(call), { clientOrderId }, symbol);
       return sent('CANCEL_SENT');
     },
     cancelOrders: async (call) => {
-      await desk.cancelOrders(account(call), call.body.symbol ?? call.query.symbol);
+      await orderService.cancelOrders(account(call), call.body.symbol ?? call.query.symbol);
       return sent('CANCEL_ALL_SENT');
     },
     cancelAllAfter: async (call) => ({
       success: true,
-      expected_trigger_time: (await desk.cancelAllAfter(account(call), call.body.trigger_after)) ?? 0,
+      expected_trigger_time: (await orderService.cancelAllAfter(account(call), call.body.trigger_after)) ?? 0,
       timestamp: now(),
     }),
-    order: (call) => withFills(call, desk.order(account(call), { orderId: call.parameters.oid })),
+    order: (call) => withFills(call, orderService.order(account(call), { orderId: call.parameters.oid })),
     orderByClientId: (call) =>
-      withFills(call, desk.order(account(call), { clientOrderId: call.parameters.client_order_id })),
+      withFills(call, orderService.order(account(call), { clientOrderId: call.parameters.client_order_id })),
     orders: (call) => {
       const {
         start_t: startTime,
@@ -105,22 +105,26 @@ export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<A
         page,
         size,
       } = call.query;
-      const { rows, total, filter } = desk.orders(
+      const { rows, total, filter } = orderService.orders(
         account(call),
         { startTime, endTime, type, orderTag, realizedPnl, symbol, side, status, page, size },
         usualSize,
       );
       return rowsOf(rows.map(order), total, filter);
     },
-    fill: (call) => ({ success: true, ...fill(desk.fill(account(call), call.parameters.tid)), timestamp: now() }),
+    fill: (call) => ({
+      success: true,
+      ...fill(orderService.fill(account(call), call.parameters.tid)),
+      timestamp: now(),
+    }),
     orderFills: (call) => ({
       success: true,
-      rows: desk.fillsOf(account(call), call.parameters.oid).map(fill),
+      rows: orderService.fillsOf(account(call), call.parameters.oid).map(fill),
       timestamp: now(),
     }),
     fills: (call) => {
       const { start_t: startTime, end_t: endTime, symbol, side, page, size, order_tag: tag } = call.query;
-      const { rows, total, filter } = desk.fills(
+      const { rows, total, filter } = orderService.fills(
         account(call),
         { startTime, endTime, symbol, side, page, size },
         usualSize,
@@ -131,20 +135,20 @@ export function tradingV1Handlers({ desk, algoDesk, now }: Services): Handlers<A
       const { fromId, limit = usualSize, start_t: startTime, end_t: endTime, symbol, order_tag: tag } = call.query;
       if (!Number.isSafeInteger(limit) || limit < 1) throw invalidParameter('limit');
       const after = fromId === undefined ? 0 : idOf(fromId, 'fromId');
-      const { rows } = desk.fills(account(call), { startTime, endTime, symbol }, wholeHistory, wholeHistory);
+      const { rows } = orderService.fills(account(call), { startTime, endTime, symbol }, wholeHistory, wholeHistory);
       const later = rows.filter((row) => row.tradeId >= after && (tag === undefined || row.tag === tag)).reverse();
       return { success: true, rows: later.slice(0, Math.min(limit, largestPage)).map(fill), timestamp: now() };
     },
     edit: async (call) => {
-      await desk.edit(account(call), { orderId: call.parameters.oid }, call.body);
+      await orderService.edit(account(call), { orderId: call.parameters.oid }, call.body);
       return { success: true, data: changed, timestamp: now() };
     },
     editByClientId: async (call) => {
-      await desk.edit(account(call), { clientOrderId: call.parameters.client_order_id }, call.body);
+      await orderService.edit(account(call), { clientOrderId: call.parameters.client_order_id }, call.body);
       return { success: true, data: changed, timestamp: now() };
     },
     editAlgo: async (call) => {
-      await algoDesk.edit(account(call), { algoOrderId: call.parameters.oid }, call.body);
+      await algoOrderService.edit(account(call), { algoOrderId: call.parameters.oid }, call.body);
       return { success: true, data: changed, timestamp: now() };
     },
   };

@@ -9,62 +9,64 @@ import { fillRow, orderRow } from '../../gateway/order-rows';
 
 /** Orders of the book, executions and balances (protocol 3.2, 3.5). */
 export function tradingHandlers(services: Services): Handlers<typeof tradingEndpoints> {
-  const { desk, marginDesk, now } = services;
+  const { orderService, marginService, now } = services;
   const account = (call: Pick<Call, 'caller'>) => callerOf(call).user.applicationId;
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const paged = <T>(rows: T[], total: number, filter: HistoryFilter) =>
     answer({ rows, meta: { total, recordsPerPage: filter.size, currentPage: filter.page } });
-  const row = (order: EngineOrder) => orderRow(order, desk.market(order.symbol));
+  const row = (order: EngineOrder) => orderRow(order, orderService.market(order.symbol));
 
   return {
     placeOrder: async (call) => {
       const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel } = row(
-        await desk.place(account(call), call.body),
+        await orderService.place(account(call), call.body),
       );
       return answer({ orderId, clientOrderId, type, price, quantity, amount, bidAskLevel });
     },
     editOrder: async (call) => {
-      await desk.edit(account(call), call.body, call.body);
+      await orderService.edit(account(call), call.body, call.body);
       return answer({ status: 'EDIT_SENT' });
     },
     cancelOrder: async (call) => {
-      await desk.cancel(account(call), call.query, call.query.symbol);
+      await orderService.cancel(account(call), call.query, call.query.symbol);
       return answer({ status: 'CANCEL_SENT' });
     },
     cancelAllOrders: async (call) => {
-      await desk.cancelEverything(account(call), call.query.symbol);
+      await orderService.cancelEverything(account(call), call.query.symbol);
       return answer({ status: 'CANCEL_ALL_SENT' });
     },
     cancelOrders: async (call) => {
-      await desk.cancelOrders(account(call), call.query.symbol);
+      await orderService.cancelOrders(account(call), call.query.symbol);
       return answer({ status: 'CANCEL_ALL_SENT' });
     },
     cancelAllAfter: async (call) => {
-      const expectedTriggerTime = await desk.cancelAllAfter(account(call), call.body.triggerAfter);
+      const expectedTriggerTime = await orderService.cancelAllAfter(account(call), call.body.triggerAfter);
       return answer({ expectedTriggerTime: expectedTriggerTime ?? 0 });
     },
-    order: (call) => answer(row(desk.order(account(call), call.query))),
+    order: (call) => answer(row(orderService.order(account(call), call.query))),
     orders: (call) => {
-      const { rows, total, filter } = desk.orders(account(call), call.query);
+      const { rows, total, filter } = orderService.orders(account(call), call.query);
       return paged(rows.map(row), total, filter);
     },
     fills: (call) => {
-      const { rows, total, filter } = desk.fills(account(call), {
+      const { rows, total, filter } = orderService.fills(account(call), {
         ...call.query,
         size: call.query.size ?? call.query.limit,
       });
       return paged(
-        rows.map((fill) => fillRow(fill, desk.market(fill.symbol))),
+        rows.map((fill) => fillRow(fill, orderService.market(fill.symbol))),
         total,
         filter,
       );
     },
     orderFills: (call) =>
       answer({
-        rows: desk.fillsOf(account(call), call.query.orderId).map((fill) => fillRow(fill, desk.market(fill.symbol))),
+        rows: orderService
+          .fillsOf(account(call), call.query.orderId)
+          .map((fill) => fillRow(fill, orderService.market(fill.symbol))),
       }),
     buyingPower: (call) => {
-      const { base, quote } = marginDesk.buyingPower(account(call), call.query.symbol);
+      const { base, quote } = marginService.buyingPower(account(call), call.query.symbol);
       return answer({
         symbol: call.query.symbol,
         availableBaseQuantity: unitsText(base),
@@ -72,7 +74,7 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
       });
     },
     tradingFee: (call) => {
-      const { makerBps, takerBps } = marginDesk.fees(call.query.symbol);
+      const { makerBps, takerBps } = marginService.fees(call.query.symbol);
       return answer({ symbol: call.query.symbol, takerFee: String(takerBps), makerFee: String(makerBps) });
     },
     balances: (call) => answer({ holding: balanceRows(services, callerOf(call).user, call.query.token) }),

@@ -7,13 +7,13 @@ import type { OrderBook } from './order-book';
 import { OpenOrders } from './open-orders';
 import type { RestingOrder } from './resting-order';
 
-export interface DeskHooks {
+export interface OrderHooks {
   /** A customer's order came, changed or ended. */
   changed(order: RestingOrder): void;
 }
 
 /** Open orders: where they rest, what they reserve, and what their customers are told. */
-export class OrderDesk {
+export class OrderRegistry {
   /** Every open order. */
   readonly orders = new OpenOrders();
   nextOrderId = 1;
@@ -24,7 +24,7 @@ export class OrderDesk {
   constructor(
     private readonly ledger: Ledger,
     private readonly books: ReadonlyMap<string, OrderBook>,
-    private readonly hooks: DeskHooks,
+    private readonly hooks: OrderHooks,
   ) {}
 
   openOf(account: Account): Iterable<RestingOrder> {

@@ -2,7 +2,7 @@ import type { Steps, Ticks } from '../model/units';
 import type { Moment } from '../model/moment';
 import { advance, type Matcher } from '../matching/matcher';
 import type { OrderBook } from '../book/order-book';
-import type { OrderDesk } from '../book/order-registry';
+import type { OrderRegistry } from '../book/order-registry';
 import type { Placement } from '../matching/placement';
 import { plainTerms, RestingOrder } from '../book/resting-order';
 import type { Contracts } from '../margin/contracts';
@@ -11,7 +11,7 @@ import type { Position } from '../ledger/account';
 /** Orders that the exchange itself gives for an account, to end its positions. */
 export class ExchangeOrders {
   constructor(
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly matcher: Matcher,
     private readonly placement: Placement,
     private readonly contracts: Contracts,
@@ -33,11 +33,11 @@ export class ExchangeOrders {
     const notional = instrument.notional(price, quantity);
     for (const one of [position, other]) {
       const order = this.#order(one, one === position ? side : opposite(side), price, quantity, moment);
-      this.desk.nextOrderId += 1;
-      this.desk.tell(order, moment);
+      this.registry.nextOrderId += 1;
+      this.registry.tell(order, moment);
       advance(order, quantity, notional, moment.at);
       const pnl = this.contracts.book(order, price, quantity, notional, tradeId, moment);
-      this.desk.tell(order, moment, order.fill(trade, 0n, pnl, one !== position));
+      this.registry.tell(order, moment, order.fill(trade, 0n, pnl, one !== position));
       this.contracts.shrink(order, moment);
     }
   }
@@ -55,7 +55,7 @@ export class ExchangeOrders {
       marginMode: position.marginMode,
     };
     const order = new RestingOrder(
-      this.desk.nextOrderId,
+      this.registry.nextOrderId,
       0,
       account,
       instrument,

@@ -3,13 +3,13 @@ import type { Ledger } from '../ledger/ledger';
 import { type Steps, type Ticks, type Units, one } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from '../book/order-book';
-import type { OrderDesk } from '../book/order-registry';
+import type { OrderRegistry } from '../book/order-registry';
 import type { RestingOrder } from '../book/resting-order';
 import type { Treasury } from '../ledger/treasury';
 import { insuranceAccount, type Contracts } from '../margin/contracts';
 import type { ExchangeOrders } from './exchange-orders';
 import { deleveragingRank } from '../margin/adl';
-import type { Standings } from '../margin/standing';
+import type { AccountMargins } from '../margin/account-margins';
 
 /** Charged on what is closed in the book or handed over; goes to the insurance fund. */
 const feeBps = 10n;
@@ -26,9 +26,9 @@ export class Liquidation {
   constructor(
     private readonly ledger: Ledger,
     private readonly books: ReadonlyMap<string, OrderBook>,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly contracts: Contracts,
-    private readonly standings: Standings,
+    private readonly margins: AccountMargins,
     private readonly orders: ExchangeOrders,
     private readonly treasury: Treasury,
   ) {}
@@ -57,19 +57,19 @@ export class Liquidation {
 
   #liquidateIsolated(position: Position, moment: Moment): boolean {
     if (position.holding === 0 || position.marginMode !== 'ISOLATED') return false;
-    const equity = position.isolatedMargin + position.unrealized(this.standings.markOf(position));
-    if (equity >= this.standings.maintenanceOf(position)) return false;
-    for (const order of this.desk.inOrder(position.account))
-      if (order.position === position) this.desk.cancel(order, moment);
+    const equity = position.isolatedMargin + position.unrealized(this.margins.markOf(position));
+    if (equity >= this.margins.maintenanceOf(position)) return false;
+    for (const order of this.registry.inOrder(position.account))
+      if (order.position === position) this.registry.cancel(order, moment);
     return this.#close(position, equity, moment);
   }
 
   #liquidateCross(account: Account, moment: Moment): boolean {
     if (!this.#below(account)) return false;
-    for (const order of this.desk.inOrder(account))
-      if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.desk.cancel(order, moment);
+    for (const order of this.registry.inOrder(account))
+      if (!(order.instrument.perpetual && order.terms.marginMode === 'ISOLATED')) this.registry.cancel(order, moment);
     const held = account.sortedPositions().filter(({ holding, marginMode }) => holding !== 0 && marginMode === 'CROSS');
-    const weights = new Map(held.map((position) => [position, this.standings.maintenanceOf(position)]));
+    const weights = new Map(held.map((position) => [position, this.margins.maintenanceOf(position)]));
     held.sort((a, b) =>
       weights.get(a)! < weights.get(b)!
         ? 1
@@ -82,13 +82,13 @@ export class Liquidation {
     let closed = false;
     for (const position of held) {
       if (!this.#below(account)) return closed;
-      closed = this.#close(position, this.standings.of(account).collateral, moment) || closed;
+      closed = this.#close(position, this.margins.of(account).collateral, moment) || closed;
     }
     return closed;
   }
 
   #below(account: Account): boolean {
-    const { collateral, maintenanceMargin, notional } = this.standings.of(account);
+    const { collateral, maintenanceMargin, notional } = this.margins.of(account);
     return notional > 0n && collateral < maintenanceMargin;
   }
 
@@ -99,7 +99,7 @@ export class Liquidation {
   #close(position: Position, equity: Units, moment: Moment): boolean {
     const { instrument, holding } = position;
     const book = this.books.get(instrument.symbol)!;
-    const fee = (this.standings.valueOf(position) * instrument.takerBps) / basisPoints;
+    const fee = (this.margins.valueOf(position) * instrument.takerBps) / basisPoints;
     const price = this.#bankruptcyPrice(position, equity - fee);
     const before = position.isolatedMargin;
     const order = this.orders.sell(book, position, price, Math.abs(position.holding), moment);
@@ -108,7 +108,7 @@ export class Liquidation {
       const left =
         position.marginMode === 'ISOLATED'
           ? margin + order.realizedPnl - order.fee
-          : this.standings.of(position.account).collateral;
+          : this.margins.of(position.account).collateral;
       this.#report(
         position,
         1,
@@ -142,8 +142,8 @@ export class Liquidation {
     const { instrument, holding } = position;
     const quantity = Math.abs(holding);
     const priceUnits = instrument.priceUnits(price);
-    const gain = instrument.worth(this.standings.markOf(position), holding) - instrument.worth(priceUnits, holding);
-    const reserve = (this.standings.valueOf(position) * unwindingBps) / basisPoints;
+    const gain = instrument.worth(this.margins.markOf(position), holding) - instrument.worth(priceUnits, holding);
+    const reserve = (this.margins.valueOf(position) * unwindingBps) / basisPoints;
     if (this.#capital(instrument.quoteAsset) + gain >= reserve) {
       this.orders.cross(position, this.contracts.position(this.#fund, instrument, 'BOTH'), price, quantity, moment);
       this.#report(position, 2, quantity, priceUnits, 0n, moment);
@@ -154,7 +154,7 @@ export class Liquidation {
 
   #deleverage(position: Position, price: Ticks, moment: Moment): void {
     const { instrument } = position;
-    const mark = this.standings.markOf(position);
+    const mark = this.margins.markOf(position);
     const ranked = this.contracts
       .holders(instrument.symbol)
       .filter(
@@ -162,7 +162,7 @@ export class Liquidation {
       )
       .map((other) => ({
         other,
-        rank: deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1),
+        rank: deleveragingRank(other, mark, other.account.kind === 'customer' ? this.margins.leverageOf(other) : 1),
       }))
       .sort((a, b) => b.rank - a.rank);
     for (const { other } of ranked) {
@@ -178,7 +178,7 @@ export class Liquidation {
   #unwind(moment: Moment): void {
     for (const position of this.#fund.sortedPositions()) {
       if (position.holding === 0) continue;
-      const mark = this.standings.markOf(position);
+      const mark = this.margins.markOf(position);
       const { tickUnits } = position.instrument;
       const far =
         (mark * (position.holding > 0 ? basisPoints - unwindingBps : basisPoints + unwindingBps)) / basisPoints;
@@ -199,7 +199,7 @@ export class Liquidation {
   #capital(asset: string): Units {
     let sum = this.#fund.balance(asset).holding;
     for (const position of this.#fund.sortedPositions())
-      if (position.holding !== 0) sum += position.unrealized(this.standings.markOf(position));
+      if (position.holding !== 0) sum += position.unrealized(this.margins.markOf(position));
     return sum;
   }
 
@@ -207,7 +207,7 @@ export class Liquidation {
   #bankruptcyPrice(position: Position, equity: Units): Ticks {
     const { instrument, holding } = position;
     const perBase = (equity * one) / instrument.baseUnits(Math.abs(holding));
-    const price = this.standings.markOf(position) + (holding > 0 ? -perBase : perBase);
+    const price = this.margins.markOf(position) + (holding > 0 ? -perBase : perBase);
     const ticks = Number(price / instrument.tickUnits);
     const rounded = holding > 0 && BigInt(ticks) * instrument.tickUnits < price ? ticks + 1 : ticks;
     return Math.min(instrument.maxPrice, Math.max(instrument.minPrice, rounded));

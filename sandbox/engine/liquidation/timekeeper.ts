@@ -7,7 +7,7 @@ import { insuranceAccount, type Contracts } from '../margin/contracts';
 import type { Funding } from '../margin/funding';
 import type { Liquidation } from './liquidation';
 import type { Prices } from '../margin/prices';
-import { settlementAsset, type Standings } from '../margin/standing';
+import { settlementAsset, type AccountMargins } from '../margin/account-margins';
 
 const settleEvery = 10 * minute;
 const leastSettled = 10n * one;
@@ -21,7 +21,7 @@ export class Timekeeper {
     private readonly ledger: Ledger,
     private readonly prices: Prices,
     private readonly contracts: Contracts,
-    private readonly standings: Standings,
+    private readonly margins: AccountMargins,
     private readonly funding: Funding,
     private readonly liquidation: Liquidation,
   ) {}
@@ -45,7 +45,7 @@ export class Timekeeper {
       if (account.kind !== 'customer') continue;
       for (const position of account.sortedPositions()) {
         if (position.holding === 0 || position.marginMode !== 'CROSS') continue;
-        const mark = this.standings.markOf(position);
+        const mark = this.margins.markOf(position);
         const unrealized = position.unrealized(mark);
         const size = unrealized < 0n ? -unrealized : unrealized;
         if (size < leastSettled || account.balance(position.instrument.quoteAsset).available + unrealized < 0n)

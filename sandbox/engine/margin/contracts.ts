@@ -5,7 +5,7 @@ import type { PositionSide } from '../model/margin-model';
 import type { Steps, Ticks, Units } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from '../book/order-book';
-import { shareOf, type OrderDesk } from '../book/order-registry';
+import { shareOf, type OrderRegistry } from '../book/order-registry';
 import type { RestingOrder } from '../book/resting-order';
 import type { Treasury } from '../ledger/treasury';
 
@@ -22,7 +22,7 @@ export class Contracts {
   constructor(
     private readonly ledger: Ledger,
     private readonly books: ReadonlyMap<string, OrderBook>,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly treasury: Treasury,
   ) {
     this.#clearing = ledger.accounts.get(clearingAccount)!;
@@ -108,16 +108,16 @@ export class Contracts {
     const position = traded.position!;
     if (position.account.kind !== 'customer') return;
     if (position.account.contractOrders === 0) return;
-    for (const order of this.desk.inOrder(position.account)) {
+    for (const order of this.registry.inOrder(position.account)) {
       if (order.position !== position || !order.reducing) continue;
       const limit = position.closable(order.direction, order.remaining);
       if (limit === order.remaining) continue;
-      if (limit === 0) this.desk.cancel(order, moment);
+      if (limit === 0) this.registry.cancel(order, moment);
       else {
         order.quantity = order.executed + limit;
         order.updatedAt = moment.at;
         this.books.get(order.instrument.symbol)!.shrunk(order, 0);
-        this.desk.tell(order, moment);
+        this.registry.tell(order, moment);
       }
     }
   }

@@ -5,11 +5,11 @@ import type { CommandOutcome } from '../model/commands';
 import type { Units } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from '../book/order-book';
-import type { OrderDesk } from '../book/order-registry';
+import type { OrderRegistry } from '../book/order-registry';
 import { collateralWeights } from './collateral-weights';
 import type { Contracts } from './contracts';
 import type { Prices } from './prices';
-import { settlementAsset, type Standings } from './standing';
+import { settlementAsset, type AccountMargins } from './account-margins';
 import { initialMarginOf, tierAt } from './tiers';
 
 type Customers = Extract<MarginCommand, { accountId: string }>;
@@ -23,9 +23,9 @@ const spotLeverages: readonly number[] = [3, 4, 5, 10];
 export class MarginSettings {
   constructor(
     private readonly books: ReadonlyMap<string, OrderBook>,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly contracts: Contracts,
-    private readonly standings: Standings,
+    private readonly margins: AccountMargins,
     private readonly prices: Prices,
   ) {}
 
@@ -40,14 +40,14 @@ export class MarginSettings {
   }
 
   #change(account: Account, command: Customers, moment: Moment): RejectionReason | undefined {
-    const settings = this.standings.settings(account.accountId);
+    const settings = this.margins.settings(account.accountId);
     switch (command.type) {
       case 'setAccountMode':
-        if (command.mode !== 'FUTURES' && this.standings.exposed(account)) return 'modeInUse';
+        if (command.mode !== 'FUTURES' && this.margins.exposed(account)) return 'modeInUse';
         settings.mode = command.mode;
         return undefined;
       case 'setPositionMode':
-        if (command.mode !== settings.positionMode && this.standings.exposed(account)) return 'modeInUse';
+        if (command.mode !== settings.positionMode && this.margins.exposed(account)) return 'modeInUse';
         settings.positionMode = command.mode;
         return undefined;
       case 'setSpotLeverage':
@@ -66,14 +66,14 @@ export class MarginSettings {
   }
 
   #setMarginMode(account: Account, symbol: string | undefined, mode: MarginMode): RejectionReason | undefined {
-    const settings = this.standings.settings(account.accountId);
+    const settings = this.margins.settings(account.accountId);
     if (symbol !== undefined && this.#perpetual(symbol) === undefined) return 'unknownMarket';
     const used = (position: Position): boolean =>
       position.holding !== 0 &&
       position.marginMode !== mode &&
       (symbol === undefined || position.instrument.symbol === symbol);
     if ([...account.positions.values()].some(used)) return 'modeInUse';
-    for (const { instrument, terms } of this.desk.openOf(account)) {
+    for (const { instrument, terms } of this.registry.openOf(account)) {
       if (instrument.perpetual && terms.marginMode !== mode && (symbol === undefined || instrument.symbol === symbol))
         return 'modeInUse';
     }
@@ -91,31 +91,31 @@ export class MarginSettings {
   ): RejectionReason | undefined {
     const instrument = this.#perpetual(symbol);
     if (instrument === undefined) return 'unknownMarket';
-    const settings = this.standings.settings(account.accountId);
+    const settings = this.margins.settings(account.accountId);
     const side = marginMode === 'CROSS' ? 'BOTH' : positionSide;
     if (marginMode === 'ISOLATED' && (settings.positionMode === 'ONE_WAY') !== (side === 'BOTH'))
       return 'positionSideMismatch';
-    const tiers = this.standings.tiersOf({ instrument });
+    const tiers = this.margins.tiersOf({ instrument });
     const affected = [...account.positions.values()].filter(
       (position) => position.instrument === instrument && position.holding !== 0 && position.marginMode === marginMode,
     );
     const largest = affected.reduce(
-      (most, position) => (this.standings.valueOf(position) > most ? this.standings.valueOf(position) : most),
+      (most, position) => (this.margins.valueOf(position) > most ? this.margins.valueOf(position) : most),
       0n,
     );
     if (!Number.isSafeInteger(leverage) || leverage < 1 || leverage > tierAt(tiers, largest).maxLeverage)
       return 'leverageOutOfBounds';
     if (marginMode === 'ISOLATED') {
-      for (const order of this.desk.openOf(account))
+      for (const order of this.registry.openOf(account))
         if (order.instrument === instrument && order.terms.marginMode === 'ISOLATED') return 'modeInUse';
       const own = affected.find((position) => position.side === side);
-      if (own !== undefined && own.isolatedMargin < initialMarginOf(tiers, this.standings.valueOf(own), leverage))
+      if (own !== undefined && own.isolatedMargin < initialMarginOf(tiers, this.margins.valueOf(own), leverage))
         return 'insufficientMargin';
       settings.setLeverage(symbol, marginMode, side, leverage);
     } else {
-      const { free } = this.standings.of(account);
+      const { free } = this.margins.of(account);
       const takeBack = settings.setLeverage(symbol, marginMode, side, leverage);
-      const after = this.standings.of(account).free;
+      const after = this.margins.of(account).free;
       if (after < 0n && after < free) {
         takeBack();
         return 'insufficientMargin';
@@ -137,9 +137,9 @@ export class MarginSettings {
       return 'isolatedMarginRefused';
     if (amount > 0n) {
       const balance = account.balance(instrument.quoteAsset);
-      if (balance.available < amount || this.standings.spareOf(balance) < amount) return 'isolatedMarginBalance';
+      if (balance.available < amount || this.margins.spareOf(balance) < amount) return 'isolatedMarginBalance';
     } else {
-      for (const order of this.desk.openOf(account))
+      for (const order of this.registry.openOf(account))
         if (order.position === position && !order.reducing) return 'isolatedMarginRefused';
       if (position.isolatedMargin + amount < this.#neededOf(position)) return 'isolatedMarginWithdrawable';
     }
@@ -160,24 +160,24 @@ export class MarginSettings {
   /** Isolated margin that has to stay: what opening asks for, and the loss so far. */
   #neededOf(position: Position): Units {
     const initial = initialMarginOf(
-      this.standings.tiersOf(position),
-      this.standings.valueOf(position),
-      this.standings.leverageOf(position),
+      this.margins.tiersOf(position),
+      this.margins.valueOf(position),
+      this.margins.leverageOf(position),
     );
-    const unrealized = position.unrealized(this.standings.markOf(position));
+    const unrealized = position.unrealized(this.margins.markOf(position));
     return unrealized < 0n ? initial - unrealized : initial;
   }
 
   #switchCollateral(account: Account, asset: string, enabled: boolean): RejectionReason | undefined {
     if (!collateralWeights.has(asset) || asset === settlementAsset) return 'notAvailable';
-    const { disabled } = this.standings.settings(account.accountId);
+    const { disabled } = this.margins.settings(account.accountId);
     if (enabled) {
       disabled.delete(asset);
       return undefined;
     }
     if (disabled.has(asset)) return undefined;
     disabled.add(asset);
-    if (!this.standings.exposed(account) || this.standings.of(account).free >= 0n) return undefined;
+    if (!this.margins.exposed(account) || this.margins.of(account).free >= 0n) return undefined;
     disabled.delete(asset);
     return 'collateralNeeded';
   }

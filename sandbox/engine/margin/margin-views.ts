@@ -9,19 +9,19 @@ import type {
   Ratio,
 } from '../model/margin-model';
 import { type Steps, type Units, one } from '../model/units';
-import { needOf, type OrderDesk } from '../book/order-registry';
+import { needOf, type OrderRegistry } from '../book/order-registry';
 import { deleveragingRank, quantileOf } from './adl';
 import { collateralWeights } from './collateral-weights';
 import type { Contracts } from './contracts';
-import type { Standing, Standings } from './standing';
+import type { CrossMargin, AccountMargins } from './account-margins';
 import { initialMarginOf, tierAt } from './tiers';
 
 /** Contracts and margin as their customer sees them. */
 export class MarginViews {
   constructor(
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly contracts: Contracts,
-    private readonly standings: Standings,
+    private readonly margins: AccountMargins,
   ) {}
 
   position(position: Position, at: number): EnginePosition {
@@ -37,8 +37,8 @@ export class MarginViews {
       updatedAt,
       version,
     } = position;
-    const mark = this.standings.markOf(position);
-    const leverage = this.standings.leverageOf(position);
+    const mark = this.margins.markOf(position);
+    const leverage = this.margins.leverageOf(position);
     const unrealizedPnl = position.unrealized(mark);
     const day = position.daily.sum(at);
     return {
@@ -57,8 +57,8 @@ export class MarginViews {
       realizedPnl,
       fees24h: day.fee,
       pnl24h: day.pnl + unrealizedPnl,
-      initialMargin: initialMarginOf(this.standings.tiersOf(position), this.standings.valueOf(position), leverage),
-      maintenanceMargin: this.standings.maintenanceOf(position),
+      initialMargin: initialMarginOf(this.margins.tiersOf(position), this.margins.valueOf(position), leverage),
+      maintenanceMargin: this.margins.maintenanceOf(position),
       isolatedMargin,
       adlQuantile: this.#adlQuantile(position, mark),
       openedAt,
@@ -68,8 +68,8 @@ export class MarginViews {
   }
 
   summary(account: Account): EngineMargin {
-    const { mode, positionMode, marginMode, spotLeverage } = this.standings.settings(account.accountId);
-    const { collateral, free, initialMargin, maintenanceMargin, notional } = this.standings.of(account);
+    const { mode, positionMode, marginMode, spotLeverage } = this.margins.settings(account.accountId);
+    const { collateral, free, initialMargin, maintenanceMargin, notional } = this.margins.of(account);
     const ratio = (amount: Units): Ratio | undefined => (notional === 0n ? undefined : (amount * one) / notional);
     return {
       accountId: account.accountId,
@@ -77,7 +77,7 @@ export class MarginViews {
       positionMode,
       marginMode,
       spotLeverage,
-      totalAccountValue: this.standings.worthOf(account),
+      totalAccountValue: this.margins.worthOf(account),
       totalCollateral: collateral,
       freeCollateral: free,
       initialMargin,
@@ -91,8 +91,8 @@ export class MarginViews {
   }
 
   leverage(accountId: string, instrument: Position['instrument'], marginMode: MarginMode): LeverageSetting {
-    const settings = this.standings.settings(accountId);
-    const highest = this.standings.tiersOf({ instrument })[0]!.maxLeverage;
+    const settings = this.margins.settings(accountId);
+    const highest = this.margins.tiersOf({ instrument })[0]!.maxLeverage;
     const sides: readonly PositionSide[] = settings.positionMode === 'ONE_WAY' ? ['BOTH'] : ['LONG', 'SHORT'];
     const details = sides.map((positionSide) => ({
       positionSide,
@@ -102,7 +102,7 @@ export class MarginViews {
   }
 
   collateral(accountId: string | undefined): CollateralToken[] {
-    const disabled = accountId === undefined ? undefined : this.standings.settings(accountId).disabled;
+    const disabled = accountId === undefined ? undefined : this.margins.settings(accountId).disabled;
     return [...collateralWeights].map(([asset, collateralRatio]) => ({
       asset,
       collateralRatio,
@@ -113,19 +113,19 @@ export class MarginViews {
 
   /** Value of new contracts that the free collateral would carry, in the direction that adds to what is held. */
   contractPower(account: Account, instrument: Position['instrument']): Units {
-    const settings = this.standings.settings(account.accountId);
+    const settings = this.margins.settings(account.accountId);
     if (settings.mode !== 'FUTURES') return 0n;
-    const { free } = this.standings.of(account);
+    const { free } = this.margins.of(account);
     const marginMode = settings.marginModeOf(instrument.symbol);
     const held = this.contracts.position(account, instrument, 'BOTH');
-    const leverage = this.standings.leverageOf(held, marginMode);
-    const tiers = this.standings.tiersOf({ instrument });
+    const leverage = this.margins.leverageOf(held, marginMode);
+    const tiers = this.margins.tiersOf({ instrument });
     const balance = account.balance(instrument.quoteAsset);
-    const spare = marginMode === 'ISOLATED' ? least(balance.available, this.standings.spareOf(balance)) : free;
-    const room = tiers[tiers.length - 1]!.notionalTo - this.standings.valueOf(held);
+    const spare = marginMode === 'ISOLATED' ? least(balance.available, this.margins.spareOf(balance)) : free;
+    const room = tiers[tiers.length - 1]!.notionalTo - this.margins.valueOf(held);
     if (spare <= 0n || room <= 0n) return 0n;
     const byLeverage = spare * BigInt(leverage);
-    const { initialMarginRate } = tierAt(tiers, byLeverage + this.standings.valueOf(held));
+    const { initialMarginRate } = tierAt(tiers, byLeverage + this.margins.valueOf(held));
     return least(room, least(byLeverage, (spare * one) / initialMarginRate));
   }
 
@@ -133,7 +133,7 @@ export class MarginViews {
     position: Position,
   ): Pick<EnginePosition, 'pendingLong' | 'pendingShort' | 'isolatedFrozenLong' | 'isolatedFrozenShort'> {
     const rows = { pendingLong: 0, pendingShort: 0, isolatedFrozenLong: 0n, isolatedFrozenShort: 0n };
-    for (const order of this.desk.openOf(position.account)) {
+    for (const order of this.registry.openOf(position.account)) {
       if (order.position !== position) continue;
       const remaining: Steps = order.remaining;
       if (order.side === 'BUY') {
@@ -151,10 +151,10 @@ export class MarginViews {
   #liquidationPrice(position: Position, mark: Units): Units | undefined {
     const { holding, instrument } = position;
     if (holding === 0) return undefined;
-    const own = this.standings.maintenanceOf(position);
-    const { equity, others } = this.#equity(position, this.standings.of(position.account), own);
-    const value = this.standings.valueOf(position);
-    const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(this.standings.tiersOf(position), value);
+    const own = this.margins.maintenanceOf(position);
+    const { equity, others } = this.#equity(position, this.margins.of(position.account), own);
+    const value = this.margins.valueOf(position);
+    const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(this.margins.tiersOf(position), value);
     const loss = equity - others + maintenanceAmount;
     const at = holding > 0 ? ((value - loss) * one) / (one - rate) : ((value + loss) * one) / (one + rate);
     const price = (at * one) / instrument.baseUnits(Math.abs(holding));
@@ -163,16 +163,16 @@ export class MarginViews {
 
   #equity(
     position: Position,
-    { collateral, maintenanceMargin }: Standing,
+    { collateral, maintenanceMargin }: CrossMargin,
     own: Units,
   ): { equity: Units; others: Units } {
     if (position.marginMode === 'CROSS') return { equity: collateral, others: maintenanceMargin - own };
-    return { equity: position.isolatedMargin + position.unrealized(this.standings.markOf(position)), others: 0n };
+    return { equity: position.isolatedMargin + position.unrealized(this.margins.markOf(position)), others: 0n };
   }
 
   #adlQuantile(position: Position, mark: Units): number {
     const rank = (other: Position): number =>
-      deleveragingRank(other, mark, other.account.kind === 'customer' ? this.standings.leverageOf(other) : 1);
+      deleveragingRank(other, mark, other.account.kind === 'customer' ? this.margins.leverageOf(other) : 1);
     const sameSide = this.contracts
       .of(position.instrument.symbol)
       .filter(({ holding }) => Math.sign(holding) === Math.sign(position.holding) && holding !== 0);

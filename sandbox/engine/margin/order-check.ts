@@ -2,10 +2,10 @@ import type { RejectionReason } from '../../../src/domain/trading/rejection-reas
 import type { Instrument } from '../model/instrument';
 import type { Account } from '../ledger/account';
 import type { Command } from '../model/commands';
-import { needOf, shareOf, type OrderDesk } from '../book/order-registry';
+import { needOf, shareOf, type OrderRegistry } from '../book/order-registry';
 import { plainTerms, type OrderTerms, type RestingOrder } from '../book/resting-order';
 import type { Contracts } from './contracts';
-import type { Draft, Standings } from './standing';
+import type { Draft, AccountMargins } from './account-margins';
 
 type PlaceCommand = Extract<Command, { type: 'place' }>;
 
@@ -15,9 +15,9 @@ const basisPoints = 10_000n;
 /** Whether a customer may have an order, as far as money, margin and positions decide. */
 export class OrderCheck {
   constructor(
-    private readonly standings: Standings,
+    private readonly margins: AccountMargins,
     private readonly contracts: Contracts,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
   ) {}
 
   /** What an order says beyond price and quantity, with the account's settings in place. */
@@ -34,13 +34,13 @@ export class OrderCheck {
     const common = { tag, bidAskLevel, visible: shown, reduceOnly };
     if (account.kind !== 'customer')
       return tag === 'default' && shown === undefined && !reduceOnly ? plainTerms : { ...plainTerms, ...common };
-    const settings = this.standings.settings(account.accountId);
+    const settings = this.margins.settings(account.accountId);
     if (settings.mode !== 'FUTURES') return 'notAvailable';
     if ((settings.positionMode === 'ONE_WAY') !== (positionSide === 'BOTH')) return 'positionSideMismatch';
     const position = this.contracts.position(account, instrument, positionSide);
     const marginMode =
       command.marginMode ?? (position.holding === 0 ? settings.marginModeOf(instrument.symbol) : position.marginMode);
-    return { ...common, positionSide, marginMode, leverage: this.standings.leverageOf(position, marginMode) };
+    return { ...common, positionSide, marginMode, leverage: this.margins.leverageOf(position, marginMode) };
   }
 
   /** @param draft what would be left of it after a change @param replaced the same order as it is in the book now */
@@ -58,7 +58,7 @@ export class OrderCheck {
         : instrument.baseUnits(replaced === undefined ? draft.order.quantity : draft.quantity);
     const balance = account.balance(side === 'BUY' ? instrument.quoteAsset : instrument.baseAsset);
     if (balance.available + (replaced?.held ?? 0n) < need) return 'insufficientBalance';
-    return this.standings.exposed(account) ? this.#marginFault(draft, replaced) : undefined;
+    return this.margins.exposed(account) ? this.#marginFault(draft, replaced) : undefined;
   }
 
   #contractFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
@@ -79,8 +79,8 @@ export class OrderCheck {
     // Closing needs nothing: it sets margin free.
     if (closable === rest && side === 0) return undefined;
     const widest = Math.abs(position.holding + order.direction * (rest + side));
-    const tiers = this.standings.tiersOf(position);
-    if (order.instrument.worth(this.standings.markOf(position), widest) > tiers[tiers.length - 1]!.notionalTo)
+    const tiers = this.margins.tiersOf(position);
+    if (order.instrument.worth(this.margins.markOf(position), widest) > tiers[tiers.length - 1]!.notionalTo)
       return 'maximumPosition';
     return marginMode === 'ISOLATED'
       ? this.#isolatedFault(draft, rest - closable, replaced)
@@ -102,23 +102,23 @@ export class OrderCheck {
       : instrument.notional(order.price, opening);
     const need = shareOf(value, order.terms.leverage!) + (notional * instrument.takerBps) / basisPoints;
     const freed = replaced === undefined ? 0n : needOf(replaced);
-    return balance.available + freed < need || this.standings.spareOf(balance) + freed < need
+    return balance.available + freed < need || this.margins.spareOf(balance) + freed < need
       ? 'insufficientMargin'
       : undefined;
   }
 
   #marginFault(draft: Draft, replaced: RestingOrder | undefined): RejectionReason | undefined {
     const { account } = draft.order;
-    const after = this.standings.of(account, draft, replaced);
+    const after = this.margins.of(account, draft, replaced);
     if (after.free >= 0n) return undefined;
-    const before = this.standings.of(account);
+    const before = this.margins.of(account);
     if (after.free >= before.free) return undefined;
     return before.collateral < before.maintenanceMargin ? 'beingLiquidated' : 'insufficientMargin';
   }
 
   #reducingOrders(like: RestingOrder): number {
     let count = 0;
-    for (const order of this.desk.openOf(like.account))
+    for (const order of this.registry.openOf(like.account))
       if (order.position === like.position && order.reducing) count += 1;
     return count;
   }
@@ -126,7 +126,7 @@ export class OrderCheck {
   /** What orders in the same direction would add already. */
   #orderedBeside(like: RestingOrder, replaced: RestingOrder | undefined): number | 'otherMode' {
     let quantity = 0;
-    for (const order of this.desk.openOf(like.account)) {
+    for (const order of this.registry.openOf(like.account)) {
       if (order.position !== like.position || order === replaced || order.reducing) continue;
       if (order.terms.marginMode !== like.terms.marginMode) return 'otherMode';
       if (order.side === like.side) quantity += order.remaining;

@@ -2,12 +2,12 @@ import type { Account, Balance } from '../ledger/account';
 import type { Ledger } from '../ledger/ledger';
 import { type Units, one } from '../model/units';
 import type { Moment } from '../model/moment';
-import { reservedAsset, type OrderDesk } from '../book/order-registry';
+import { reservedAsset, type OrderRegistry } from '../book/order-registry';
 import type { Treasury } from '../ledger/treasury';
 import { collateralWeights } from './collateral-weights';
 import type { Contracts } from './contracts';
 import type { Prices } from './prices';
-import { settlementAsset, type Standings } from './standing';
+import { settlementAsset, type AccountMargins } from './account-margins';
 
 /**
  * Nothing is lent: what a customer owes from contracts and does not have free is paid by giving up orders, then by
@@ -16,18 +16,18 @@ import { settlementAsset, type Standings } from './standing';
 export class Shortfall {
   constructor(
     private readonly ledger: Ledger,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly contracts: Contracts,
-    private readonly standings: Standings,
+    private readonly margins: AccountMargins,
     private readonly prices: Prices,
     private readonly treasury: Treasury,
   ) {}
 
   cover(balance: Balance, moment: Moment): void {
     const { account, asset } = balance;
-    for (const order of this.desk.inOrder(account).reverse()) {
+    for (const order of this.registry.inOrder(account).reverse()) {
       if (balance.available >= 0n) return;
-      if (order.held > 0n && reservedAsset(order) === asset) this.desk.cancel(order, moment);
+      if (order.held > 0n && reservedAsset(order) === asset) this.registry.cancel(order, moment);
     }
     if (balance.available < 0n && asset === settlementAsset) this.#settleProfits(account, moment);
     if (balance.available < 0n) this.#sellCollateral(balance, moment);
@@ -37,7 +37,7 @@ export class Shortfall {
   #settleProfits(account: Account, moment: Moment): void {
     for (const position of account.sortedPositions()) {
       if (position.holding === 0 || position.marginMode !== 'CROSS') continue;
-      const mark = this.standings.markOf(position);
+      const mark = this.margins.markOf(position);
       if (position.unrealized(mark) > 0n) this.contracts.settleAt(position, mark, moment);
     }
   }
@@ -64,9 +64,9 @@ export class Shortfall {
   /** Cancels the newest orders until so much of an asset is free. */
   #free(account: Account, asset: string, amount: Units, moment: Moment): void {
     const balance = account.balance(asset);
-    for (const order of this.desk.inOrder(account).reverse()) {
+    for (const order of this.registry.inOrder(account).reverse()) {
       if (balance.available >= amount) return;
-      if (order.held > 0n && reservedAsset(order) === asset) this.desk.cancel(order, moment);
+      if (order.held > 0n && reservedAsset(order) === asset) this.registry.cancel(order, moment);
     }
   }
 }

@@ -7,7 +7,7 @@ import type { EngineTrade } from '../model/market-data';
 import type { Steps, Ticks, Units } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from '../book/order-book';
-import type { OrderDesk } from '../book/order-registry';
+import type { OrderRegistry } from '../book/order-registry';
 import type { RestingOrder } from '../book/resting-order';
 
 export interface MatcherHooks {
@@ -31,7 +31,7 @@ export class Matcher {
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly contracts: Contracts,
     private readonly hooks: MatcherHooks,
   ) {
@@ -83,7 +83,7 @@ export class Matcher {
     advance(maker, quantity, notional, moment.at);
     advance(taker, quantity, notional, moment.at);
     book.shrunk(maker, quantity);
-    this.desk.reserve(maker);
+    this.registry.reserve(maker);
     let makerPnl: Units | undefined;
     let takerPnl: Units | undefined;
     if (instrument.perpetual) {
@@ -101,7 +101,7 @@ export class Matcher {
     this.hooks.trade(trade, notional, maker, taker, makerFee, takerFee);
     if (maker.remaining === 0) {
       book.remove(maker);
-      this.desk.forget(maker);
+      this.registry.forget(maker);
     }
     moment.events?.push({ type: 'trade', trade });
     this.#report(maker, trade, makerFee, makerPnl, true, moment);
@@ -135,7 +135,7 @@ export class Matcher {
   ): void {
     if (order.account.kind !== 'customer') return;
     const fill: EngineFill | undefined = moment.events && order.fill(trade, fee, pnl, maker);
-    this.desk.tell(order, moment, fill);
+    this.registry.tell(order, moment, fill);
   }
 }
 

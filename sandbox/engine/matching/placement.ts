@@ -3,13 +3,13 @@ import { fillable } from '../book/fillable';
 import type { Account } from '../ledger/account';
 import type { Contracts } from '../margin/contracts';
 import { rests, type OrderCheck } from '../margin/order-check';
-import type { Draft } from '../margin/standing';
+import type { Draft } from '../margin/account-margins';
 import type { Matcher } from './matcher';
 import type { Command, CommandOutcome } from '../model/commands';
 import type { Steps, Ticks } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from '../book/order-book';
-import type { OrderDesk } from '../book/order-registry';
+import type { OrderRegistry } from '../book/order-registry';
 import { limitFault, marketFault } from '../book/order-rules';
 import { RestingOrder } from '../book/resting-order';
 
@@ -27,7 +27,7 @@ const pegLevels: readonly number[] = [1, 5, 10, 15, 20];
 export class Placement {
   constructor(
     private readonly books: ReadonlyMap<string, OrderBook>,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
     private readonly matcher: Matcher,
     private readonly contracts: Contracts,
     private readonly check: OrderCheck,
@@ -38,7 +38,7 @@ export class Placement {
     const book = this.books.get(command.symbol);
     if (book === undefined) return refused('unknownMarket');
     const { clientOrderId } = command;
-    if (clientOrderId !== 0 && this.desk.usedClientOrderIds(account.accountId).has(clientOrderId))
+    if (clientOrderId !== 0 && this.registry.usedClientOrderIds(account.accountId).has(clientOrderId))
       return refused('duplicateClientOrderId');
     const order = this.#draft(account, book, command, moment.at);
     if (!(order instanceof RestingOrder)) return refused(order);
@@ -46,22 +46,22 @@ export class Placement {
     const fault = account.kind === 'customer' ? this.check.fault(this.#estimate(book, order)) : undefined;
     if (fault !== undefined) return refused(fault);
 
-    if (clientOrderId !== 0) this.desk.usedClientOrderIds(account.accountId).add(clientOrderId);
+    if (clientOrderId !== 0) this.registry.usedClientOrderIds(account.accountId).add(clientOrderId);
     this.enter(book, order, moment);
     return account.kind === 'house' && moment.events === undefined ? unseen : { ok: true, order: order.view() };
   }
 
   /** Puts an order that was checked into the market. */
   enter(book: OrderBook, order: RestingOrder, moment: Moment): void {
-    this.desk.nextOrderId += 1;
-    this.desk.tell(order, moment);
+    this.registry.nextOrderId += 1;
+    this.registry.tell(order, moment);
     const whole = order.type !== 'FOK' || this.matcher.fillsWhole(book, order);
     const stopped = whole && this.matcher.take(book, order, moment);
     this.#settle(book, order, stopped, moment);
   }
 
   edit(account: Account, command: Edit, moment: Moment): CommandOutcome {
-    const order = this.desk.orders.get(command.orderId);
+    const order = this.registry.orders.get(command.orderId);
     if (order?.account !== account) return refused('orderNotFound');
     const book = this.books.get(order.instrument.symbol)!;
     const price = command.price ?? order.price;
@@ -72,15 +72,15 @@ export class Placement {
     if (keepsPlace) {
       order.quantity = quantity;
       book.shrunk(order, 0);
-      this.desk.reserve(order);
+      this.registry.reserve(order);
     } else {
-      this.desk.withdraw(order);
+      this.registry.withdraw(order);
       order.price = price;
       order.quantity = quantity;
     }
     order.updatedAt = moment.at;
     if (order.position !== undefined) this.contracts.touch(order.position);
-    this.desk.tell(order, moment);
+    this.registry.tell(order, moment);
     if (!keepsPlace) this.#settle(book, order, this.matcher.take(book, order, moment), moment);
     return { ok: true, order: order.view() };
   }
@@ -108,7 +108,7 @@ export class Placement {
     if (orderType === 'POST_ONLY' && crosses(side, limit, best)) return 'postOnlyWouldTake';
     const wanted = command.amount === undefined ? quantity : Number.POSITIVE_INFINITY;
     const order = new RestingOrder(
-      this.desk.nextOrderId,
+      this.registry.nextOrderId,
       command.clientOrderId,
       account,
       instrument,
@@ -137,8 +137,8 @@ export class Placement {
   #settle(book: OrderBook, order: RestingOrder, stopped: boolean, moment: Moment): void {
     if (order.remaining === 0) return;
     if (!stopped && rests(order)) {
-      this.desk.reserve(order);
-      this.desk.rest(book, order);
+      this.registry.reserve(order);
+      this.registry.rest(book, order);
       if (order.position !== undefined) this.contracts.touch(order.position);
       return;
     }
@@ -147,7 +147,7 @@ export class Placement {
     const reachable = !stopped && best !== undefined && best <= order.price;
     const spent =
       order.amount !== undefined && order.executed > 0 && (reachable || order.executedNotional === order.amount);
-    this.desk.end(order, spent ? 'FILLED' : 'CANCELLED', moment);
+    this.registry.end(order, spent ? 'FILLED' : 'CANCELLED', moment);
   }
 
   #editFault(book: OrderBook, order: RestingOrder, price: Ticks, quantity: Steps): RejectionReason | undefined {

@@ -33,11 +33,11 @@ export interface MarginSnapshot {
 
 const untouched = JSON.stringify(new MarginAccount().row());
 
-export function marginSnapshot({ ledger, standings, prices, funding, timekeeper }: Engine): MarginSnapshot {
+export function marginSnapshot({ ledger, margins, prices, funding, timekeeper }: Engine): MarginSnapshot {
   const positions = [...ledger.accounts.values()].flatMap((account) => account.sortedPositions());
   return {
     positions: positions.filter(({ version, updatedAt }) => version !== 0 || updatedAt !== 0).map(rowOf),
-    settings: [...standings.settled]
+    settings: [...margins.settled]
       .map(([accountId, settings]) => [accountId, settings.row()] as const)
       .filter(([, row]) => JSON.stringify(row) !== untouched)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -52,7 +52,7 @@ export function marginSnapshot({ ledger, standings, prices, funding, timekeeper 
 /** To be called after accounts are back and before orders are. */
 export function restoreMargin(engine: Engine, snapshot: MarginSnapshot): void {
   for (const row of snapshot.positions) restorePosition(engine, row);
-  for (const [accountId, row] of snapshot.settings) engine.standings.settings(accountId).restore(row);
+  for (const [accountId, row] of snapshot.settings) engine.margins.settings(accountId).restore(row);
   for (const [symbol, row] of snapshot.markets) engine.prices.markets.get(symbol)?.restore(row);
   for (const [symbol, price] of snapshot.spotIndex) engine.prices.spotOverrides.set(symbol, BigInt(price));
   engine.funding.nextPaymentId = snapshot.nextPaymentId;

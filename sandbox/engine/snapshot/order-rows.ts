@@ -102,7 +102,7 @@ export function restoreOrder(engine: Engine, book: OrderBook, row: OrderRow): vo
   order.algoOrderId = rest?.algoOrderId ?? 0;
   order.updatedAt = updatedAt;
   if (account.kind === 'customer') order.held = needOf(order);
-  engine.desk.rest(book, order);
+  engine.registry.rest(book, order);
   if (rest !== undefined && order.level !== undefined) {
     order.level.quantity += rest.shown - order.shown;
     order.shown = rest.shown;

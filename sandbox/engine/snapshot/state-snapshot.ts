@@ -44,7 +44,7 @@ export function snapshotText(state: ExchangeState): string {
   const { engine } = state;
   const snapshot: StateSnapshot = {
     at: state.at,
-    nextOrderId: engine.desk.nextOrderId,
+    nextOrderId: engine.registry.nextOrderId,
     nextTradeId: engine.matcher.nextTradeId,
     nextEntryId: engine.treasury.nextEntryId,
     references: [...engine.treasury.references],
@@ -80,7 +80,7 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
   const snapshot = JSON.parse(text) as StateSnapshot;
   const { engine } = state;
   state.at = snapshot.at;
-  engine.desk.nextOrderId = snapshot.nextOrderId;
+  engine.registry.nextOrderId = snapshot.nextOrderId;
   engine.matcher.nextTradeId = snapshot.nextTradeId;
   engine.treasury.nextEntryId = snapshot.nextEntryId ?? 1;
   for (const reference of snapshot.references ?? []) engine.treasury.references.add(reference);
@@ -101,7 +101,7 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
     for (const row of market.orders) {
       restoreOrder(engine, book, row);
       const [, clientOrderId, accountId] = row;
-      if (clientOrderId !== 0) engine.desk.usedClientOrderIds(accountId).add(clientOrderId);
+      if (clientOrderId !== 0) engine.registry.usedClientOrderIds(accountId).add(clientOrderId);
     }
     book.forgetChanges();
     book.at = market.bookAt;

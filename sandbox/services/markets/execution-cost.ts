@@ -4,7 +4,7 @@ import { invalidParameter } from '../../shared/api-error';
 import { exchangeProfile } from '../../shared/exchange-profile';
 import { deepestBook } from './book-feeds';
 import { decimalOf, type MarketBoard, notionalOf } from './market-board';
-import type { MarketWire } from './market-texts';
+import type { MarketFormat } from './market-format';
 
 const amounts = ['1000', '10000', '100000', '1000000'];
 const bps = 10_000;
@@ -75,11 +75,11 @@ export function liquidityRows(board: MarketBoard) {
   return board.all.map((market) => ({ symbol: market.symbol, ...liquidityOf(board, market) }));
 }
 
-function tokenOf({ specification }: MarketWire): string {
+function tokenOf({ specification }: MarketFormat): string {
   return underlyingOf(specification.base).asset;
 }
 
-function liquidityOf(board: MarketBoard, market: MarketWire) {
+function liquidityOf(board: MarketBoard, market: MarketFormat) {
   const { bids, asks } = board.book(market, deepestBook);
   const [bid, ask] = [bids[0]?.[0], asks[0]?.[0]];
   if (bid === undefined || ask === undefined) return { bidDepth2Pct: null, askDepth2Pct: null, spreadBps: null };
@@ -95,7 +95,7 @@ function liquidityOf(board: MarketBoard, market: MarketWire) {
   };
 }
 
-function costOf(board: MarketBoard, market: MarketWire, amount: number, feeBps: number) {
+function costOf(board: MarketBoard, market: MarketFormat, amount: number, feeBps: number) {
   const { bids, asks } = board.book(market, deepestBook);
   const [bid, ask] = [bids[0]?.[0], asks[0]?.[0]];
   if (bid === undefined || ask === undefined) {
@@ -135,7 +135,7 @@ function costOf(board: MarketBoard, market: MarketWire, amount: number, feeBps: 
 
 /** Average price when an amount of quote is traded through these levels; undefined when they hold less. */
 function averagePrice(
-  market: MarketWire,
+  market: MarketFormat,
   levels: readonly (readonly [number, number])[],
   amount: number,
 ): number | undefined {

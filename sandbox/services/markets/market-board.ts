@@ -4,7 +4,7 @@ import { type ExchangeService } from '../../engine/exchange-service';
 import { type InstrumentSpecification } from '../../engine/model/instrument-specification';
 import { underlyingOf } from './asset-profile';
 import { invalidSymbol } from '../../shared/api-error';
-import type { MarketWire } from './market-texts';
+import type { MarketFormat } from './market-format';
 
 const one = 10n ** BigInt(unitDecimals);
 
@@ -24,46 +24,46 @@ export interface MarketFigures {
 
 /** What the listing feeds say of a market, read from the running exchange at the moment of the question. */
 export class MarketBoard {
-  readonly spot: readonly MarketWire[];
-  readonly perpetual: readonly MarketWire[];
+  readonly spot: readonly MarketFormat[];
+  readonly perpetual: readonly MarketFormat[];
 
   constructor(
     readonly exchange: ExchangeService,
-    private readonly markets: ReadonlyMap<string, MarketWire>,
+    private readonly markets: ReadonlyMap<string, MarketFormat>,
   ) {
     const all = [...markets.values()];
     this.spot = all.filter(({ specification }) => specification.type === 'SPOT');
     this.perpetual = all.filter(({ specification }) => specification.type === 'PERP');
   }
 
-  get all(): readonly MarketWire[] {
+  get all(): readonly MarketFormat[] {
     return [...this.spot, ...this.perpetual];
   }
 
   /** @throws ApiError for a symbol that does not exist. */
-  market(symbol: string): MarketWire {
+  market(symbol: string): MarketFormat {
     const market = this.markets.get(symbol);
     if (!market) throw invalidSymbol(symbol.slice(0, 64));
     return market;
   }
 
   /** @throws ApiError for what is no contract. */
-  contract(symbol: string): MarketWire {
+  contract(symbol: string): MarketFormat {
     const market = this.market(symbol);
     if (market.specification.type !== 'PERP') throw invalidSymbol(symbol);
     return market;
   }
 
   /** One, or without a symbol all. */
-  contracts(symbol: string | undefined): readonly MarketWire[] {
+  contracts(symbol: string | undefined): readonly MarketFormat[] {
     return symbol === undefined ? this.perpetual : [this.contract(symbol)];
   }
 
-  book(market: MarketWire, depth: number): BookSnapshot {
+  book(market: MarketFormat, depth: number): BookSnapshot {
     return this.exchange.book(market.symbol, depth) ?? { at: 0, bids: [], asks: [] };
   }
 
-  figures(market: MarketWire): MarketFigures {
+  figures(market: MarketFormat): MarketFigures {
     const ticker = this.exchange.ticker(market.symbol);
     const { bids, asks } = this.book(market, 1);
     const texts = ticker && market.ticker(ticker);
@@ -81,7 +81,7 @@ export class MarketBoard {
   }
 
   /** Middle of the book in quote units, exact. */
-  middle(market: MarketWire): Units | undefined {
+  middle(market: MarketFormat): Units | undefined {
     const { bids, asks } = this.book(market, 1);
     return bids[0] && asks[0] && (BigInt(bids[0][0] + asks[0][0]) * market.tickUnits) / 2n;
   }
@@ -95,7 +95,7 @@ export class MarketBoard {
   }
 
   /** Index of a perpetual: the middle of the spot market of its coin, times the coins of one contract, unless the exchange says another. */
-  indexPrice(market: MarketWire): string | undefined {
+  indexPrice(market: MarketFormat): string | undefined {
     const said = this.exchange.margin.indexPrice(market.symbol);
     if (said !== undefined) return unitsText(said);
     const { asset, multiple } = underlyingOf(market.specification.base);
@@ -105,7 +105,7 @@ export class MarketBoard {
   }
 
   /** The exchange's mark price; before there is one, the median of best bid, best ask and last trade (protocol 4.3). */
-  markPrice(market: MarketWire): string | undefined {
+  markPrice(market: MarketFormat): string | undefined {
     const said = this.exchange.margin.markPrice(market.symbol);
     if (said !== undefined) return unitsText(said);
     const { bids, asks } = this.book(market, 1);
@@ -118,7 +118,7 @@ export class MarketBoard {
   }
 
   /** Contracts held long, in base. */
-  openInterest(market: MarketWire): string {
+  openInterest(market: MarketFormat): string {
     return market.quantity(this.exchange.margin.openInterest(market.symbol));
   }
 
@@ -133,7 +133,7 @@ export class MarketBoard {
   }
 
   /** Rates as fractions and times; undefined where a contract has no funding. */
-  funding(market: MarketWire) {
+  funding(market: MarketFormat) {
     const state = this.exchange.margin.funding(market.symbol);
     if (!state) return undefined;
     return {
@@ -148,14 +148,14 @@ export class MarketBoard {
     };
   }
 
-  #lastUnits(market: MarketWire): Units | undefined {
+  #lastUnits(market: MarketFormat): Units | undefined {
     const last = this.exchange.ticker(market.symbol)?.close;
     return last === undefined ? undefined : BigInt(last) * market.tickUnits;
   }
 }
 
 /** Quote units of a quantity at a price. */
-export function notionalOf(market: MarketWire, price: Ticks, quantity: number): Units {
+export function notionalOf(market: MarketFormat, price: Ticks, quantity: number): Units {
   return (BigInt(price) * market.tickUnits * BigInt(quantity) * market.stepUnits) / one;
 }
 

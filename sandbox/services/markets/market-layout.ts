@@ -1,16 +1,16 @@
 import { underlyingOf } from './asset-profile';
 import type { MarketBoard } from './market-board';
 import { tokensOf } from './token-directory';
-import type { MarketWire } from './market-texts';
+import type { MarketFormat } from './market-format';
 
 const highlighted = 10;
 
 /** Groups of markets in the order to show them, each with the most traded of 24 hours first. */
 export function marketGroups(board: MarketBoard) {
   const tokens = tokensOf(board.exchange.instruments);
-  const busiest = (chosen: readonly MarketWire[]) => symbolsOf(sorted(chosen, amountOf(board)));
-  const isStable = ({ specification }: MarketWire) => tokens.get(specification.base)?.stable === true;
-  const isMultiple = ({ specification }: MarketWire) => underlyingOf(specification.base).multiple > 1;
+  const busiest = (chosen: readonly MarketFormat[]) => symbolsOf(sorted(chosen, amountOf(board)));
+  const isStable = ({ specification }: MarketFormat) => tokens.get(specification.base)?.stable === true;
+  const isMultiple = ({ specification }: MarketFormat) => underlyingOf(specification.base).multiple > 1;
   const groups = [
     { id: 'spot', name: 'Spot', type: 'SPOT' as const, symbols: busiest(board.spot) },
     { id: 'stablecoins', name: 'Stablecoins', type: 'SPOT' as const, symbols: busiest(board.spot.filter(isStable)) },
@@ -46,15 +46,15 @@ export function marketHighlights(board: MarketBoard) {
   };
 }
 
-function amountOf({ exchange }: MarketBoard): (market: MarketWire) => number {
+function amountOf({ exchange }: MarketBoard): (market: MarketFormat) => number {
   return ({ symbol }) => Number(exchange.ticker(symbol)?.amount ?? 0n);
 }
 
-function symbolsOf(chosen: readonly MarketWire[]): string[] {
+function symbolsOf(chosen: readonly MarketFormat[]): string[] {
   return chosen.map(({ symbol }) => symbol);
 }
 
 /** Largest first. */
-function sorted(markets: readonly MarketWire[], measure: (market: MarketWire) => number): readonly MarketWire[] {
+function sorted(markets: readonly MarketFormat[], measure: (market: MarketFormat) => number): readonly MarketFormat[] {
   return [...markets].sort((a, b) => measure(b) - measure(a));
 }

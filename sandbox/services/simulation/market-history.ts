@@ -143,7 +143,7 @@ function meet(
     quantity,
     clientOrderId: 0,
   };
-  const orderId = state.engine.desk.nextOrderId;
+  const orderId = state.engine.registry.nextOrderId;
   state.engine.apply(quote, at, events);
   const named =
     at < simulation.namedSince

@@ -10,10 +10,10 @@ import type { MarginMode, PositionSide } from '../../engine/model/margin-model';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import { type Units, unitsFromText } from '../../engine/model/units';
-import type { MarketWire } from '../markets/market-texts';
+import type { MarketFormat } from '../markets/market-format';
 import { historyFilter, pageOf, type Page, type PageInput } from './history-query';
 import { idOf, priceOf, quantityOf, visibleOf } from './order-input';
-import type { TradingDesk } from './order-service';
+import type { OrderService } from './order-service';
 
 export interface AlgoKey {
   readonly algoOrderId?: string | undefined;
@@ -71,15 +71,15 @@ const wholeHistory = 10_000;
 const ended: ReadonlySet<string> = new Set(['FILLED', 'CANCELLED', 'REJECTED']);
 
 /** Conditional orders, as every call to them understands them. */
-export class AlgoDesk {
+export class AlgoOrderService {
   constructor(
     private readonly exchange: ExchangeService,
-    private readonly desk: TradingDesk,
+    private readonly orderService: OrderService,
   ) {}
 
   async place(accountId: string, input: AlgoPlacement): Promise<EngineAlgoOrder> {
-    const market = this.desk.market(input.symbol);
-    const { algo } = await this.desk.submit({
+    const market = this.orderService.market(input.symbol);
+    const { algo } = await this.orderService.submit({
       type: 'placeAlgo',
       accountId,
       symbol: market.symbol,
@@ -93,13 +93,13 @@ export class AlgoDesk {
 
   async edit(accountId: string, key: AlgoKey, change: AlgoChange): Promise<void> {
     const order = this.order(accountId, key);
-    const market = this.desk.market(order.symbol);
+    const market = this.orderService.market(order.symbol);
     if (hasEnded(order)) throw rejected('orderEnded');
     const legs = legChanges(market, change.childOrders ?? []);
     const own = changeOf(market, change);
     if (Object.keys(own).length === 0 && legs.length === 0) throw invalidParameter('triggerPrice');
     const children = legs.length === 0 ? {} : { children: legs };
-    await this.desk.submit(
+    await this.orderService.submit(
       { type: 'editAlgo', accountId, algoOrderId: order.algoOrderId, change: own, ...children },
       'orderEnded',
     );
@@ -110,13 +110,13 @@ export class AlgoDesk {
     if (symbol !== undefined && symbol !== order.symbol)
       throw new ApiError(317160, 400, 'The order id and symbol do not match.');
     if (hasEnded(order)) throw rejected('orderEnded');
-    await this.desk.submit({ type: 'cancelAlgo', accountId, algoOrderId: order.algoOrderId }, 'orderEnded');
+    await this.orderService.submit({ type: 'cancelAlgo', accountId, algoOrderId: order.algoOrderId }, 'orderEnded');
   }
 
   async cancelAll(accountId: string, symbol?: string, algoType?: AlgoType): Promise<void> {
-    if (symbol !== undefined) this.desk.market(symbol);
+    if (symbol !== undefined) this.orderService.market(symbol);
     if (this.exchange.algos.orders(accountId, { symbol, algoType, open: true, page: 1, size: 1 }).total === 0) return;
-    await this.desk.submit({
+    await this.orderService.submit({
       type: 'cancelAllAlgos',
       accountId,
       ...(symbol !== undefined && { symbol }),
@@ -157,7 +157,7 @@ function hasEnded({ status, children }: EngineAlgoOrder): boolean {
   return ended.has(status) && children.every(hasEnded);
 }
 
-function requestOf(market: MarketWire, input: AlgoInput): AlgoRequest {
+function requestOf(market: MarketFormat, input: AlgoInput): AlgoRequest {
   return {
     algoType: input.algoType,
     ...changeOf(market, input),
@@ -173,7 +173,7 @@ function requestOf(market: MarketWire, input: AlgoInput): AlgoRequest {
 }
 
 function changeOf(
-  market: MarketWire,
+  market: MarketFormat,
   input: AlgoChange,
 ): Pick<AlgoRequest, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'> {
   return {
@@ -188,7 +188,7 @@ function changeOf(
 
 /** Changes of legs at any depth, by the leg's id. */
 function legChanges(
-  market: MarketWire,
+  market: MarketFormat,
   legs: readonly LegChange[],
 ): { algoOrderId: number; triggerPrice?: number; price?: number; quantity?: number }[] {
   return legs.flatMap((leg) => {

@@ -13,10 +13,10 @@ import type { EngineBalance } from '../../engine/model/ledger-model';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import type { Units } from '../../engine/model/units';
-import type { MarketWire } from '../markets/market-texts';
+import type { MarketFormat } from '../markets/market-format';
 import { historyFilter, type Page, type PageInput } from './history-query';
 import { amountOf } from './order-input';
-import type { TradingDesk } from './order-service';
+import type { OrderService } from './order-service';
 
 export interface LeverageInput {
   readonly symbol: string;
@@ -34,7 +34,7 @@ export interface IsolatedMarginInput {
 }
 
 export interface SymbolConfig {
-  readonly market: MarketWire;
+  readonly market: MarketFormat;
   readonly leverage: number;
   readonly marginMode: MarginMode | undefined;
   readonly positionMode: PositionMode | undefined;
@@ -45,10 +45,10 @@ export interface SymbolConfig {
 const spotLeverages = [3, 4, 5, 10];
 
 /** Positions, margin and modes of an account, as every call to them understands them. */
-export class MarginDesk {
+export class MarginService {
   constructor(
     private readonly exchange: ExchangeService,
-    private readonly desk: TradingDesk,
+    private readonly orderService: OrderService,
   ) {}
 
   summary(accountId: string): EngineMargin {
@@ -82,11 +82,18 @@ export class MarginDesk {
     const sides: readonly PositionSide[] =
       positionSide === undefined ? (hedged ? ['LONG', 'SHORT'] : ['BOTH']) : [positionSide];
     for (const side of sides)
-      await this.desk.submit({ type: 'setLeverage', accountId, symbol, marginMode, positionSide: side, leverage });
+      await this.orderService.submit({
+        type: 'setLeverage',
+        accountId,
+        symbol,
+        marginMode,
+        positionSide: side,
+        leverage,
+      });
   }
 
   async setPositionMode(accountId: string, mode: PositionMode): Promise<void> {
-    await this.desk.submit({ type: 'setPositionMode', accountId, mode });
+    await this.orderService.submit({ type: 'setPositionMode', accountId, mode });
   }
 
   marginModes(accountId: string, symbol?: string): readonly { readonly symbol: string; readonly mode: MarginMode }[] {
@@ -96,7 +103,7 @@ export class MarginDesk {
 
   async setMarginMode(accountId: string, mode: MarginMode, symbol?: string): Promise<void> {
     if (symbol !== undefined) this.#contract(symbol);
-    await this.desk.submit({ type: 'setMarginMode', accountId, mode, ...(symbol !== undefined && { symbol }) });
+    await this.orderService.submit({ type: 'setMarginMode', accountId, mode, ...(symbol !== undefined && { symbol }) });
   }
 
   async adjustIsolatedMargin(accountId: string, input: IsolatedMarginInput): Promise<void> {
@@ -105,7 +112,7 @@ export class MarginDesk {
       throw invalidParameter('adjustToken');
     const amount = amountOf(input.adjustAmount, 'adjustAmount');
     const positionSide = input.positionSide ?? 'BOTH';
-    await this.desk.submit({
+    await this.orderService.submit({
       type: 'adjustIsolatedMargin',
       accountId,
       symbol: input.symbol,
@@ -121,17 +128,17 @@ export class MarginDesk {
   }
 
   async setMode(accountId: string, mode: EngineMargin['accountMode']): Promise<void> {
-    await this.desk.submit({ type: 'setAccountMode', accountId, mode });
+    await this.orderService.submit({ type: 'setAccountMode', accountId, mode });
   }
 
   async setSpotLeverage(accountId: string, leverage: number): Promise<void> {
     if (!spotLeverages.includes(leverage))
       throw new ApiError(302306, 400, `The leverage must be one of ${spotLeverages.join(', ')}.`);
-    await this.desk.submit({ type: 'setSpotLeverage', accountId, leverage });
+    await this.orderService.submit({ type: 'setSpotLeverage', accountId, leverage });
   }
 
   buyingPower(accountId: string, symbol: string): { readonly base: Units; readonly quote: Units } {
-    this.desk.market(symbol);
+    this.orderService.market(symbol);
     return this.exchange.margin.buyingPower(accountId, symbol);
   }
 
@@ -142,8 +149,8 @@ export class MarginDesk {
   symbolConfigs(accountId: string, symbol?: string): readonly SymbolConfig[] {
     const markets =
       symbol === undefined
-        ? this.exchange.instruments.map((each) => this.desk.market(each.symbol))
-        : [this.desk.market(symbol)];
+        ? this.exchange.instruments.map((each) => this.orderService.market(each.symbol))
+        : [this.orderService.market(symbol)];
     const { positionMode, spotLeverage } = this.summary(accountId);
     return markets.map((market) => {
       if (market.specification.type === 'SPOT')
@@ -164,7 +171,7 @@ export class MarginDesk {
   }
 
   fees(symbol: string): { readonly makerBps: number; readonly takerBps: number } {
-    this.desk.market(symbol);
+    this.orderService.market(symbol);
     return this.exchange.fees(symbol);
   }
 
@@ -172,8 +179,8 @@ export class MarginDesk {
     return this.exchange.instruments.filter(({ type }) => type === 'PERP');
   }
 
-  #contract(symbol: string): MarketWire {
-    const market = this.desk.market(symbol);
+  #contract(symbol: string): MarketFormat {
+    const market = this.orderService.market(symbol);
     if (market.specification.type !== 'PERP') throw rejected('unknownMarket');
     return market;
   }

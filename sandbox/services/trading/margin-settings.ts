@@ -4,7 +4,7 @@ import type { CollateralToken } from '../../engine/model/margin-model';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, scaleOf } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
-import type { TradingDesk } from './order-service';
+import type { OrderService } from './order-service';
 
 export type LossCharge = 'USDT' | 'COLLATERAL';
 
@@ -20,7 +20,7 @@ const one = 10n ** 12n;
 export class MarginSettings {
   constructor(
     private readonly exchange: ExchangeService,
-    private readonly desk: TradingDesk,
+    private readonly orderService: OrderService,
     private readonly database: EmbeddedDatabase,
   ) {
     database.run('CREATE TABLE IF NOT EXISTS loss_charges (user_id INTEGER PRIMARY KEY, mode TEXT NOT NULL)');
@@ -54,7 +54,7 @@ export class MarginSettings {
 
   async setSpotLeverage({ applicationId }: User, leverage: number): Promise<void> {
     if (![3, 4, 5, 10].includes(leverage)) throw new ApiError(302306, 400, 'The leverage must be 3, 4, 5 or 10.');
-    await this.desk.submit({ type: 'setSpotLeverage', accountId: applicationId, leverage });
+    await this.orderService.submit({ type: 'setSpotLeverage', accountId: applicationId, leverage });
   }
 
   lossCharge({ userId }: User): LossCharge {

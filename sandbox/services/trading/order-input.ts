@@ -6,7 +6,7 @@ import type { BookSnapshot } from '../../engine/model/market-data';
 import type { Command } from '../../engine/model/commands';
 import type { EngineOrderType } from '../../engine/model/orders';
 import { type Steps, type Ticks, type Units, multiplesFromText, unitsFromText } from '../../engine/model/units';
-import type { MarketWire } from '../markets/market-texts';
+import type { MarketFormat } from '../markets/market-format';
 
 /** An order as it comes in over any of the calls: decimal texts, nothing checked but its form. */
 export interface OrderInput {
@@ -38,7 +38,7 @@ const quantityNeeded: Readonly<Partial<Record<EngineOrderType, number>>> = { MAR
  */
 export function placeCommand(
   accountId: string,
-  market: MarketWire,
+  market: MarketFormat,
   input: OrderInput,
   book: (depth: number) => BookSnapshot | undefined,
 ): Command & { type: 'place' } {
@@ -71,7 +71,7 @@ export function placeCommand(
 }
 
 /** Exactly one of quantity and amount, and an amount only where quote is spent. */
-function requireSize(market: MarketWire, { type, side, quantity, amount }: OrderInput): void {
+function requireSize(market: MarketFormat, { type, side, quantity, amount }: OrderInput): void {
   if (quantity !== undefined && amount !== undefined) throw invalidParameter('quantity and amount exclude each other');
   const spends = side === 'BUY' && amountNeeded[type] !== undefined && !contract(market);
   if (amount !== undefined && !spends) {
@@ -86,16 +86,16 @@ function requireSize(market: MarketWire, { type, side, quantity, amount }: Order
   throw invalidParameter('quantity');
 }
 
-export function priceOf(market: MarketWire, text: string): Ticks {
+export function priceOf(market: MarketFormat, text: string): Ticks {
   return counted(text, market.tickUnits, 'priceNotOnTick', 'priceOutOfBounds');
 }
 
-export function quantityOf(market: MarketWire, text: string): Steps {
+export function quantityOf(market: MarketFormat, text: string): Steps {
   return counted(text, market.stepUnits, 'quantityNotOnStep', 'quantityOutOfBounds');
 }
 
 /** What others see of an order; 0 hides it. */
-export function visibleOf(market: MarketWire, text: string): Steps {
+export function visibleOf(market: MarketFormat, text: string): Steps {
   return Number(text) === 0 ? 0 : quantityOf(market, text);
 }
 
@@ -117,7 +117,7 @@ export function amountOf(text: string, name = 'amount'): Units {
   }
 }
 
-function contract(market: MarketWire): boolean {
+function contract(market: MarketFormat): boolean {
   return market.specification.type === 'PERP';
 }
 
@@ -133,7 +133,7 @@ function priceAt(book: BookSnapshot | undefined, type: 'ASK' | 'BID', level: num
 }
 
 /** Whole steps that an amount of quote buys at a price, rounded down. */
-function quantityFor(market: MarketWire, amount: Units, price: Ticks): Steps {
+function quantityFor(market: MarketFormat, amount: Units, price: Ticks): Steps {
   const stepPrice = (BigInt(price) * market.tickUnits * market.stepUnits) / 1_000_000_000_000n;
   return Number(amount / stepPrice);
 }

@@ -5,7 +5,7 @@ import type { Command, CommandOutcome } from '../../engine/model/commands';
 import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
-import { marketWires, type MarketWire } from '../markets/market-texts';
+import { marketFormats, type MarketFormat } from '../markets/market-format';
 import { historyFilter, pageOf, type Page, type PageInput } from './history-query';
 import { idOf, placeCommand, priceOf, quantityOf, type OrderInput } from './order-input';
 
@@ -31,15 +31,15 @@ const wholeHistory = 10_000;
 type Accepted = CommandOutcome & { readonly ok: true };
 
 /** Orders of the book, as every call to them understands them: own orders only, refusals by the protocol's codes. */
-export class TradingDesk {
-  readonly #markets: ReadonlyMap<string, MarketWire>;
+export class OrderService {
+  readonly #markets: ReadonlyMap<string, MarketFormat>;
   readonly #editListeners = new Set<(order: EngineOrder, reason: string) => void>();
 
   constructor(
     private readonly exchange: ExchangeService,
     private readonly now: () => number,
   ) {
-    this.#markets = marketWires(exchange.instruments);
+    this.#markets = marketFormats(exchange.instruments);
   }
 
   /** Tells of edits that the engine did not make, and why. */
@@ -47,7 +47,7 @@ export class TradingDesk {
     this.#editListeners.add(listener);
   }
 
-  market(symbol: string): MarketWire {
+  market(symbol: string): MarketFormat {
     const market = this.#markets.get(symbol);
     if (!market) throw rejected('unknownMarket');
     return market;

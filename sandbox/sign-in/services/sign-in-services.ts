@@ -8,7 +8,7 @@ import { IdentityTokens } from './identities/identity-tokens';
 import { Passwords } from './identities/passwords';
 import { ProviderLinks } from './identities/provider-links';
 import { SignInSessions } from './identities/sign-in-sessions';
-import { StandingSignIns } from './identities/standing-sign-ins';
+import { RefreshTokens } from './identities/refresh-tokens';
 import { AttemptLimit } from '../common/attempt-limit';
 import { PendingSignIns } from './identities/pending-sign-ins';
 import { SecondFactorService } from './factors/second-factor-service';
@@ -56,7 +56,7 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
   const sessions = new SignInSessions(
     identities,
     links,
-    new StandingSignIns(database),
+    new RefreshTokens(database),
     factors,
     pending,
     tokens,

@@ -14,13 +14,13 @@ import {
 import { candleReader, lastTradeAt, onTrades, type MarketFeeds } from './market-feeds';
 import { sharedTopic } from './shared-topics';
 import { always, changing, paced, whenChanged, type TopicMessage, type TopicSource } from './topic-source';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 
 /** Cadence in milliseconds by depth (protocol 1.5). */
 const depthCadence: Readonly<Record<string, number>> = { '50': 50, '200': 100, '500': 200 };
 const bestPriceCadence = 10;
 
-type Maker = (feeds: MarketFeeds, market: MarketWire, argument: string) => TopicSource | undefined;
+type Maker = (feeds: MarketFeeds, market: MarketFormat, argument: string) => TopicSource | undefined;
 
 /** The v3 topics, `name@SYMBOL[@argument]`: short names, decimal texts (protocol 1.5). */
 const makers: Readonly<Record<string, Maker>> = {
@@ -164,7 +164,7 @@ export function cmdTopic(feeds: MarketFeeds, topic: string): TopicSource | undef
   return Object.hasOwn(known, name!) ? known[name!]!(feeds, market, argument) : undefined;
 }
 
-function bookChanges(feeds: MarketFeeds, market: MarketWire, depth: string): TopicSource | undefined {
+function bookChanges(feeds: MarketFeeds, market: MarketFormat, depth: string): TopicSource | undefined {
   const every = depthCadence[depth];
   if (every === undefined) return undefined;
   return {
@@ -191,7 +191,7 @@ function priced(feeds: MarketFeeds, figure: ContractFigure | undefined): TopicMe
 }
 
 /** The latest best prices, at most once in ten milliseconds. */
-function bestPrices(feeds: MarketFeeds, market: MarketWire): TopicSource {
+function bestPrices(feeds: MarketFeeds, market: MarketFormat): TopicSource {
   return {
     whole: true,
     start: (publish) => {
@@ -222,6 +222,6 @@ function plain(argument: string, source: TopicSource): TopicSource | undefined {
   return argument === '' ? source : undefined;
 }
 
-function levels(market: MarketWire, side: readonly (readonly [Ticks, Steps])[]): [string, string][] {
+function levels(market: MarketFormat, side: readonly (readonly [Ticks, Steps])[]): [string, string][] {
   return side.map(([price, quantity]) => [market.price(price), market.quantity(quantity)]);
 }

@@ -1,5 +1,5 @@
 import { type Steps, type Units, unitsText } from '../../engine/model/units';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 import type { MarketFeeds } from './market-feeds';
 import { whenChanged, type TopicMessage, type TopicSource } from './topic-source';
 
@@ -36,23 +36,23 @@ export function indexFigure(feeds: MarketFeeds, name: string, source: string): C
   return figure(name, margin.indexPrice(source) ?? (source === name ? undefined : margin.indexPrice(name)));
 }
 
-export function markFigure(feeds: MarketFeeds, { symbol }: MarketWire): ContractFigure | undefined {
+export function markFigure(feeds: MarketFeeds, { symbol }: MarketFormat): ContractFigure | undefined {
   return figure(symbol, feeds.exchange.margin.markPrice(symbol));
 }
 
 /** Silent for a contract of which nothing is known yet, not even a mark price. */
-export function openInterestFigure(feeds: MarketFeeds, market: MarketWire): ContractFigure | undefined {
+export function openInterestFigure(feeds: MarketFeeds, market: MarketFormat): ContractFigure | undefined {
   const held: Steps = feeds.exchange.margin.openInterest(market.symbol);
   if (held === 0 && feeds.exchange.margin.markPrice(market.symbol) === undefined) return undefined;
   return { symbol: market.symbol, value: market.quantity(held) };
 }
 
-export function fundingFigure(feeds: MarketFeeds, { symbol }: MarketWire): FundingFigure | undefined {
+export function fundingFigure(feeds: MarketFeeds, { symbol }: MarketFormat): FundingFigure | undefined {
   const funding = feeds.exchange.margin.funding(symbol);
   return funding && { symbol, rate: unitsText(funding.estimatedRate), nextAt: funding.nextAt };
 }
 
-export function contracts({ markets }: MarketFeeds): readonly MarketWire[] {
+export function contracts({ markets }: MarketFeeds): readonly MarketFormat[] {
   return [...markets.values()].filter(({ specification }) => specification.type === 'PERP');
 }
 

@@ -1,7 +1,7 @@
 import { candleIntervals, type CandleInterval } from '../../../src/domain/markets/candle';
 import type { BookSnapshot } from '../../engine/model/market-data';
 import type { Steps, Ticks } from '../../engine/model/units';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 import {
   changingOrTenth,
   fundingCadence,
@@ -22,7 +22,7 @@ const wholeBookDepth = 100;
 export const eventBookDepth = 500;
 const eventBookCadence = 200;
 
-type Maker = (feeds: MarketFeeds, market: MarketWire) => TopicSource;
+type Maker = (feeds: MarketFeeds, market: MarketFormat) => TopicSource;
 
 const makers: Readonly<Record<string, Maker>> = {
   orderbook: (feeds, market) =>
@@ -99,12 +99,12 @@ export function eventTopic(feeds: MarketFeeds, topic: string): TopicSource | und
   return Object.hasOwn(known, name) ? known[name]!(feeds, market) : undefined;
 }
 
-export function bookData(market: MarketWire, book: BookSnapshot) {
+export function bookData(market: MarketFormat, book: BookSnapshot) {
   return { symbol: market.symbol, asks: levels(market, book.asks), bids: levels(market, book.bids) };
 }
 
 /** @param name of the interval as it was asked for: the older calls write a month as `1mon` */
-function candles(feeds: MarketFeeds, market: MarketWire, interval: CandleInterval, name: string): TopicSource {
+function candles(feeds: MarketFeeds, market: MarketFormat, interval: CandleInterval, name: string): TopicSource {
   return {
     whole: false,
     start: (publish) => {
@@ -140,7 +140,7 @@ function stamped(feeds: MarketFeeds, data: unknown): TopicMessage | undefined {
   return data === undefined ? undefined : { ts: feeds.now(), data };
 }
 
-function levels(market: MarketWire, side: readonly (readonly [Ticks, Steps])[]): [number, number][] {
+function levels(market: MarketFormat, side: readonly (readonly [Ticks, Steps])[]): [number, number][] {
   return side.map(([price, quantity]) => [Number(market.price(price)), Number(market.quantity(quantity))]);
 }
 

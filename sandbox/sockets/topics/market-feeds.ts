@@ -1,14 +1,14 @@
 import type { CandleInterval } from '../../../src/domain/markets/candle';
 import type { EngineCandle, EngineTrade } from '../../engine/model/market-data';
 import type { ExchangeService } from '../../engine/exchange-service';
-import type { MarketWire } from '../../services/markets/market-texts';
+import type { MarketFormat } from '../../services/markets/market-format';
 import type { BestPriceBoard } from '../../services/markets/best-prices';
 import type { BookFeeds } from '../../services/markets/book-feeds';
 
 /** The running exchange and its books as topics read them. */
 export interface MarketFeeds {
   readonly exchange: ExchangeService;
-  readonly markets: ReadonlyMap<string, MarketWire>;
+  readonly markets: ReadonlyMap<string, MarketFormat>;
   readonly books: BookFeeds;
   readonly best: BestPriceBoard;
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import type { ExchangeState } from '../../engine/exchange-state';
 import { Account } from '../../engine/ledger/account';
 import { insuranceAccount } from '../../engine/margin/contracts';
-import { settlementAsset } from '../../engine/margin/standing';
+import { settlementAsset } from '../../engine/margin/account-margins';
 import type {
   EngineMargin,
   EnginePosition,
@@ -23,9 +23,9 @@ export class ExchangeMargin implements MarginReads {
   ) {}
 
   positions(accountId: string, symbol?: string): readonly EnginePosition[] {
-    const { views, desk } = this.state.engine;
+    const { views, registry } = this.state.engine;
     const account = this.#account(accountId);
-    const ordered = new Set([...desk.openOf(account)].map((order) => order.position));
+    const ordered = new Set([...registry.openOf(account)].map((order) => order.position));
     return [...account.positions.values()]
       .filter(
         (position) =>
@@ -47,7 +47,7 @@ export class ExchangeMargin implements MarginReads {
   }
 
   marginMode(accountId: string, symbol: string): MarginMode {
-    return this.state.engine.standings.settings(accountId).marginModeOf(symbol);
+    return this.state.engine.margins.settings(accountId).marginModeOf(symbol);
   }
 
   collateral(accountId?: string): ReturnType<MarginReads['collateral']> {
@@ -55,7 +55,7 @@ export class ExchangeMargin implements MarginReads {
   }
 
   buyingPower(accountId: string, symbol: string): { readonly base: Units; readonly quote: Units } {
-    const { books, standings, views } = this.state.engine;
+    const { books, margins, views } = this.state.engine;
     const account = this.#account(accountId);
     const instrument = books.get(symbol)?.instrument;
     if (instrument === undefined) return { base: 0n, quote: 0n };
@@ -63,7 +63,7 @@ export class ExchangeMargin implements MarginReads {
       const spare = (asset: string): Units => {
         const balance = account.balances.get(asset);
         if (balance === undefined) return 0n;
-        const free = standings.spareOf(balance);
+        const free = margins.spareOf(balance);
         return free < balance.available ? free : balance.available;
       };
       return { base: spare(instrument.baseAsset), quote: spare(instrument.quoteAsset) };
@@ -75,7 +75,7 @@ export class ExchangeMargin implements MarginReads {
 
   tiers(symbol: string): readonly LeverageTier[] {
     const instrument = this.state.engine.books.get(symbol)?.instrument;
-    return instrument?.perpetual ? this.state.engine.standings.tiersOf({ instrument }) : [];
+    return instrument?.perpetual ? this.state.engine.margins.tiersOf({ instrument }) : [];
   }
 
   indexPrice(symbol: string): Units | undefined {

@@ -44,8 +44,8 @@ export class ExchangeStore {
     const text = this.#journal.snapshot();
     if (text === undefined) return false;
     restoreSnapshot(state, text);
-    for (const row of this.history.clientOrderIds(state.engine.desk.nextOrderId)) {
-      state.engine.desk.usedClientOrderIds(row.account_id).add(row.client_order_id);
+    for (const row of this.history.clientOrderIds(state.engine.registry.nextOrderId)) {
+      state.engine.registry.usedClientOrderIds(row.account_id).add(row.client_order_id);
     }
     for (const row of this.algos.clientIds(state.engine.algos.nextAlgoOrderId)) {
       state.engine.algos.registry.usedClientIds(row.account_id).add(row.client_algo_order_id);

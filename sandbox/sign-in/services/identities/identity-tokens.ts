@@ -3,7 +3,7 @@ import type { SigningKey } from '../../../shared/signing-key';
 import { SignInError } from '../../common/sign-in-error';
 import type { IdentityRecord } from './identity-repository';
 import type { ProviderLink } from './provider-links';
-import type { Proof } from './standing-sign-ins';
+import type { Proof } from './refresh-tokens';
 
 export const identityTokenLifetime = 3600;
 

@@ -7,7 +7,7 @@ import type { SignInConfiguration } from '../../common/sign-in-settings';
 import type { IdentityRecord, IdentityRepository } from './identity-repository';
 import { identityTokenLifetime, type IdentityTokens } from './identity-tokens';
 import type { ProviderLinks } from './provider-links';
-import type { Proof, StandingSignIns } from './standing-sign-ins';
+import type { Proof, RefreshTokens } from './refresh-tokens';
 
 export interface Tokens {
   readonly localId: string;
@@ -44,7 +44,7 @@ export class SignInSessions {
   constructor(
     private readonly identities: IdentityRepository,
     private readonly links: ProviderLinks,
-    private readonly standing: StandingSignIns,
+    private readonly standing: RefreshTokens,
     private readonly factors: SecondFactors,
     private readonly pending: PendingSignIns,
     private readonly tokens: IdentityTokens,

@@ -74,10 +74,10 @@ function footingOf(exchange: ContractExchange): ContractFooting {
   const account = engine.ledger.accounts.get('ann')!;
   const known = account.positions.get(contract.symbol);
   const position: EnginePosition | undefined = known && exchange.position('ann');
-  const settings = engine.standings.settings('ann');
+  const settings = engine.margins.settings('ann');
   const marginMode =
     position !== undefined && position.holding !== 0 ? position.marginMode : settings.marginModeOf(contract.symbol);
-  const tiers = engine.standings.tiersOf({ instrument: engine.books.get(contract.symbol)!.instrument }).map((tier) => ({
+  const tiers = engine.margins.tiersOf({ instrument: engine.books.get(contract.symbol)!.instrument }).map((tier) => ({
     symbol: contract.symbol,
     tier: tier.tier,
     maximumLeverage: tier.maxLeverage,

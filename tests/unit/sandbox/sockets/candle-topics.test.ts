@@ -4,7 +4,7 @@ import { cmdTopic } from '../../../../sandbox/sockets/topics/cmd-topics';
 import { eventTopic } from '../../../../sandbox/sockets/topics/event-topics';
 import type { MarketFeeds } from '../../../../sandbox/sockets/topics/market-feeds';
 import { instruments } from '../../../../sandbox/services/markets/instruments';
-import { marketWires } from '../../../../sandbox/services/markets/market-texts';
+import { marketFormats } from '../../../../sandbox/services/markets/market-format';
 
 const symbol = 'SPOT_BTC_USDT';
 const minute = 60_000;
@@ -35,7 +35,7 @@ beforeEach(() => {
   };
   feeds = {
     exchange: exchange as unknown as ExchangeService,
-    markets: marketWires(instruments),
+    markets: marketFormats(instruments),
     now: () => Date.now(),
   } as unknown as MarketFeeds;
 });

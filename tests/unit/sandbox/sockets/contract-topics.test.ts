@@ -3,7 +3,7 @@ import { cmdTopic } from '../../../../sandbox/sockets/topics/cmd-topics';
 import { eventTopic } from '../../../../sandbox/sockets/topics/event-topics';
 import type { MarketFeeds } from '../../../../sandbox/sockets/topics/market-feeds';
 import type { TopicMessage } from '../../../../sandbox/sockets/topics/topic-source';
-import { marketWires } from '../../../../sandbox/services/markets/market-texts';
+import { marketFormats } from '../../../../sandbox/services/markets/market-format';
 import { at, perpetual, ScriptedExchange, units } from './scripted-exchange';
 
 const spot = 'SPOT_BTC_USDT';
@@ -25,7 +25,7 @@ beforeEach(() => {
   };
   feeds = {
     exchange: exchange.service,
-    markets: marketWires(exchange.instruments),
+    markets: marketFormats(exchange.instruments),
     now: () => Date.now(),
   } as unknown as MarketFeeds;
 });

@@ -5,7 +5,7 @@ import { PendingAnswers } from '../../../../sandbox/gateway/pending-answers';
 import type { Connection } from '../../../../sandbox/sockets/connection';
 import { PrivateStreams } from '../../../../sandbox/sockets/private-streams';
 import type { Family } from '../../../../sandbox/sockets/private-topics';
-import { marketWires } from '../../../../sandbox/services/markets/market-texts';
+import { marketFormats } from '../../../../sandbox/services/markets/market-format';
 import { openDatabase } from '../../../../sandbox/storage/database';
 import { at, bracket, margin, order, perpetual, position, ScriptedExchange, units } from './scripted-exchange';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   streams = new PrivateStreams({
     exchange: exchange.service,
     notifications,
-    markets: marketWires(exchange.instruments),
+    markets: marketFormats(exchange.instruments),
     pending: new PendingAnswers(),
     faults,
     now: () => at,

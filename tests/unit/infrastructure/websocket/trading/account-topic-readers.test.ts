@@ -4,12 +4,12 @@ import { cmdData } from '../../../../../sandbox/sockets/private-cmd-data';
 import { notificationData } from '../../../../../sandbox/gateway/notification-row';
 import { type PrivateData } from '../../../../../sandbox/sockets/private-data';
 import { eventData } from '../../../../../sandbox/sockets/private-event-data';
-import { MarketWire } from '../../../../../sandbox/services/markets/market-texts';
+import { MarketFormat } from '../../../../../sandbox/services/markets/market-format';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
 import { algoOrderOf, marginSummaryOf, positionOf, scaleFor } from '../../../../fakes/engine-values';
 import { at, bracket, margin, perpetual, position, units } from '../../../sandbox/sockets/scripted-exchange';
 
-const market = new MarketWire(instruments.find(({ symbol }) => symbol === perpetual)!);
+const market = new MarketFormat(instruments.find(({ symbol }) => symbol === perpetual)!);
 const scale = scaleFor(instruments, perpetual);
 const overTheWire = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 /** Decimals as texts: equal values are equal texts. */

@@ -169,7 +169,8 @@ describe('conditional orders, for any sequence of commands', () => {
         expect(snapshotText(restored)).toBe(text);
         const used = (state: ExchangeState) =>
           ['ann', 'bob', 'carl', 'house'].map(
-            (id) => [state.engine.desk.usedClientOrderIds(id), state.engine.algos.registry.usedClientIds(id)] as const,
+            (id) =>
+              [state.engine.registry.usedClientOrderIds(id), state.engine.algos.registry.usedClientIds(id)] as const,
           );
         // The store brings back the ids of orders that have ended; here the replayed exchange up to the cut does.
         const twin = fresh();
@@ -211,9 +212,9 @@ describe('conditional orders, for any sequence of commands', () => {
           restored = new ExchangeState(marginInstruments);
           restoreSnapshot(restored, snapshotText(state));
           for (const [id, account] of state.engine.ledger.accounts) {
-            state.engine.desk
+            state.engine.registry
               .usedClientOrderIds(id)
-              .forEach((used) => restored!.engine.desk.usedClientOrderIds(id).add(used));
+              .forEach((used) => restored!.engine.registry.usedClientOrderIds(id).add(used));
             if (account.kind === 'customer')
               state.engine.algos.registry
                 .usedClientIds(id)

@@ -78,7 +78,7 @@ describe('contracts and margin, for any sequence of commands', () => {
           if (command.type !== 'advance') continue;
           for (const accountId of traders) {
             const { engine } = state;
-            const { collateral, maintenanceMargin, notional } = engine.standings.of(
+            const { collateral, maintenanceMargin, notional } = engine.margins.of(
               engine.ledger.accounts.get(accountId)!,
             );
             if (notional > 0n) expect(collateral >= maintenanceMargin).toBe(true);

@@ -113,7 +113,7 @@ describe('contracts', () => {
     exchange.fill('ann', 'BUY', 100, 60);
     expect(leverage(4)).toEqual({ ok: false, reason: 'insufficientMargin' });
     expect(leverage(7)).toEqual({ ok: true });
-    const tiers = exchange.engine.standings.tiersOf({
+    const tiers = exchange.engine.margins.tiersOf({
       instrument: exchange.engine.books.get(contract.symbol)!.instrument,
     });
     expect(tiers.map(({ maxLeverage }) => maxLeverage)).toEqual([10, 5, 3, 2, 1]);

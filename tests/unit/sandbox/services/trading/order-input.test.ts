@@ -2,9 +2,9 @@ import { ApiError } from '../../../../../sandbox/shared/api-error';
 import type { BookSnapshot } from '../../../../../sandbox/engine/model/market-data';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
 import { placeCommand, type OrderInput } from '../../../../../sandbox/services/trading/order-input';
-import { MarketWire } from '../../../../../sandbox/services/markets/market-texts';
+import { MarketFormat } from '../../../../../sandbox/services/markets/market-format';
 
-const wire = (symbol: string) => new MarketWire(instruments.find((each) => each.symbol === symbol)!);
+const wire = (symbol: string) => new MarketFormat(instruments.find((each) => each.symbol === symbol)!);
 const spot = wire('SPOT_BTC_USDT');
 const contract = wire('PERP_BTC_USDT');
 const book: BookSnapshot = { at: 1, bids: [[5_999_000, 10]], asks: [[6_001_000, 10]] };

@@ -12,7 +12,7 @@ import {
 } from '../../engine/model/units';
 
 /** One market's numbers as decimal texts, as v3 sends them. */
-export class MarketWire {
+export class MarketFormat {
   readonly #scale: InstrumentScale;
 
   constructor(readonly specification: InstrumentSpecification) {
@@ -68,8 +68,8 @@ export class MarketWire {
 }
 
 /** The wire forms of all markets by symbol. */
-export function marketWires(specifications: readonly InstrumentSpecification[]): ReadonlyMap<string, MarketWire> {
-  return new Map(specifications.map((specification) => [specification.symbol, new MarketWire(specification)]));
+export function marketFormats(specifications: readonly InstrumentSpecification[]): ReadonlyMap<string, MarketFormat> {
+  return new Map(specifications.map((specification) => [specification.symbol, new MarketFormat(specification)]));
 }
 
 /** A number where it holds the value exactly, the text otherwise: money is never rounded on the way. */

@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** The refresh tokens by which people stay signed in, until they prove anew who they are or an administrator ends it. */
-export class StandingSignIns {
+export class RefreshTokens {
   constructor(private readonly database: EmbeddedDatabase) {
     database.run(
       'CREATE TABLE IF NOT EXISTS standing_sign_ins (digest TEXT PRIMARY KEY, local_id TEXT NOT NULL, proof TEXT NOT NULL, ended INTEGER NOT NULL DEFAULT 0)',

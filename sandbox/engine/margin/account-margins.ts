@@ -1,7 +1,7 @@
 import { one, type Steps, type Units } from '../model/units';
 import type { Account, Balance, Position } from '../ledger/account';
 import type { LeverageTier, MarginMode } from '../model/margin-model';
-import { shareOf, type OrderDesk } from '../book/order-registry';
+import { shareOf, type OrderRegistry } from '../book/order-registry';
 import type { RestingOrder } from '../book/resting-order';
 import { collateralWeights } from './collateral-weights';
 import { MarginAccount } from './margin-account';
@@ -9,7 +9,7 @@ import type { Prices } from './prices';
 import { initialMarginOf, maintenanceMarginOf, tiersOf } from './tiers';
 
 /** How a customer stands in cross margin, in quote units; isolated positions stand for themselves. */
-export interface Standing {
+export interface CrossMargin {
   /** Weighted collateral with unrealised profit; isolated margin is not part of it. */
   readonly collateral: Units;
   readonly free: Units;
@@ -39,13 +39,13 @@ interface Pending {
 }
 
 /** Margin of customers: what they have, what they need, what is left. */
-export class Standings {
+export class AccountMargins {
   readonly #accounts = new Map<string, MarginAccount>();
   readonly #tiers = new Map<string, readonly LeverageTier[]>();
 
   constructor(
     private readonly prices: Prices,
-    private readonly desk: OrderDesk,
+    private readonly registry: OrderRegistry,
   ) {}
 
   settings(accountId: string): MarginAccount {
@@ -96,7 +96,7 @@ export class Standings {
   }
 
   /** @param except an order that is about to leave the book */
-  of(account: Account, draft?: Draft, except?: RestingOrder): Standing {
+  of(account: Account, draft?: Draft, except?: RestingOrder): CrossMargin {
     const pending = new Map<Position, Pending>();
     let reserved = 0n;
     const count = ({ order, quantity, notional: atPrice }: Draft): void => {
@@ -105,7 +105,7 @@ export class Standings {
         reserved += shareOf(atPrice, order.terms.leverage!);
       else if (!order.reducing) this.#countOrder(order, quantity, atPrice, pending);
     };
-    for (const order of this.desk.openOf(account)) if (order !== except) count(restOf(order));
+    for (const order of this.registry.openOf(account)) if (order !== except) count(restOf(order));
     if (draft !== undefined) count(draft);
 
     let collateral = this.collateralOf(account);
