@@ -1,3 +1,4 @@
+import { PlainButton } from '../kit/controls/plain-button';
 import { BrandMark } from './brand';
 import styles from './boot-screen.module.css';
 
@@ -12,9 +13,9 @@ export function BootScreen({ failed }: { readonly failed: boolean }) {
       {failed ? (
         <div role="alert" className={styles.message}>
           <p>The page could not be loaded. Check your connection.</p>
-          <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+          <PlainButton className={styles.reload} onClick={() => window.location.reload()}>
             Reload
-          </button>
+          </PlainButton>
         </div>
       ) : null}
     </div>

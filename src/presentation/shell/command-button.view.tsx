@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../kit/controls/plain-button';
 import { Icon } from '../kit/controls/icon';
 import styles from './command-button.module.css';
 import { useCommandOverlay } from '../features/commands/command-overlay';
@@ -12,8 +13,7 @@ export function CommandButton({ inMenu = false, onOpen }: { readonly inMenu?: bo
     overlay.show('palette');
   };
   return (
-    <button
-      type="button"
+    <PlainButton
       className={inMenu ? styles.inMenu : styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
@@ -23,6 +23,6 @@ export function CommandButton({ inMenu = false, onOpen }: { readonly inMenu?: bo
     >
       <Icon name="search" />
       {inMenu ? t('nav.commands') : null}
-    </button>
+    </PlainButton>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../runtime/app-context';
@@ -8,6 +8,8 @@ import { LanguageChoice } from './language-choice.view';
 import { WaysIn } from './account-area.view';
 import { AccountLinks } from './account-links.view';
 import { ThemeChoice } from './theme-choice.view';
+import { DialogSurface } from '../kit/controls/dialog-surface';
+import { IconButton } from '../kit/controls/icon-button';
 import { Icon } from '../kit/controls/icon';
 import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
@@ -17,30 +19,31 @@ import styles from './menu-sheet.module.css';
 export const MenuSheet = observer(function MenuSheet() {
   const { session } = useApp();
   const { t } = useTranslation('common');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  const close = (): void => dialog.current?.close();
+  const close = (): void => setOpen(false);
 
   // Following any of its links leads to another page, which the sheet must not cover.
-  useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => setOpen(false), [key]);
 
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon={<Icon name="menu" size={24} />}
+        label={t('nav.menu')}
         className={styles.button}
-        aria-label={t('nav.menu')}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="menu" size={24} />
-      </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label={t('nav.menu')}>
+        onClick={() => setOpen(true)}
+      />
+      <DialogSurface open={open} className={styles.sheet} aria-label={t('nav.menu')} onClose={close}>
         <div className={styles.bar}>
           <Brand />
-          <button type="button" className={styles.button} aria-label={t('action.close')} onClick={close}>
-            <Icon name="close" size={24} />
-          </button>
+          <IconButton
+            icon={<Icon name="close" size={24} />}
+            label={t('action.close')}
+            className={styles.button}
+            onClick={close}
+          />
         </div>
         <div className={styles.content}>
           {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
@@ -61,7 +64,7 @@ export const MenuSheet = observer(function MenuSheet() {
             <LanguageChoice />
           </section>
         </div>
-      </dialog>
+      </DialogSurface>
     </>
   );
 });

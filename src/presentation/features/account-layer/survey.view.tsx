@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SurveyQuestion } from '../../../domain/platform/survey';
 import { useFailureText } from '../../kit/formats/use-failure-text';
+import { Radio } from '../../kit/controls/checkbox';
+import { TextArea } from '../../kit/controls/text-area';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
@@ -106,7 +108,7 @@ function Question({ question, value, onAnswer }: QuestionProps) {
     return (
       <label className={styles.question}>
         {question.text}
-        <textarea
+        <TextArea
           className={styles.text}
           rows={3}
           maxLength={2_000}
@@ -122,16 +124,16 @@ function Question({ question, value, onAnswer }: QuestionProps) {
       <legend>{question.text}</legend>
       <div className={rating ? styles.scale : styles.options}>
         {question.options.map((option) => (
-          <label key={option} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={value === option}
-              onChange={() => onAnswer(option)}
-            />
+          <Radio
+            key={option}
+            className={styles.option}
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => onAnswer(option)}
+          >
             {option}
-          </label>
+          </Radio>
         ))}
       </div>
       {rating ? (

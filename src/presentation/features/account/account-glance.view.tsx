@@ -10,6 +10,7 @@ import { useApp } from '../../runtime/app-context';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
+import { PlainButton } from '../../kit/controls/plain-button';
 import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './account-glance.module.css';
 
@@ -97,9 +98,9 @@ function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
       {state.status === 'failed' ? (
         <p role="alert" className={styles.problem}>
           {failureText(state.failure)}{' '}
-          <button type="button" className={styles.retry} onClick={() => void resource.refresh()}>
+          <PlainButton className={styles.retry} onClick={() => void resource.refresh()}>
             {t('action.retry')}
-          </button>
+          </PlainButton>
         </p>
       ) : null}
       {note === undefined ? null : <p className={styles.note}>{note}</p>}

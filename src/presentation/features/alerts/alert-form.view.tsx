@@ -8,6 +8,7 @@ import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import { useFormat } from '../../kit/formats/use-format';
 import { marketFigures } from '../terminal/figures';
+import { NumberField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import styles from './alerts.module.css';
 import { conditionOf, coolDowns, isPercent, withins, type AlertDraft } from './alert-draft';
@@ -118,13 +119,12 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
         <label htmlFor={figureId}>
           {t(`alert.figure.${kind}`)} ({unit})
         </label>
-        <input
+        <NumberField
+          variant="borderless"
           ref={figure}
           id={figureId}
           autoFocus
           className={styles.input}
-          inputMode="decimal"
-          autoComplete="off"
           value={draft.figure}
           aria-invalid={asked && !condition ? true : undefined}
           aria-describedby={asked && !condition ? `${figureId}-problem` : undefined}

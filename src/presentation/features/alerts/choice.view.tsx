@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '../../kit/controls/select';
 import styles from './alerts.module.css';
 
 interface ChoiceProps<Value extends string> {
@@ -14,18 +15,14 @@ export function Choice<Value extends string>({ label, value, choices, onChoose }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
+        variant="borderless"
         id={id}
         className={styles.input}
         value={value}
-        onChange={(event) => onChoose(event.target.value as Value)}
-      >
-        {choices.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
+        onChange={(value) => onChoose(value)}
+        options={choices.map(([each, name]) => ({ value: each, label: name }))}
+      />
     </div>
   );
 }

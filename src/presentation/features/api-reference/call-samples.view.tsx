@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../kit/controls/plain-button';
 import type { ApiCall } from '../../../domain/reference/api-reference';
 import { codeSample, sampleLanguages } from '../../../domain/reference/code-sample';
 import styles from './code-block.module.css';
@@ -21,15 +22,14 @@ export const CallSamples = observer(function CallSamples({
     <section aria-label={t('sample.label')}>
       <div className={styles.choices} role="group" aria-label={t('sample.language')}>
         {sampleLanguages.map((language) => (
-          <button
+          <PlainButton
             key={language}
-            type="button"
             className={styles.choice}
             aria-pressed={reference.language === language}
             onClick={() => reference.sampleIn(language)}
           >
             {names[language]}
-          </button>
+          </PlainButton>
         ))}
       </div>
       <CodeBlock

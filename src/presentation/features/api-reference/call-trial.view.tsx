@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '../../../domain/reference/api-reference';
 import { useFailureText } from '../../kit/formats/use-failure-text';
+import { TextField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import type { ApiReferenceStore } from './api-reference.store';
 import styles from './call-trial.module.css';
@@ -37,14 +38,13 @@ export const CallTrial = observer(function CallTrial({
             <code>{name}</code>
             {required ? <span className={styles.required}>{t('fields.required')}</span> : null}
           </label>
-          <input
+          <TextField
+            variant="borderless"
             id={`${id}-${name}`}
             className={styles.input}
             value={reference.values[name] ?? ''}
             required={required}
             placeholder={type}
-            autoComplete="off"
-            spellCheck={false}
             onChange={(event) => reference.type(name, event.target.value)}
           />
         </div>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { callSlug } from '../../../domain/reference/api-reference';
 import { useApp } from '../../runtime/app-context';
+import { SearchField } from '../../kit/controls/text-field';
+import { PlainButton } from '../../kit/controls/plain-button';
 import { classNames } from '../../kit/controls/class-names';
 import { areaTitle } from './area-title';
 import styles from './reference-tree.module.css';
@@ -21,24 +23,21 @@ export const ReferenceTree = observer(function ReferenceTree({ reference }: { re
   const found = reference.areas.reduce((sum, { calls }) => sum + calls.length, 0);
   return (
     <nav className={styles.tree} aria-label={t('tree.label')}>
-      <button
-        type="button"
+      <PlainButton
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={contentId}
         onClick={() => setOpen(!open)}
       >
         {t('tree.label')}
-      </button>
+      </PlainButton>
       <div id={contentId} className={classNames(styles.content, !open && styles.folded)}>
-        <input
-          type="search"
+        <SearchField
+          variant="borderless"
           className={styles.search}
           value={reference.search}
           aria-label={t('tree.search')}
           placeholder={t('tree.search')}
-          autoComplete="off"
-          spellCheck={false}
           onChange={(event) => reference.searchFor(event.target.value)}
         />
         <p className={styles.count} role="status">

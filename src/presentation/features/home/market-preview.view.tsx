@@ -5,6 +5,7 @@ import { changePercent } from '../../../domain/markets/ticker';
 import { paths } from '../../runtime/paths';
 import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
+import { PlainButton } from '../../kit/controls/plain-button';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SymbolLogo } from '../../kit/controls/symbol-logo';
@@ -30,15 +31,14 @@ export const MarketPreview = observer(function MarketPreview({
         </h2>
         <div role="group" aria-label={t('preview.rankings')} className={styles.rankings}>
           {rankings.map((ranking) => (
-            <button
+            <PlainButton
               key={ranking}
-              type="button"
               className={styles.ranking}
               aria-pressed={home.ranking === ranking}
               onClick={() => home.rankBy(ranking)}
             >
               {t(`preview.${ranking}`)}
-            </button>
+            </PlainButton>
           ))}
         </div>
       </div>

@@ -5,6 +5,9 @@ import { categoryOf, hotKeyActionIds, hotKeyCategories } from '../../../domain/c
 import { hotKeyTemplates } from '../../../domain/commands/hot-key-map';
 import { Section } from '../account-kit/section';
 import { useAnchor } from '../../kit/hooks/use-anchor';
+import { FileField } from '../../kit/controls/file-field';
+import { TextField } from '../../kit/controls/text-field';
+import { Checkbox } from '../../kit/controls/checkbox';
 import { Button } from '../../kit/controls/button';
 import { HotKeyRow } from './hot-key-row.view';
 import type { HotKeysStore } from './hot-keys.store';
@@ -26,21 +29,16 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({
   useAnchor();
   return (
     <Section anchor="keys" title={t('keys.title')} text={t('keys.text')}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={singleKeys}
-          onChange={(event) => keys.set({ singleKeys: event.target.checked })}
-        />
+      <Checkbox className={styles.check} checked={singleKeys} onChange={(checked) => keys.set({ singleKeys: checked })}>
         {t('keys.single')}
-      </label>
+      </Checkbox>
       <label className={styles.size}>
         {t('keys.size')}
-        <input
+        <TextField
+          variant="borderless"
           className={styles.input}
           value={size}
           placeholder="0.01"
-          autoComplete="off"
           onChange={(event) => keys.set({ size: event.target.value })}
         />
       </label>
@@ -105,15 +103,11 @@ function Transfer({ keys }: { readonly keys: HotKeysStore }) {
       <Button size="small" onClick={() => file.current?.click()}>
         {t('keys.import')}
       </Button>
-      <input
+      <FileField
         ref={file}
-        type="file"
         hidden
         accept="application/json"
-        onChange={(event) => {
-          void event.target.files?.[0]?.text().then((text) => setRefused(!keys.import(text)));
-          event.target.value = '';
-        }}
+        onChoose={(chosen) => void chosen?.text().then((text) => setRefused(!keys.import(text)))}
       />
       <span role="alert">{refused ? t('keys.refused') : null}</span>
     </div>

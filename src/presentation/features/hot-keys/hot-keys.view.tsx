@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../kit/controls/plain-button';
+import { TextField } from '../../kit/controls/text-field';
 import { hotKeyOf, needsArming } from '../../../domain/commands/hot-key-map';
 import { chordLabel, chordsOf } from '../../../domain/commands/key-chord';
 import { useFormat } from '../../kit/formats/use-format';
@@ -133,17 +135,17 @@ const ArmedBar = observer(function ArmedBar({
       {hedging ? <span>{t('keys.hedge')}</span> : null}
       <label className={styles.size}>
         {t('keys.size')}
-        <input
+        <TextField
+          variant="borderless"
           className={styles.input}
           value={size}
           placeholder={`0.01 ${base}`}
-          autoComplete="off"
           onChange={(event) => keys.set({ size: event.target.value })}
         />
       </label>
-      <button type="button" className={styles.disarm} aria-keyshortcuts={map.arm} onClick={keys.disarm}>
+      <PlainButton className={styles.disarm} aria-keyshortcuts={map.arm} onClick={keys.disarm}>
         {t('keys.disarm')}
-      </button>
+      </PlainButton>
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../kit/controls/plain-button';
 import styles from './favourite-button.module.css';
 import type { FavouritesStore } from './favourites.store';
 
@@ -15,8 +16,7 @@ export const FavouriteButton = observer(function FavouriteButton({ favourites, s
   const { t } = useTranslation('markets');
   const starred = favourites.has(symbol);
   return (
-    <button
-      type="button"
+    <PlainButton
       className={styles.star}
       aria-pressed={starred}
       aria-label={t('row.favourite', { market: name })}
@@ -25,6 +25,6 @@ export const FavouriteButton = observer(function FavouriteButton({ favourites, s
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M8 1.6l1.95 4.1 4.5.6-3.3 3.1.83 4.47L8 11.7l-3.98 2.17.83-4.47-3.3-3.1 4.5-.6z" />
       </svg>
-    </button>
+    </PlainButton>
   );
 });

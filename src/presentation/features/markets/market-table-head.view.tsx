@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../kit/controls/plain-button';
 import { classNames } from '../../kit/controls/class-names';
 import { columnIndex, marketColumns } from './market-columns';
 import type { MarketColumn, MarketSort } from './market-sort';
@@ -27,10 +28,10 @@ export function MarketTableHead({ sort, onSort }: MarketTableHeadProps) {
             aria-sort={sort.column === column ? sort.direction : 'none'}
             className={columns[column]}
           >
-            <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+            <PlainButton className={styles.sort} onClick={() => onSort(column)}>
               {t(`columns.${column}`)}
               <SortArrow direction={sort.column === column ? sort.direction : undefined} />
-            </button>
+            </PlainButton>
           </div>
         ))}
       </div>

@@ -2,6 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SearchField } from '../../kit/controls/text-field';
+import { Icon } from '../../kit/controls/icon';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Segmented } from '../../kit/controls/segmented';
 import { marketsTabPath } from './markets-address';
 import styles from './markets-toolbar.module.css';
 import { marketsTabs, type MarketsStore } from './markets.store';
@@ -25,26 +29,19 @@ export const MarketsToolbar = observer(function MarketsToolbar({ markets }: { re
         ))}
       </nav>
       <div className={styles.controls}>
-        <SearchField markets={markets} />
-        <div role="group" aria-label={t('volumeUnit.label')} className={styles.units}>
-          {(['quote', 'base'] as const).map((unit) => (
-            <button
-              key={unit}
-              type="button"
-              className={styles.unit}
-              aria-pressed={markets.volumeUnit === unit}
-              onClick={() => markets.countVolumeIn(unit)}
-            >
-              {t(`volumeUnit.${unit}`)}
-            </button>
-          ))}
-        </div>
+        <MarketSearch markets={markets} />
+        <Segmented
+          label={t('volumeUnit.label')}
+          value={markets.volumeUnit}
+          options={(['quote', 'base'] as const).map((unit) => ({ value: unit, label: t(`volumeUnit.${unit}`) }))}
+          onChange={(unit) => markets.countVolumeIn(unit)}
+        />
       </div>
     </div>
   );
 });
 
-const SearchField = observer(function SearchField({ markets }: { readonly markets: MarketsStore }) {
+const MarketSearch = observer(function MarketSearch({ markets }: { readonly markets: MarketsStore }) {
   const { t } = useTranslation('markets');
   const field = useRef<HTMLInputElement>(null);
 
@@ -63,27 +60,14 @@ const SearchField = observer(function SearchField({ markets }: { readonly market
 
   return (
     <div className={styles.search} role="search">
-      <svg
-        viewBox="0 0 16 16"
-        width="16"
-        height="16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <circle cx="7" cy="7" r="4.75" />
-        <path d="M10.5 10.5L14 14" strokeLinecap="round" />
-      </svg>
-      <input
+      <Icon name="search" size={16} />
+      <SearchField
+        variant="borderless"
         ref={field}
-        type="search"
         className={styles.field}
         aria-label={t('search.label')}
         aria-keyshortcuts="/"
         placeholder={t('search.placeholder')}
-        autoComplete="off"
-        spellCheck={false}
         value={markets.search}
         onChange={(event) => markets.searchFor(event.target.value)}
         onKeyDown={(event) => {
@@ -95,27 +79,15 @@ const SearchField = observer(function SearchField({ markets }: { readonly market
           /
         </kbd>
       ) : (
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          label={t('search.clear')}
           className={styles.clear}
-          aria-label={t('search.clear')}
           onClick={() => {
             markets.searchFor('');
             field.current?.focus();
           }}
-        >
-          <svg
-            viewBox="0 0 12 12"
-            width="12"
-            height="12"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M2 2l8 8M10 2l-8 8" />
-          </svg>
-        </button>
+        />
       )}
     </div>
   );

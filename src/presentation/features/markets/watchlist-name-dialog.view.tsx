@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchlistLimits, watchlistNameProblem, type Watchlist } from '../../../domain/markets/watchlist';
+import { TextField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions } from '../../kit/controls/dialog-parts';
@@ -40,10 +41,10 @@ export function WatchlistNameDialog({ title, initial, others, onSave, onClose }:
       <form noValidate onSubmit={(event) => void save(event)}>
         <label className={styles.field}>
           {t('markets:watchlist.name')}
-          <input
+          <TextField
+            variant="borderless"
             className={styles.input}
             autoFocus
-            autoComplete="off"
             value={name}
             aria-invalid={told !== undefined}
             aria-describedby={told ? problemId : undefined}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favouritesName, watchlistLimits, type Watchlist } from '../../../domain/markets/watchlist';
+import { Select } from '../../kit/controls/select';
 import { Button } from '../../kit/controls/button';
 import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
 import { FailureState } from '../../kit/data/failure-state';
@@ -27,17 +28,13 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
       {lists.length === 0 ? null : (
         <label className={styles.label}>
           {t('watchlist.label')}
-          <select
+          <Select
+            variant="borderless"
             className={styles.select}
-            value={chosen?.id}
-            onChange={(event) => favourites.choose(event.target.value)}
-          >
-            {lists.map((list) => (
-              <option key={list.id} value={list.id}>
-                {shownName(list)} ({list.symbols.length})
-              </option>
-            ))}
-          </select>
+            value={chosen?.id ?? ''}
+            onChange={(value) => favourites.choose(value)}
+            options={lists.map((list) => ({ value: list.id, label: `${shownName(list)} (${list.symbols.length})` }))}
+          />
         </label>
       )}
       <Button size="small" disabled={favourites.full} onClick={() => setOpen('create')}>

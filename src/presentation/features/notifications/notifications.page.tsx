@@ -6,6 +6,7 @@ import { Part } from '../../runtime/part';
 import { alertsSectionPart } from '../alerts/alerts-section.part';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { Checkbox } from '../../kit/controls/checkbox';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { FailureState } from '../../kit/data/failure-state';
@@ -67,14 +68,13 @@ const NotificationsList = observer(function NotificationsList({ store }: { reado
         />
       </div>
       <div className={styles.tools}>
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            checked={store.unreadOnly}
-            onChange={(event) => store.choose({ unreadOnly: event.target.checked })}
-          />
-          <span>{t('unreadOnly')}</span>
-        </label>
+        <Checkbox
+          className={styles.only}
+          checked={store.unreadOnly}
+          onChange={(checked) => store.choose({ unreadOnly: checked })}
+        >
+          {t('unreadOnly')}
+        </Checkbox>
         <Button
           size="small"
           variant="ghost"

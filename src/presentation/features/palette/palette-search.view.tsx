@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
+import { Checkbox } from '../../kit/controls/checkbox';
+import { PlainButton } from '../../kit/controls/plain-button';
+import { TextField } from '../../kit/controls/text-field';
 import { Icon } from '../../kit/controls/icon';
 import { CommandPreview } from './command-preview.view';
 import styles from './palette.module.css';
@@ -104,7 +107,8 @@ export const PaletteSearch = observer(function PaletteSearch({
     <>
       <div className={styles.head}>
         <Icon name="search" />
-        <input
+        <TextField
+          variant="borderless"
           ref={input}
           className={styles.input}
           role="combobox"
@@ -116,16 +120,14 @@ export const PaletteSearch = observer(function PaletteSearch({
           aria-describedby="palette-preview"
           aria-invalid={parsed.kind === 'problem' ? true : undefined}
           placeholder={t('palette.placeholder')}
-          autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
-        <button type="button" className={styles.close} aria-label={t('palette.close')} onClick={onDone}>
+        <PlainButton className={styles.close} aria-label={t('palette.close')} onClick={onDone}>
           <Icon name="close" />
-        </button>
+        </PlainButton>
       </div>
       <div id="palette-preview" role="status" className={styles.preview}>
         {parsed.kind === 'none' ? null : <CommandPreview palette={palette} loggedIn={session.status === 'loggedIn'} />}
@@ -165,19 +167,17 @@ const PaletteFoot = observer(function PaletteFoot({
   return (
     <div className={styles.foot}>
       <span className={styles.example}>{t('palette.example')}</span>
-      <label className={styles.keep}>
-        <input
-          type="checkbox"
-          checked={keeps}
-          onChange={(event) => {
-            history.keepAmounts(event.target.checked);
-            setKeeps(event.target.checked);
-          }}
-        />
+      <Checkbox
+        className={styles.keep}
+        checked={keeps}
+        onChange={(checked) => {
+          history.keepAmounts(checked);
+          setKeeps(checked);
+        }}
+      >
         {t('palette.keepAmounts')}
-      </label>
-      <button
-        type="button"
+      </Checkbox>
+      <PlainButton
         className={styles.quiet}
         onClick={() => {
           history.clear();
@@ -186,7 +186,7 @@ const PaletteFoot = observer(function PaletteFoot({
         }}
       >
         {t('palette.forget')}
-      </button>
+      </PlainButton>
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CommandHistory } from '../../../application/commands/command-history';
@@ -9,6 +9,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import type { AlertsStore } from '../alerts/alerts.store';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { ConfirmCommand } from './confirm-command.view';
+import { DialogSurface } from '../../kit/controls/dialog-surface';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 import { PaletteSearch } from './palette-search.view';
@@ -27,42 +28,28 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   const { session, language } = useApp();
   const { marks } = useFormat();
   const { pathname } = useLocation();
-  const dialog = useRef<HTMLDialogElement>(null);
   const slug = /^\/trade\/([^/]+)/.exec(pathname)?.[1];
   const current = slug === undefined ? undefined : symbolOfSlug(slug);
   const loggedIn = session.status === 'loggedIn';
   const { code } = language;
 
-  // Before it leaves the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
-    return () => shown.close();
-  }, []);
   useEffect(
     () => palette.begin({ current, marks, language: code, loggedIn }),
     [palette, current, marks, code, loggedIn],
   );
 
   return (
-    <dialog
-      ref={dialog}
+    <DialogSurface
       className={styles.palette}
       aria-label={t('palette.title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (palette.asked) palette.goBack();
-        else overlay.close();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && !palette.sending) overlay.close();
-      }}
+      onDismiss={palette.sending ? undefined : overlay.close}
+      onClose={() => (palette.asked ? palette.goBack() : overlay.close())}
     >
       {palette.asked ? (
         <ConfirmCommand palette={palette} onDone={overlay.close} />
       ) : (
         <PaletteSearch stores={stores} onDone={overlay.close} />
       )}
-    </dialog>
+    </DialogSurface>
   );
 });

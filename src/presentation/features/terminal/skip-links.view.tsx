@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../kit/controls/plain-button';
 import styles from './skip-links.module.css';
 
 /** Panels in which people act, with what takes the focus in them. */
@@ -13,14 +14,13 @@ export function SkipLinks() {
   return (
     <nav className={styles.links} aria-label={t('skip.label')}>
       {(['ticket', 'account'] as const).map((panel) => (
-        <button
+        <PlainButton
           key={panel}
-          type="button"
           className={styles.link}
           onClick={() => document.querySelector<HTMLElement>(targets[panel])?.focus()}
         >
           {t(`skip.${panel}`)}
-        </button>
+        </PlainButton>
       ))}
     </nav>
   );

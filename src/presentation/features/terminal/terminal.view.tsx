@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Part } from '../../runtime/part';
+import { PlainButton } from '../../kit/controls/plain-button';
 import { Icon } from '../../kit/controls/icon';
 import { useDesk } from './desk/desk-context';
 import { alonePanel } from './layout/alone-panel';
@@ -58,8 +59,7 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
             <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
           </div>
           {phone ? null : (
-            <button
-              type="button"
+            <PlainButton
               className={styles.arrange}
               aria-pressed={arranged}
               aria-label={t('panels.arrange')}
@@ -67,7 +67,7 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
               onClick={() => layout.use(arranged ? 'standard' : 'workspace')}
             >
               <Icon name="panels" />
-            </button>
+            </PlainButton>
           )}
         </div>
         {arranged ? (

@@ -4,7 +4,7 @@ import styles from './select.module.css';
 
 export interface Option<Value extends string | number> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: string | number;
   readonly disabled?: boolean;
 }
 
@@ -12,7 +12,10 @@ interface SelectProps<Value extends string | number> extends Omit<
   ComponentProps<'select'>,
   'size' | 'value' | 'onChange' | 'children'
 > {
-  readonly value: Value;
+  /** `''` while nothing is chosen. */
+  readonly value: Value | '';
+  /** Shown while nothing is. */
+  readonly placeholder?: string;
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
   /** 28, 32 or 40 px. */
@@ -28,6 +31,7 @@ export function Select<Value extends string | number>({
   onChange,
   size = 'medium',
   variant = 'outlined',
+  placeholder,
   className,
   ...rest
 }: SelectProps<Value>) {
@@ -36,8 +40,13 @@ export function Select<Value extends string | number>({
       {...rest}
       value={value}
       className={classNames(variant === 'outlined' ? classNames(styles.select, styles[size]) : styles.plain, className)}
-      onChange={(event) => onChange(options[event.target.selectedIndex]!.value)}
+      onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)!.value)}
     >
+      {placeholder === undefined ? null : (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}

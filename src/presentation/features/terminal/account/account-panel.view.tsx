@@ -6,6 +6,7 @@ import type { AppRoute } from '../../../runtime/route';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { TickersStore } from '../../markets/tickers.store';
+import { Checkbox } from '../../../kit/controls/checkbox';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { SignInPanel } from '../../../runtime/sign-in-panel';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
@@ -63,14 +64,13 @@ export const AccountPanel = observer(function AccountPanel({
         ) : null}
         {loggedIn ? <StaleMark orders={stores.orders} /> : null}
         {loggedIn && ofMarkets.has(tab) ? (
-          <label className={styles.only}>
-            <input
-              type="checkbox"
-              checked={panel.onlyThisMarket}
-              onChange={(event) => panel.set({ onlyThisMarket: event.target.checked })}
-            />
-            <span>{t('orders.onlyThis')}</span>
-          </label>
+          <Checkbox
+            className={styles.only}
+            checked={panel.onlyThisMarket}
+            onChange={(checked) => panel.set({ onlyThisMarket: checked })}
+          >
+            {t('orders.onlyThis')}
+          </Checkbox>
         ) : null}
       </div>
       <div {...tabPanel('account', tab)} className={styles.body} tabIndex={0}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Select } from '../../../kit/controls/select';
 import styles from './all-tabs.module.css';
 
 interface AllTabsProps<Id extends string> {
@@ -28,18 +29,14 @@ export function AllTabs<Id extends string>({ name, label, tabs, selected, onSele
   }, [name, selected]);
   return (
     <span ref={mark} className={styles.allTabs} hidden={!needed}>
-      <select
+      <Select
+        variant="borderless"
         aria-label={label}
         title={label}
         value={selected}
-        onChange={(event) => onSelect(tabs.find(({ id }) => id === event.target.value)?.id ?? selected)}
-      >
-        {tabs.map((tab) => (
-          <option key={tab.id} value={tab.id}>
-            {tab.label}
-          </option>
-        ))}
-      </select>
+        onChange={(value) => onSelect(tabs.find(({ id }) => id === value)?.id ?? selected)}
+        options={tabs.map((tab) => ({ value: tab.id, label: tab.label }))}
+      />
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { useDesk } from '../desk/desk-context';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import styles from './book-menu.module.css';
 import type { BookPanelStore } from './book-panel.store';
-import { useMenuFocus } from './use-menu-focus';
+import { useDismiss } from '../../../kit/hooks/use-dismiss';
 
 interface BookMenuProps {
   readonly preferences: TradePreferencesStore;
@@ -17,36 +18,35 @@ export const BookMenu = observer(function BookMenu({ preferences, panel }: BookM
   const { t } = useTranslation('ladder');
   const { instrument } = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  useMenuFocus(box, () => panel.openMenu(false));
+  useDismiss(box, true, () => panel.openMenu(false));
+  useEffect(() => box.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
   return (
     <div ref={box} role="group" aria-label={t('menu.label')} className={styles.menu}>
       <Choice label={t('menu.unit')}>
         {(['base', 'quote'] as const).map((unit) => (
-          <button
+          <PlainButton
             key={unit}
-            type="button"
             aria-pressed={preferences.bookUnit === unit}
             onClick={() => preferences.set({ bookUnit: unit })}
           >
             {instrument[unit]}
-          </button>
+          </PlainButton>
         ))}
       </Choice>
       <Choice label={t('menu.bars')}>
         {(['cumulative', 'amount'] as const).map((bars) => (
-          <button
+          <PlainButton
             key={bars}
-            type="button"
             aria-pressed={preferences.depthBars === bars}
             onClick={() => preferences.set({ depthBars: bars })}
           >
             {t(`menu.bar.${bars}`)}
-          </button>
+          </PlainButton>
         ))}
       </Choice>
-      <button type="button" className={styles.wide} onClick={() => panel.read()}>
+      <PlainButton className={styles.wide} onClick={() => panel.read()}>
         {t('menu.read')}
-      </button>
+      </PlainButton>
       <p className={styles.hint}>{t('menu.keys')}</p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../kit/controls/select';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { groupMultiples } from '../../../../domain/markets/price-grouping';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
@@ -32,9 +34,8 @@ export const BookToolbar = observer(function BookToolbar({
       {titled ? <h2 className={styles.title}>{t('book.title')}</h2> : null}
       <div role="group" aria-label={t('book.view')} className={styles.views}>
         {bookViews.map((view) => (
-          <button
+          <PlainButton
             key={view}
-            type="button"
             className={styles.view}
             aria-pressed={preferences.bookView === view}
             aria-label={t(`book.views.${view}`)}
@@ -57,12 +58,11 @@ export const BookToolbar = observer(function BookToolbar({
                 fill={view === 'asks' ? 'none' : 'var(--up)'}
               />
             </svg>
-          </button>
+          </PlainButton>
         ))}
       </div>
       <Grouping instrument={instrument} book={book} preferences={preferences} />
-      <button
-        type="button"
+      <PlainButton
         className={styles.view}
         aria-pressed={panel.paused}
         aria-label={t('book.pause')}
@@ -70,9 +70,8 @@ export const BookToolbar = observer(function BookToolbar({
         onClick={() => panel.pause(!panel.paused)}
       >
         {panel.paused ? '▶' : '❚❚'}
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={styles.view}
         aria-expanded={panel.menuOpen}
         aria-label={t('book.more')}
@@ -80,7 +79,7 @@ export const BookToolbar = observer(function BookToolbar({
         onClick={() => panel.openMenu(!panel.menuOpen)}
       >
         ⋯
-      </button>
+      </PlainButton>
     </div>
   );
 });
@@ -105,16 +104,15 @@ const Grouping = observer(function Grouping({
   return (
     <label className={styles.grouping}>
       <span className="unseen">{t('book.grouping')}</span>
-      <select value={chosen} onChange={(event) => preferences.group(symbol, Number(event.target.value))}>
-        {multiples.map((ticks) => {
+      <Select
+        variant="borderless"
+        value={chosen}
+        onChange={(value) => preferences.group(symbol, value)}
+        options={multiples.map((ticks) => {
           const width = tick.times(decimal(ticks));
-          return (
-            <option key={ticks} value={ticks}>
-              {format.decimal(width, decimalPlaces(width), 'down')}
-            </option>
-          );
+          return { value: ticks, label: format.decimal(width, decimalPlaces(width), 'down') };
         })}
-      </select>
+      />
     </label>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
@@ -56,14 +57,13 @@ export const OwnOrdersAtLevel = observer(function OwnOrdersAtLevel({ panel, orde
           return (
             <li key={order.orderId}>
               <span>{t('own.order', words)}</span>
-              <button
-                type="button"
+              <PlainButton
                 aria-disabled={cancelling || undefined}
                 aria-label={t('own.cancelOne', words)}
                 onClick={() => void orders.cancel(order)}
               >
                 {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
-              </button>
+              </PlainButton>
             </li>
           );
         })}

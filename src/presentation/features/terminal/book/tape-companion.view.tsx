@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import { Select } from '../../../kit/controls/select';
 import { tapeWindows } from '../../../../domain/markets/trade-tape';
 import { paths } from '../../../runtime/paths';
 import type { PreferencesStore } from '../../../runtime/stores/preferences.store';
@@ -10,7 +12,7 @@ import type { TradePreferencesStore } from '../trade-preferences.store';
 import styles from './book-menu.module.css';
 import { useTapePanel, type TapePanelStore } from './tape-panel.store';
 import type { TapeSounds } from './tape-sounds';
-import { useMenuFocus } from './use-menu-focus';
+import { useDismiss } from '../../../kit/hooks/use-dismiss';
 
 export interface TapeCompanionStores {
   readonly preferences: TradePreferencesStore;
@@ -35,33 +37,30 @@ interface TapeMenuProps extends TapeCompanionStores {
 const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: TapeMenuProps) {
   const { t } = useTranslation('ladder');
   const box = useRef<HTMLDivElement>(null);
-  useMenuFocus(box, () => panel.openMenu(false));
+  useDismiss(box, true, () => panel.openMenu(false));
+  useEffect(() => box.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
   return (
     <div ref={box} role="group" aria-label={t('tape.label')} className={styles.menu}>
       <label className={styles.choice}>
         <span>{t('tape.window')}</span>
-        <select
+        <Select
+          variant="borderless"
           value={preferences.tapeWindow ?? 0}
-          onChange={(event) =>
-            preferences.set({ tapeWindow: tapeWindows.find((window) => window === Number(event.target.value)) })
-          }
-        >
-          {([0, ...tapeWindows] as const).map((window) => (
-            <option key={window} value={window}>
-              {t(`tape.windows.${window}`)}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => preferences.set({ tapeWindow: tapeWindows.find((window) => window === value) })}
+          options={([0, ...tapeWindows] as const).map((window) => ({
+            value: window,
+            label: t(`tape.windows.${window}`),
+          }))}
+        />
       </label>
-      <button
-        type="button"
+      <PlainButton
         role="switch"
         aria-checked={preferences.tapeSound}
         className={styles.wide}
         onClick={() => preferences.set({ tapeSound: !preferences.tapeSound })}
       >
         {t('tape.sound')} · {t(preferences.tapeSound ? 'tape.soundOn' : 'tape.soundOff')}
-      </button>
+      </PlainButton>
       {preferences.tapeSound && !settings.values['sound.on'] ? (
         <p className={styles.hint}>
           {t('tape.soundsAreOff')} <Link to={paths.accountSettings}>{t('tape.settings')}</Link>

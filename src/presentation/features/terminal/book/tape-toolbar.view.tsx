@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../kit/controls/text-field';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import { decimal } from '../../../../domain/shared/decimal';
@@ -24,18 +26,17 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
     <div className={styles.toolbar}>
       {titled ? <h2 className={styles.title}>{t('panels.tape')}</h2> : null}
       <div role="group" aria-label={t('tape.whose')} className={styles.whose}>
-        <button type="button" aria-pressed={!mine} onClick={() => panel.showMine(false)}>
+        <PlainButton aria-pressed={!mine} onClick={() => panel.showMine(false)}>
           {t(titled ? 'panels.tape' : 'tape.all')}
-        </button>
-        <button type="button" aria-pressed={mine} onClick={() => panel.showMine(true)}>
+        </PlainButton>
+        <PlainButton aria-pressed={mine} onClick={() => panel.showMine(true)}>
           {t('tape.mine')}
-        </button>
+        </PlainButton>
       </div>
       {mine ? null : (
         <>
           <MinimumSize key={instrument.symbol} preferences={preferences} instrument={instrument} />
-          <button
-            type="button"
+          <PlainButton
             className={styles.tool}
             aria-pressed={held}
             aria-label={t('tape.pause')}
@@ -43,9 +44,8 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
             onClick={() => panel.hold(!held)}
           >
             {held ? '▶' : '❚❚'}
-          </button>
-          <button
-            type="button"
+          </PlainButton>
+          <PlainButton
             className={styles.tool}
             aria-expanded={menuOpen}
             aria-label={t('tape.more')}
@@ -53,7 +53,7 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
             onClick={() => panel.openMenu(!menuOpen)}
           >
             ⋯
-          </button>
+          </PlainButton>
         </>
       )}
     </div>
@@ -72,10 +72,9 @@ const MinimumSize = observer(function MinimumSize({
   return (
     <label className={styles.minimum}>
       <span>≥</span>
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        size={5}
+      <NumberField
+        variant="borderless"
+        letters={5}
         aria-label={t('tape.minimum', { asset: instrument.base })}
         title={t('tape.minimum', { asset: instrument.base })}
         placeholder="0"

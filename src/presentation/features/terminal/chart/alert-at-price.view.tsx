@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { useApp } from '../../../runtime/app-context';
 import { useMarketFigures } from '../figures';
 import type { ChartAlertsStores } from './alert-lines.view';
@@ -14,8 +15,7 @@ export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAle
   const { price, close } = useChosenPrice();
   const text = { price: figures.price(price) };
   return (
-    <button
-      type="button"
+    <PlainButton
       role="menuitem"
       onClick={() => {
         const added = alerts.addPriceAlert(instrument.symbol, price.toNumber());
@@ -27,6 +27,6 @@ export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAle
       }}
     >
       {t('menu.alert', text)}
-    </button>
+    </PlainButton>
   );
 }

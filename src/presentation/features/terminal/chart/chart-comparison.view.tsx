@@ -6,6 +6,7 @@ import type { Chart } from 'klinecharts';
 import { comparedChange } from '../../../../domain/markets/chart-comparison';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Instant } from '../../../../domain/shared/instant';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { ChangeText } from '../../../kit/controls/change-text';
 import styles from './chart-comparison.module.css';
 import type { ChartSetupsStore } from './chart-setups.store';
@@ -107,14 +108,13 @@ const Legend = observer(function Legend({ chart, seen, compared, onRemove }: Leg
           ) : (
             <ChangeText value={comparedChange(bars, closes, seen.from, seen.to)} />
           )}
-          <button
-            type="button"
+          <PlainButton
             className={styles.remove}
             aria-label={t('compare.removeOne', { market: marketDisplayName(symbol) })}
             onClick={() => onRemove(symbol)}
           >
             ×
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { mayMove } from '../../../kit/theme/document-theme';
+import { Checkbox } from '../../../kit/controls/checkbox';
 import { Button } from '../../../kit/controls/button';
 import { useMarketFigures } from '../figures';
 import type { ChartCursor } from './chart-cursor';
@@ -53,10 +54,9 @@ export const ChartListening = observer(function ChartListening({
       <Button size="small" variant="primary" onClick={() => (playing ? stop() : play(byVolume))}>
         {t(playing ? 'listen.stop' : 'listen.play')}
       </Button>
-      <label className={styles.choice}>
-        <input type="checkbox" checked={byVolume} onChange={(event) => setByVolume(event.target.checked)} />
+      <Checkbox className={styles.choice} checked={byVolume} onChange={(checked) => setByVolume(checked)}>
         {t('listen.byVolume')}
-      </label>
+      </Checkbox>
       <Button size="small" onClick={listener.close}>
         {t('listen.close')}
       </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { Skeleton } from '../../../kit/controls/skeleton';
@@ -65,9 +66,9 @@ export const ChartPanel = observer(function ChartPanel({
             onChoose={(chosen) => intervals.choose(instrument.symbol, chosen)}
           />
           <div ref={view.placeToolbar} className={styles.tools} />
-          <button type="button" className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <PlainButton className={styles.tool} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {t('chart.table')}
-          </button>
+          </PlainButton>
         </div>
         <div ref={view.placeStage} className={styles.stage} data-live>
           <Suspense fallback={<ChartSkeleton />}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { candleIntervals, type CandleInterval } from '../../../../domain/markets/candle';
 import { chartScales } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { Checkbox, Radio } from '../../../kit/controls/checkbox';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
 import styles from './chart-dialogs.module.css';
@@ -37,15 +38,14 @@ export const ChartSettingsDialog = observer(function ChartSettingsDialog({
       <fieldset className={styles.choices}>
         <legend>{t('scale.label')}</legend>
         {chartScales.map((scale) => (
-          <label key={scale}>
-            <input
-              type="radio"
-              name="chart-scale"
-              checked={own.setup.scale === scale}
-              onChange={() => own.change({ scale })}
-            />
+          <Radio
+            key={scale}
+            name="chart-scale"
+            checked={own.setup.scale === scale}
+            onChange={() => own.change({ scale })}
+          >
             {t(`scale.${scale}`)}
-          </label>
+          </Radio>
         ))}
       </fieldset>
       {own.compared.length > 0 ? <DialogText>{t('scale.compared')}</DialogText> : null}
@@ -54,19 +54,17 @@ export const ChartSettingsDialog = observer(function ChartSettingsDialog({
       <fieldset className={styles.choices}>
         <legend>{t('settings.shown')}</legend>
         {switches.map((part) => (
-          <label key={part}>
-            <input type="checkbox" checked={look[part]} onChange={() => setups.changeLook({ [part]: !look[part] })} />
+          <Checkbox key={part} checked={look[part]} onChange={() => setups.changeLook({ [part]: !look[part] })}>
             {t(`settings.${part}`)}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       <fieldset className={styles.choices}>
         <legend>{t('settings.intervals')}</legend>
         {candleIntervals.map((interval) => (
-          <label key={interval}>
-            <input type="checkbox" checked={intervals.includes(interval)} onChange={() => toggle(interval)} />
+          <Checkbox key={interval} checked={intervals.includes(interval)} onChange={() => toggle(interval)}>
             {t(`trade:interval.${interval}`)}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
     </Dialog>

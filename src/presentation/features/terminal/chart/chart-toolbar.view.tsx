@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../kit/controls/select';
 import type { Clock } from '../../../../application/kernel/clock.port';
 import { chartTypes } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
@@ -44,20 +45,14 @@ export const ChartToolbar = observer(function ChartToolbar({
   };
   return (
     <div role="group" aria-label={t('tools')} className={styles.toolbar}>
-      <select
+      <Select
+        variant="borderless"
         className={styles.type}
         aria-label={t('type.label')}
         value={setup.setup.type}
-        onChange={(event) =>
-          setup.change({ type: chartTypes.find((type) => type === event.target.value) ?? 'candles' })
-        }
-      >
-        {chartTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`type.${type}`)}
-          </option>
-        ))}
-      </select>
+        onChange={(value) => setup.change({ type: chartTypes.find((type) => type === value) ?? 'candles' })}
+        options={chartTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      />
       <ToolButton icon="indicators" label={t('indicators.title')} onClick={() => onOpen('indicators')} />
       <ToolButton icon="compare" label={t('compare.title')} onClick={() => onOpen('compare')} />
       <ToolButton icon="draw" label={t('draw.title')} aria-pressed={drawing} onClick={onDraw} />

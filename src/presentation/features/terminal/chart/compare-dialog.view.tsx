@@ -6,6 +6,7 @@ import { mostCompared } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useResource } from '../../../kit/data/use-resource';
 import { marketRows, matchesSearch } from '../../markets/market-row';
+import { SearchField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
@@ -56,13 +57,7 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
       </ul>
       <label className={styles.field}>
         {t('compare.search')}
-        <input
-          type="search"
-          value={search}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField variant="borderless" value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
       <p role="status" className={styles.note}>
         {comparesMost ? t('compare.full') : found.length === 0 ? t('compare.nothing') : null}

@@ -9,6 +9,7 @@ import {
   type IndicatorKind,
 } from '../../../../domain/markets/chart-indicators';
 import type { ChartIndicator } from '../../../../domain/markets/chart-setup';
+import { NumberField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
@@ -103,9 +104,9 @@ const ShownIndicator = observer(function ShownIndicator({
       {texts.length > 0 ? (
         <div role="group" aria-label={t('indicators.parameters', { name: kind.title })} className={styles.parameters}>
           {texts.map((text, index) => (
-            <input
+            <NumberField
+              variant="borderless"
               key={index}
-              inputMode="decimal"
               aria-label={t('indicators.parameter', { number: index + 1 })}
               aria-invalid={!valid || undefined}
               value={text}

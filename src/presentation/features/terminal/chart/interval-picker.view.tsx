@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../kit/controls/select';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { candleIntervals, type CandleInterval } from '../../../../domain/markets/candle';
 import styles from './chart-panel.module.css';
 
@@ -17,36 +19,21 @@ export function IntervalPicker({ interval, favourites, onChoose }: IntervalPicke
   return (
     <div role="group" aria-label={t('chart.interval')} className={styles.intervals}>
       {favourites.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={styles.tool}
-          aria-pressed={each === interval}
-          onClick={() => onChoose(each)}
-        >
+        <PlainButton key={each} className={styles.tool} aria-pressed={each === interval} onClick={() => onChoose(each)}>
           {t(`interval.${each}`)}
-        </button>
+        </PlainButton>
       ))}
       {others.length > 0 ? (
-        <select
+        <Select
+          variant="borderless"
           className={styles.more}
           data-chosen={other || undefined}
           aria-label={t('chart.moreIntervals')}
           value={other ? interval : ''}
-          onChange={(event) => {
-            const chosen = others.find((each) => each === event.target.value);
-            if (chosen) onChoose(chosen);
-          }}
-        >
-          <option value="" disabled hidden>
-            {t('chart.more')}
-          </option>
-          {others.map((each) => (
-            <option key={each} value={each}>
-              {t(`interval.${each}`)}
-            </option>
-          ))}
-        </select>
+          placeholder={t('chart.more')}
+          options={others.map((each) => ({ value: each, label: t(`interval.${each}`) }))}
+          onChange={onChoose}
+        />
       ) : null}
     </div>
   );

@@ -6,6 +6,8 @@ import { chartLayers } from '../../../../domain/markets/chart-setup';
 import { isMovable, type MovableLine, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
+import { NumberField } from '../../../kit/controls/text-field';
+import { Checkbox } from '../../../kit/controls/checkbox';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
@@ -45,10 +47,9 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
       <fieldset className={styles.choices}>
         <legend>{t('layer.label')}</legend>
         {layers.map((layer) => (
-          <label key={layer}>
-            <input type="checkbox" checked={setups.shows(layer)} onChange={() => setups.toggleLayer(layer)} />
+          <Checkbox key={layer} checked={setups.shows(layer)} onChange={() => setups.toggleLayer(layer)}>
             {t(`layer.${layer}`)}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       {session.status === 'loggedIn' ? (
@@ -121,8 +122,8 @@ const LineControls = observer(function LineControls({
         if (price.ok) lines.propose(line, price.value.toNumber(), instrument);
       }}
     >
-      <input
-        inputMode="decimal"
+      <NumberField
+        variant="borderless"
         aria-label={t('lines.price', { line: name })}
         aria-invalid={!price.ok || undefined}
         value={text}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestNote } from '../../../../domain/markets/chart-drawing';
+import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
@@ -26,7 +27,13 @@ export function NoteDialog({
       >
         <label className={styles.field}>
           {t('draw.noteText')}
-          <input value={text} maxLength={longestNote} onChange={(event) => setText(event.target.value)} autoFocus />
+          <TextField
+            variant="borderless"
+            value={text}
+            maxLength={longestNote}
+            onChange={(event) => setText(event.target.value)}
+            autoFocus
+          />
         </label>
         <DialogActions>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>

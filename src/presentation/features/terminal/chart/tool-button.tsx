@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import styles from './chart-tools.module.css';
 import { ToolIcon, type ToolIconName } from './tool-icon';
 
@@ -10,8 +11,8 @@ interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** A tool as a drawing; its name is read out, and shown to who points at it. */
 export function ToolButton({ icon, label, ...rest }: ToolButtonProps) {
   return (
-    <button {...rest} type="button" className={styles.tool} aria-label={label} title={label}>
+    <PlainButton {...rest} className={styles.tool} aria-label={label} title={label}>
       <ToolIcon name={icon} />
-    </button>
+    </PlainButton>
   );
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { useResource } from '../../../kit/data/use-resource';
 import { useExchangeSecondsLeft } from '../../../kit/hooks/use-seconds-left';
 import type { TickersStore } from '../../markets/tickers.store';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
@@ -77,8 +78,7 @@ const Funding = observer(function Funding({
     <div className={styles.funding}>
       <dt>{t('bar.funding')}</dt>
       <dd>
-        <button
-          type="button"
+        <PlainButton
           className={styles.button}
           aria-haspopup="dialog"
           title={t('bar.fundingHistory')}
@@ -87,7 +87,7 @@ const Funding = observer(function Funding({
           <span>{rateText(funding?.rate)}</span>{' '}
           <span className={styles.countdown}>{funding ? countdownText(left) : '--:--:--'}</span>
           <span className="unseen">{t('bar.fundingHistory')}</span>
-        </button>
+        </PlainButton>
       </dd>
     </div>
   );

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { leverageSteps, tierAt } from '../../../../domain/markets/leverage-tiers';
 import type { PositionSide } from '../../../../domain/trading/position';
 import { useFormat } from '../../../kit/formats/use-format';
+import { TextField } from '../../../kit/controls/text-field';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Button } from '../../../kit/controls/button';
 import { Slider } from '../../../kit/controls/slider';
 import { useDesk } from '../desk/desk-context';
@@ -60,32 +62,26 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
       </label>
       <div className={styles.row}>
         <div className={styles.number} data-invalid={problem !== undefined || undefined}>
-          <button
-            type="button"
-            aria-label={t('settings.leverage.less')}
-            disabled={shown <= 1}
-            onClick={() => want(shown - 1)}
-          >
+          <PlainButton aria-label={t('settings.leverage.less')} disabled={shown <= 1} onClick={() => want(shown - 1)}>
             −
-          </button>
-          <input
+          </PlainButton>
+          <TextField
+            variant="borderless"
             id={id}
             inputMode="numeric"
-            autoComplete="off"
             value={draft.text}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             onChange={(event) => want(event.target.value)}
           />
           <span aria-hidden="true">×</span>
-          <button
-            type="button"
+          <PlainButton
             aria-label={t('settings.leverage.more')}
             disabled={shown >= allowed}
             onClick={() => want(shown + 1)}
           >
             +
-          </button>
+          </PlainButton>
         </div>
         <Button
           type="submit"
@@ -108,15 +104,9 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
       />
       <div className={styles.marks}>
         {leverageSteps(tiers, allowed).map((step) => (
-          <button
-            key={step}
-            type="button"
-            className={styles.mark}
-            aria-pressed={step === wanted}
-            onClick={() => want(step)}
-          >
+          <PlainButton key={step} className={styles.mark} aria-pressed={step === wanted} onClick={() => want(step)}>
             {format.integer(step)}×
-          </button>
+          </PlainButton>
         ))}
       </div>
       <p id={`${id}-problem`} className={settingStyles.problem}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Button } from '../../../kit/controls/button';
 import { Icon } from '../../../kit/controls/icon';
 import { Skeleton } from '../../../kit/controls/skeleton';
@@ -52,11 +53,11 @@ const SummaryButton = observer(function SummaryButton({ onPress }: { readonly on
     t(`settings.positionMode.${positionMode}.name`),
   ].join(' · ');
   return (
-    <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={onPress}>
+    <PlainButton className={styles.summary} aria-haspopup="dialog" onClick={onPress}>
       <span className="unseen">{t('settings.title')}: </span>
       <span>{summary}</span>
       <Icon name="chevron" size={16} />
-    </button>
+    </PlainButton>
   );
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Icon } from '../../../kit/controls/icon';
 import { MarketInfoDialog } from './market-info-dialog.view';
 import styles from './market-info-button.module.css';
@@ -13,8 +14,7 @@ export function MarketInfoButton({ instrument }: { readonly instrument: Instrume
   const title = t('market.about', { market: marketDisplayName(instrument.symbol) });
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={styles.button}
         aria-haspopup="dialog"
         aria-label={title}
@@ -22,7 +22,7 @@ export function MarketInfoButton({ instrument }: { readonly instrument: Instrume
         onClick={() => setOpen(true)}
       >
         <Icon name="info" size={18} />
-      </button>
+      </PlainButton>
       {open ? <MarketInfoDialog symbol={instrument.symbol} block="rules" onClose={() => setOpen(false)} /> : null}
     </>
   );

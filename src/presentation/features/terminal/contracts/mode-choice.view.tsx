@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Radio } from '../../../kit/controls/checkbox';
 import type { MarginSetting } from '../desk/margin-settings.store';
 import { SettingProblem } from './setting-problem.view';
 import styles from './margin-settings.module.css';
@@ -27,19 +28,17 @@ export function ModeChoice<Mode extends string>({
     <fieldset className={styles.choice}>
       <legend>{title}</legend>
       {modes.map(({ mode, name, text }) => (
-        <label key={mode} className={styles.option}>
-          <input
-            type="radio"
-            name={group}
-            value={mode}
-            checked={mode === chosen}
-            onChange={() => void onChoose(mode)}
-          />
-          <span>
-            <span className={styles.optionName}>{name}</span>
-            <span className={styles.optionText}>{text}</span>
-          </span>
-        </label>
+        <Radio
+          key={mode}
+          className={styles.option}
+          name={group}
+          value={mode}
+          checked={mode === chosen}
+          onChange={() => void onChoose(mode)}
+        >
+          <span className={styles.optionName}>{name}</span>
+          <span className={styles.optionText}>{text}</span>
+        </Radio>
       ))}
       <p className={styles.note}>{note}</p>
       <SettingProblem setting={setting} />

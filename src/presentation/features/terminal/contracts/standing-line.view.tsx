@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marginRisk } from '../../../../domain/trading/margin-risk';
 import { Part } from '../../../runtime/part';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { Mark } from '../../../kit/controls/mark';
 import { Skeleton } from '../../../kit/controls/skeleton';
@@ -21,8 +22,7 @@ export const StandingLine = observer(function StandingLine() {
   const level = summary && marginRisk(summary).level;
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={styles.standing}
         data-stale={standing?.stale || undefined}
         aria-haspopup="dialog"
@@ -32,7 +32,7 @@ export const StandingLine = observer(function StandingLine() {
         {/* Without exposure the mark says all there is, and the words beside it have the room. */}
         {level === 'none' ? null : <span>{ratioText(summary?.marginRatio)}</span>}
         {level ? <Mark tone={riskTones[level]}>{t(`contracts:standing.level.${level}`)}</Mark> : null}
-      </button>
+      </PlainButton>
       {open ? (
         <Dialog title={t('contracts:standing.title')} onClose={() => setOpen(false)}>
           <Part

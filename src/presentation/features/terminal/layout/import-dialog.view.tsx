@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestDocument, type SharedThing } from '../../../../domain/trading/shared-document';
+import { FileField } from '../../../kit/controls/file-field';
+import { TextField } from '../../../kit/controls/text-field';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
 import styles from './dialogs.module.css';
@@ -23,29 +25,24 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
       <DialogText>{t('import.text')}</DialogText>
       <label className={styles.field} htmlFor={`${id}-file`}>
         {t('import.file')}
-        <input
+        <FileField
           id={`${id}-file`}
-          type="file"
           accept="application/json,.json"
-          onClick={(event) => {
-            // The same file again, mended, is another one.
-            event.currentTarget.value = '';
-          }}
-          onChange={(event) => {
-            // A little more than is taken is enough to say that it is too large.
-            void event.target.files?.[0]
+          // A little more than is taken is enough to say that it is too large.
+          onChoose={(file) =>
+            void file
               ?.slice(0, longestDocument * 4)
               .text()
-              .then(setText);
-          }}
+              .then(setText)
+          }
         />
       </label>
       <label className={styles.field} htmlFor={`${id}-link`}>
         {t('import.link')}
-        <input
+        <TextField
+          variant="borderless"
           id={`${id}-link`}
           type="url"
-          autoComplete="off"
           onChange={(event) =>
             setText(
               event.target.value === ''

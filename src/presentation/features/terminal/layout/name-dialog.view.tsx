@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestName, tidyName } from '../../../../domain/platform/shelf';
+import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
@@ -32,7 +33,8 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
       >
         <label className={styles.field} htmlFor={id}>
           {t('name')}
-          <input
+          <TextField
+            variant="borderless"
             id={id}
             autoFocus
             onFocus={(event) => event.target.select()}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Panel, PanelGroup } from '../../../../domain/trading/arrangement';
 import { activate, collapse } from '../../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Icon } from '../../../kit/controls/icon';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
 import type { DeskPool } from '../desk/desk-pool';
@@ -72,8 +73,7 @@ export const PanelFrame = observer(function PanelFrame({
             <LinkedMarket colour={panel.link} workspaces={workspaces} />
           </>
         )}
-        <button
-          type="button"
+        <PlainButton
           id={places.putAside(panel.id)}
           className={styles.tool}
           aria-label={t('aside.of', { panel: title(panel) })}
@@ -86,7 +86,7 @@ export const PanelFrame = observer(function PanelFrame({
           <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
             <path d="M4 11.5h8" />
           </svg>
-        </button>
+        </PlainButton>
         <PanelMenu panel={panel} workspaces={workspaces} size={size} />
       </div>
       <div className={styles.body} {...(tabbed && tabPanel(name, group.active))}>

@@ -15,6 +15,8 @@ import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { useDesk } from '../desk/desk-context';
 import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';
+import { Select } from '../../../kit/controls/select';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Popover } from '../../../kit/controls/popover';
 import { usePanelTitle } from './use-panel-title';
 import styles from './panel-menu.module.css';
@@ -94,58 +96,54 @@ const Commands = observer(function Commands({
       <div role="group" aria-label={t('move.label')} className={styles.row}>
         <span aria-hidden="true">{t('move.label')}</span>
         {(['left', 'up', 'down', 'right'] as const).map((side) => (
-          <button
+          <PlainButton
             key={side}
-            type="button"
             className={styles.key}
             aria-label={t(`move.${side}`)}
             title={t(`move.${side}`)}
             onClick={() => move(side)}
           >
             {arrows[side]}
-          </button>
+          </PlainButton>
         ))}
       </div>
       <div role="group" aria-label={t('size.label')} className={styles.row}>
         <span aria-hidden="true">{t('size.label')}</span>
         {(['narrower', 'wider', 'lower', 'taller'] as const).map((which) => (
-          <button
+          <PlainButton
             key={which}
-            type="button"
             className={styles.key}
             aria-label={t(`size.${which}`)}
             title={t(`size.${which}`)}
             onClick={() => resize(which)}
           >
             {{ narrower: '⇥⇤', wider: '⇤⇥', lower: '⤓⤒', taller: '⤒⤓' }[which]}
-          </button>
+          </PlainButton>
         ))}
       </div>
       <label className={styles.choice} htmlFor={`${id}-link`}>
         {t('link.label')}
-        <select id={`${id}-link`} value={panel.link} onChange={(event) => link(event.target.value as PanelLink)}>
-          {(['page', ...linkColours] as const).map((each) => (
-            <option key={each} value={each}>
-              {t(`link.${each}`)}
-            </option>
-          ))}
-        </select>
+        <Select
+          variant="borderless"
+          id={`${id}-link`}
+          value={panel.link}
+          onChange={(value) => link(value)}
+          options={(['page', ...linkColours] as const).map((each) => ({ value: each, label: t(`link.${each}`) }))}
+        />
       </label>
       {others.length === 0 ? null : (
         <div className={styles.choice}>
           <label htmlFor={`${id}-tab`}>{t('move.onTopOf')}</label>
           {/* With a button: an arrow key in the list must not move the panel at once. */}
           <div className={styles.row}>
-            <select id={`${id}-tab`} value={onto} onChange={(event) => setOnto(event.target.value)}>
-              <option value="" />
-              {others.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {title(each)}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
+            <Select
+              variant="borderless"
+              id={`${id}-tab`}
+              value={onto}
+              onChange={(value) => setOnto(value)}
+              options={[{ value: '', label: '' }, ...others.map((each) => ({ value: each.id, label: title(each) }))]}
+            />
+            <PlainButton
               className={styles.key}
               aria-disabled={onto === ''}
               onClick={() => {
@@ -154,22 +152,20 @@ const Commands = observer(function Commands({
               }}
             >
               {t('move.label')}
-            </button>
+            </PlainButton>
           </div>
         </div>
       )}
       <div className={styles.commands}>
-        <button
-          type="button"
+        <PlainButton
           onClick={() => {
             close();
             arrange((now) => toggleMaximised(now, panel.id));
           }}
         >
           {t(arrangement.maximised === panel.id ? 'maximise.back' : 'maximise.label')}
-        </button>
-        <button
-          type="button"
+        </PlainButton>
+        <PlainButton
           onClick={() => {
             close();
             openPanelWindow(
@@ -179,16 +175,15 @@ const Commands = observer(function Commands({
           }}
         >
           {t('window')}
-        </button>
-        <button
-          type="button"
+        </PlainButton>
+        <PlainButton
           onClick={() => {
             arrange((now) => removePanel(now, panel.id));
             focusNext(places.undo);
           }}
         >
           {t('remove')}
-        </button>
+        </PlainButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../kit/controls/checkbox';
 import { Popover } from '../../../kit/controls/popover';
 import styles from './dialogs.module.css';
 import { phoneTabs, type TerminalLayoutStore } from './terminal-layout.store';
@@ -18,15 +19,14 @@ export const PhoneTabsChoice = observer(function PhoneTabsChoice({ stores }: { r
         <fieldset className={styles.tabs}>
           <legend>{t('phoneTabs')}</legend>
           {phoneTabs.map((tab) => (
-            <label key={tab}>
-              <input
-                type="checkbox"
-                checked={layout.tabs.includes(tab)}
-                disabled={layout.tabs.length === 1 && layout.tabs[0] === tab}
-                onChange={(event) => layout.showTab(tab, event.target.checked)}
-              />
+            <Checkbox
+              key={tab}
+              checked={layout.tabs.includes(tab)}
+              disabled={layout.tabs.length === 1 && layout.tabs[0] === tab}
+              onChange={(checked) => layout.showTab(tab, checked)}
+            >
               {t(`panel.${tab}`)}
-            </label>
+            </Checkbox>
           ))}
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { panelsOf } from '../../../../domain/trading/arrangement';
 import { restore, toggleMaximised } from '../../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
@@ -29,24 +30,22 @@ export const RestoreStrip = observer(function RestoreStrip({
   return (
     <div role="group" aria-label={t('aside.strip')} className={styles.strip}>
       {maximised === undefined ? null : (
-        <button
-          type="button"
+        <PlainButton
           className={styles.stripButton}
           onClick={() => bring(maximised, (now) => toggleMaximised(now, maximised))}
         >
           {t('maximise.back')}
-        </button>
+        </PlainButton>
       )}
       {aside.map((panel) => (
-        <button
+        <PlainButton
           key={panel.id}
           id={places.bringBack(panel.id)}
-          type="button"
           className={styles.stripButton}
           onClick={() => bring(panel.id, (now) => restore(now, panel.id))}
         >
           {t('aside.show', { panel: title(panel) })}
-        </button>
+        </PlainButton>
       ))}
     </div>
   );

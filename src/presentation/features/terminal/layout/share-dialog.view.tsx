@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SharedThing } from '../../../../domain/trading/shared-document';
 import { saveFile } from '../../../kit/hooks/save-file';
+import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { CopyButton } from '../../../kit/controls/copy-button';
 import { Dialog } from '../../../kit/controls/dialog';
@@ -25,7 +26,13 @@ export function ShareDialog({ thing, name, document, path, onClose }: ShareDialo
     <Dialog title={t('share.title', { name })} onClose={onClose}>
       <DialogText>{t(`share.${thing}`)}</DialogText>
       <div className={styles.link}>
-        <input readOnly aria-label={t('share.link')} value={link} onFocus={(event) => event.target.select()} />
+        <TextField
+          variant="borderless"
+          readOnly
+          aria-label={t('share.link')}
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
         <CopyButton text={link} label={t('share.copy')} />
       </div>
       <DialogActions>

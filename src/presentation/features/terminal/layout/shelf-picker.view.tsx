@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { Select } from '../../../kit/controls/select';
 import type { ShelfStore } from './shelf.store';
 import styles from './workspace.module.css';
 
@@ -15,13 +16,13 @@ export const ShelfPicker = observer(function ShelfPicker({
   return (
     <label className={styles.add} htmlFor={id}>
       <span className="unseen">{label}</span>
-      <select id={id} value={shelf.active?.id ?? ''} onChange={(event) => shelf.choose(event.target.value)}>
-        {shelf.shelf.items.map(({ id: item, name }) => (
-          <option key={item} value={item}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select
+        variant="borderless"
+        id={id}
+        value={shelf.active?.id ?? ''}
+        onChange={(value) => shelf.choose(value)}
+        options={shelf.shelf.items.map(({ id: item, name }) => ({ value: item, label: name }))}
+      />
     </label>
   );
 });

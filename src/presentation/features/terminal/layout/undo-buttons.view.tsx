@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { places } from './focus-next';
 import type { ShelfStore } from './shelf.store';
 import styles from './workspace.module.css';
@@ -9,8 +10,7 @@ export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly s
   const { t } = useTranslation('layout');
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         id={places.undo}
         className={styles.tool}
         aria-label={t('undo')}
@@ -29,9 +29,8 @@ export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly s
         >
           <path d="M6 3 3 6l3 3M3 6h6a4 4 0 0 1 0 8H6" />
         </svg>
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={styles.tool}
         aria-label={t('redo')}
         title={t('redo')}
@@ -49,7 +48,7 @@ export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly s
         >
           <path d="m10 3 3 3-3 3m3-3H7a4 4 0 0 0 0 8h3" />
         </svg>
-      </button>
+      </PlainButton>
     </>
   );
 });

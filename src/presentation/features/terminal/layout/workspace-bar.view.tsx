@@ -9,6 +9,7 @@ import { paths } from '../../../runtime/paths';
 import { useDesk } from '../desk/desk-context';
 import { ImportDialog } from './import-dialog.view';
 import { NameDialog } from './name-dialog.view';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from './share-dialog.view';
 import { ShelfPicker } from './shelf-picker.view';
@@ -56,30 +57,16 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
           };
           return (
             <div className={styles.commands}>
-              <button type="button" onClick={() => ask('create')}>
-                {t('create')}
-              </button>
-              <button type="button" onClick={run(() => workspaces.duplicate())}>
-                {t('duplicate')}
-              </button>
-              <button type="button" onClick={() => ask('rename')}>
-                {t('rename')}
-              </button>
-              <button type="button" disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>
+              <PlainButton onClick={() => ask('create')}>{t('create')}</PlainButton>
+              <PlainButton onClick={run(() => workspaces.duplicate())}>{t('duplicate')}</PlainButton>
+              <PlainButton onClick={() => ask('rename')}>{t('rename')}</PlainButton>
+              <PlainButton disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>
                 {t('delete')}
-              </button>
-              <button type="button" onClick={() => ask('share')}>
-                {t('share.label')}
-              </button>
-              <button type="button" onClick={() => ask('import')}>
-                {t('import.label')}
-              </button>
-              <button type="button" onClick={run(() => workspaces.reset(size))}>
-                {t('reset')}
-              </button>
-              <button type="button" onClick={() => layout.use('standard')}>
-                {t('standard')}
-              </button>
+              </PlainButton>
+              <PlainButton onClick={() => ask('share')}>{t('share.label')}</PlainButton>
+              <PlainButton onClick={() => ask('import')}>{t('import.label')}</PlainButton>
+              <PlainButton onClick={run(() => workspaces.reset(size))}>{t('reset')}</PlainButton>
+              <PlainButton onClick={() => layout.use('standard')}>{t('standard')}</PlainButton>
             </div>
           );
         }}
@@ -89,16 +76,15 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
         {(closeMenu) => (
           <div className={styles.commands}>
             {offered.map((panel) => (
-              <button
+              <PlainButton
                 key={panel.id}
-                type="button"
                 onClick={() => {
                   closeMenu();
                   workspaces.arrange(size, (now) => addPanel(now, panel.id));
                 }}
               >
                 {title({ content: panel.id })}
-              </button>
+              </PlainButton>
             ))}
           </div>
         )}

@@ -8,6 +8,7 @@ import { changePercent } from '../../../../domain/markets/ticker';
 import { Part } from '../../../runtime/part';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { TickersStore } from '../../markets/tickers.store';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { ChangeText } from '../../../kit/controls/change-text';
 import { classNames } from '../../../kit/controls/class-names';
 import { contractFiguresPart } from '../contracts/contract-figures.part';
@@ -48,15 +49,14 @@ export function MarketFigures({
         </div>
       </div>
       {/* For a mouse that cannot scroll sidewards; the keyboard has the arrow keys, fingers the strip itself. */}
-      <button
-        type="button"
+      <PlainButton
         className={styles.further}
         aria-hidden="true"
         tabIndex={-1}
         onClick={() => strip.current?.scrollBy({ left: strip.current.clientWidth / 2 })}
       >
         ›
-      </button>
+      </PlainButton>
     </div>
   );
 }

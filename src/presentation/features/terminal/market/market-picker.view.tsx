@@ -10,6 +10,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import { isNamed, marketRows, matchesSearch, type MarketRow } from '../../markets/market-row';
 import type { TickersStore } from '../../markets/tickers.store';
+import { SearchField } from '../../../kit/controls/text-field';
 import { ChangeText } from '../../../kit/controls/change-text';
 import { SymbolLogo } from '../../../kit/controls/symbol-logo';
 import styles from './market-picker.module.css';
@@ -77,9 +78,9 @@ export const MarketPicker = observer(function MarketPicker({
 
   return (
     <div className={styles.picker}>
-      <input
+      <SearchField
+        variant="borderless"
         ref={field}
-        type="search"
         role="combobox"
         aria-expanded="true"
         aria-controls={`${id}-list`}
@@ -87,8 +88,6 @@ export const MarketPicker = observer(function MarketPicker({
         aria-autocomplete="list"
         aria-label={t('selector.search')}
         placeholder={t('selector.search')}
-        autoComplete="off"
-        spellCheck={false}
         className={styles.search}
         value={search}
         onChange={(event) => {

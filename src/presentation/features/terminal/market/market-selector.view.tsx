@@ -6,6 +6,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import type { TickersStore } from '../../markets/tickers.store';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { SymbolLogo } from '../../../kit/controls/symbol-logo';
 import { MarketPicker } from './market-picker.view';
 import styles from './market-selector.module.css';
@@ -54,9 +55,8 @@ export const MarketSelector = observer(function MarketSelector({
       }}
     >
       <h1 className={styles.heading}>
-        <button
+        <PlainButton
           ref={button}
-          type="button"
           className={styles.button}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -77,7 +77,7 @@ export const MarketSelector = observer(function MarketSelector({
           >
             <path d="M2.5 4.5L6 8l3.5-3.5" />
           </svg>
-        </button>
+        </PlainButton>
       </h1>
       {open ? (
         <div id={id} role="dialog" aria-label={t('selector.title')} className={styles.popover}>

@@ -7,6 +7,7 @@ import { paths } from '../../../runtime/paths';
 import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import { ImportDialog } from '../layout/import-dialog.view';
 import { NameDialog } from '../layout/name-dialog.view';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from '../layout/share-dialog.view';
 import { ShelfPicker } from '../layout/shelf-picker.view';
@@ -45,24 +46,14 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
           };
           return (
             <div className={menu.commands}>
-              <button type="button" onClick={() => ask('create')}>
-                {t('board.create')}
-              </button>
-              <button type="button" onClick={run(() => boards.duplicate())}>
-                {t('duplicate')}
-              </button>
-              <button type="button" onClick={() => ask('rename')}>
-                {t('rename')}
-              </button>
-              <button type="button" disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>
+              <PlainButton onClick={() => ask('create')}>{t('board.create')}</PlainButton>
+              <PlainButton onClick={run(() => boards.duplicate())}>{t('duplicate')}</PlainButton>
+              <PlainButton onClick={() => ask('rename')}>{t('rename')}</PlainButton>
+              <PlainButton disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>
                 {t('delete')}
-              </button>
-              <button type="button" onClick={() => ask('share')}>
-                {t('share.label')}
-              </button>
-              <button type="button" onClick={() => ask('import')}>
-                {t('import.label')}
-              </button>
+              </PlainButton>
+              <PlainButton onClick={() => ask('share')}>{t('share.label')}</PlainButton>
+              <PlainButton onClick={() => ask('import')}>{t('import.label')}</PlainButton>
             </div>
           );
         }}

@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../kit/controls/checkbox';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import { Select } from '../../../kit/controls/select';
 import type { PacedFrames } from '../../../../application/markets/paced-frames';
 import {
   boardColumns,
   boardGrids,
   gridOf,
   mostTiles,
-  type BoardColumns,
   type BoardGrid,
   type MarketBoard,
 } from '../../../../domain/trading/market-board';
 import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import type { BoardsStore } from './boards.store';
 import styles from './multi-symbol.module.css';
+
+const gridEntries = Object.entries(boardGrids) as [BoardGrid, (typeof boardGrids)[BoardGrid]][];
 
 interface BoardSettingsProps {
   readonly boards: BoardsStore;
@@ -36,61 +40,57 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
     <>
       <label className={styles.select} htmlFor={`${id}-grid`}>
         <span>{t('board.grid')}</span>
-        <select id={`${id}-grid`} value={grid} onChange={(event) => boards.fill(event.target.value as BoardGrid)}>
-          {grid === '' ? <option value="">{board.count}</option> : null}
-          {Object.entries(boardGrids).map(([each, { columns, rows }]) => (
-            <option key={each} value={each}>
-              {phone ? columns * rows : t('board.gridOf', { columns, rows })}
-            </option>
-          ))}
-        </select>
+        <Select
+          variant="borderless"
+          id={`${id}-grid`}
+          value={grid}
+          onChange={(value) => value !== '' && boards.fill(value)}
+          options={[
+            ...(grid === '' ? [{ value: '' as const, label: board.count }] : []),
+            ...gridEntries.map(([each, { columns, rows }]) => ({
+              value: each,
+              label: phone ? columns * rows : t('board.gridOf', { columns, rows }),
+            })),
+          ]}
+        />
       </label>
       {phone ? null : (
         <label className={styles.select} htmlFor={`${id}-columns`}>
           <span>{t('board.columns')}</span>
-          <select
+          <Select
+            variant="borderless"
             id={`${id}-columns`}
             value={board.columns}
-            onChange={(event) => boards.set({ columns: Number(event.target.value) as BoardColumns })}
-          >
-            {boardColumns.map((columns) => (
-              <option key={columns}>{columns}</option>
-            ))}
-          </select>
+            onChange={(columns) => boards.set({ columns })}
+            options={boardColumns.map((columns) => ({ value: columns, label: columns }))}
+          />
         </label>
       )}
-      <button
-        type="button"
-        className={styles.command}
-        disabled={board.count >= mostTiles}
-        onClick={() => boards.addTile()}
-      >
+      <PlainButton className={styles.command} disabled={board.count >= mostTiles} onClick={() => boards.addTile()}>
         {t('board.addTile')}
-      </button>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={board.syncInterval}
-          onChange={(event) => boards.set({ syncInterval: event.target.checked })}
-        />
+      </PlainButton>
+      <Checkbox
+        className={styles.check}
+        checked={board.syncInterval}
+        onChange={(checked) => boards.set({ syncInterval: checked })}
+      >
         {t('board.sync')}
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={board.syncCrosshair}
-          onChange={(event) => boards.set({ syncCrosshair: event.target.checked })}
-        />
+      </Checkbox>
+      <Checkbox
+        className={styles.check}
+        checked={board.syncCrosshair}
+        onChange={(checked) => boards.set({ syncCrosshair: checked })}
+      >
         {t('board.syncCrosshair')}
-      </label>
-      <label className={styles.check} title={t('board.lowPowerText')}>
-        <input
-          type="checkbox"
-          checked={pace !== 'live'}
-          onChange={(event) => frames.choose(event.target.checked ? 'second' : 'live')}
-        />
+      </Checkbox>
+      <Checkbox
+        className={styles.check}
+        title={t('board.lowPowerText')}
+        checked={pace !== 'live'}
+        onChange={(checked) => frames.choose(checked ? 'second' : 'live')}
+      >
         {t('board.lowPower')}
-      </label>
+      </Checkbox>
       <span className={styles.quiet}>{t('kept')}</span>
     </>
   );

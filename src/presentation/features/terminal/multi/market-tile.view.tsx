@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { linkColours } from '../../../../domain/trading/arrangement';
 import type { MarketBoard, Tile } from '../../../../domain/trading/market-board';
+import { Select } from '../../../kit/controls/select';
 import { classNames } from '../../../kit/controls/class-names';
 import { intervalOfAll } from '../chart/chart-intervals';
 import type { DeskPool } from '../desk/desk-pool';
@@ -86,34 +87,28 @@ export const MarketTile = observer(function MarketTile({
         </span>
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-link`}>
           <span className="unseen">{t('board.link')}</span>
-          <select
+          <Select
+            variant="borderless"
             id={`${fieldId}-link`}
             value={tile.link ?? ''}
-            onChange={(event) =>
-              boards.setTile(id, { link: linkColours.find((colour) => colour === event.target.value) })
-            }
-          >
-            <option value="">{t('board.alone')}</option>
-            {linkColours.map((colour) => (
-              <option key={colour} value={colour}>
-                {t(`link.${colour}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => boards.setTile(id, { link: linkColours.find((colour) => colour === value) })}
+            options={[
+              { value: '', label: t('board.alone') },
+              ...linkColours.map((colour) => ({ value: colour, label: t(`link.${colour}`) })),
+            ]}
+          />
         </label>
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-content`}>
           <span className="unseen">{t('board.content')}</span>
-          <select
+          <Select
+            variant="borderless"
             id={`${fieldId}-content`}
             value={tile.content}
-            onChange={(event) => boards.setTile(id, { content: event.target.value as TileContent })}
-          >
-            {tileContents.filter(registered).map((content) => (
-              <option key={content} value={content}>
-                {t(`panel.${content}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => boards.setTile(id, { content: value })}
+            options={tileContents
+              .filter(registered)
+              .map((content) => ({ value: content, label: t(`panel.${content}`) }))}
+          />
         </label>
         <TileMenu tile={tile} place={place} board={board} boards={boards} />
       </div>

@@ -6,6 +6,7 @@ import { fewestTiles, type MarketBoard, type Tile } from '../../../../domain/tra
 import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import { focusNext, places } from '../layout/focus-next';
 import menu from '../layout/panel-menu.module.css';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Popover } from '../../../kit/controls/popover';
 import type { BoardsStore } from './boards.store';
 
@@ -70,21 +71,19 @@ const Commands = observer(function Commands({
       <div role="group" aria-label={t('move.label')} className={menu.row}>
         <span aria-hidden="true">{t('move.label')}</span>
         {(['left', 'up', 'down', 'right'] as const).map((way) => (
-          <button
+          <PlainButton
             key={way}
-            type="button"
             className={menu.key}
             aria-label={t(`move.${way}`)}
             title={t(`move.${way}`)}
             onClick={() => move(way)}
           >
             {arrows[way]}
-          </button>
+          </PlainButton>
         ))}
       </div>
       <div className={menu.commands}>
-        <button
-          type="button"
+        <PlainButton
           disabled={count <= fewestTiles}
           onClick={() => {
             close();
@@ -93,7 +92,7 @@ const Commands = observer(function Commands({
           }}
         >
           {t('board.removeTile')}
-        </button>
+        </PlainButton>
       </div>
     </div>
   );

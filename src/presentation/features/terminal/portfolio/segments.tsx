@@ -1,3 +1,4 @@
+import { PlainButton } from '../../../kit/controls/plain-button';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string | number> {
@@ -29,16 +30,15 @@ export function Segments<Value extends string | number>({
         </span>
       ) : null}
       {choices.map(({ value, name }) => (
-        <button
+        <PlainButton
           key={value}
-          type="button"
           className={styles.segment}
           aria-pressed={value === chosen}
           autoFocus={autoFocus && value === chosen}
           onClick={() => onChoose(value)}
         >
           {name}
-        </button>
+        </PlainButton>
       ))}
     </div>
   );

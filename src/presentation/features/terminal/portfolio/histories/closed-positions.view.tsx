@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { PlainButton } from '../../../../kit/controls/plain-button';
 import type { Column } from '../../../../kit/controls/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
@@ -92,14 +93,13 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
         actions: true,
         cell: (position) =>
           resultOf(position) ? (
-            <button
-              type="button"
+            <PlainButton
               className={accountStyles.action}
               aria-label={t('positions.shareOf', { position: marketDisplayName(position.symbol) })}
               onClick={() => onShare(position)}
             >
               {t('positions.share')}
-            </button>
+            </PlainButton>
           ) : null,
       },
     ],

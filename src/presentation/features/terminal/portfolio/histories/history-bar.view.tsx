@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../kit/controls/text-field';
+import { Select } from '../../../../kit/controls/select';
 import { endedStatuses } from '../../../../../application/trading/trading.port';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { historyRanges } from '../../../../../domain/trading/history-range';
@@ -36,68 +38,57 @@ export const HistoryBar = observer(function HistoryBar<Row>({
     <PortfolioBar label={t('history.filters')} end={<HistoryExport store={store} />}>
       {leading}
       {offers.market ? (
-        <select
+        <Select
+          variant="borderless"
           aria-label={t('history.market')}
           className={styles.field}
           disabled={lockedMarket}
           value={filter.symbol ?? ''}
-          onChange={(event) => store.narrow({ symbol: event.target.value || undefined })}
-        >
-          <option value="">{t('history.allMarkets')}</option>
-          {instruments.all.map(({ symbol }) => (
-            <option key={symbol} value={symbol}>
-              {marketDisplayName(symbol)}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => store.narrow({ symbol: value || undefined })}
+          options={[
+            { value: '', label: t('history.allMarkets') },
+            ...instruments.all.map(({ symbol }) => ({ value: symbol, label: marketDisplayName(symbol) })),
+          ]}
+        />
       ) : null}
       {offers.side ? (
-        <select
+        <Select
+          variant="borderless"
           aria-label={t('history.side')}
           className={styles.field}
           value={filter.side ?? ''}
-          onChange={(event) => store.narrow({ side: sides.find((side) => side === event.target.value) })}
-        >
-          <option value="">{t('history.allSides')}</option>
-          {sides.map((side) => (
-            <option key={side} value={side}>
-              {t(`trade:side.${side}`)}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => store.narrow({ side: sides.find((side) => side === value) })}
+          options={[
+            { value: '', label: t('history.allSides') },
+            ...sides.map((side) => ({ value: side, label: t(`trade:side.${side}`) })),
+          ]}
+        />
       ) : null}
       {offers.status ? (
-        <select
+        <Select
+          variant="borderless"
           aria-label={t('history.status')}
           className={styles.field}
           value={filter.status ?? ''}
-          onChange={(event) => store.narrow({ status: endedStatuses.find((status) => status === event.target.value) })}
-        >
-          <option value="">{t('history.allStatuses')}</option>
-          {endedStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`trade:status.${status}`)}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => store.narrow({ status: endedStatuses.find((status) => status === value) })}
+          options={[
+            { value: '', label: t('history.allStatuses') },
+            ...endedStatuses.map((status) => ({ value: status, label: t(`trade:status.${status}`) })),
+          ]}
+        />
       ) : null}
-      <select
+      <Select
+        variant="borderless"
         aria-label={t('history.range')}
         className={styles.field}
         value={filter.range}
-        onChange={(event) =>
-          store.narrow({ range: historyRanges.find((range) => range === event.target.value) ?? 'all' })
-        }
-      >
-        {historyRanges.map((range) => (
-          <option key={range} value={range}>
-            {t(`history.ranges.${range}`)}
-          </option>
-        ))}
-      </select>
+        onChange={(value) => store.narrow({ range: historyRanges.find((range) => range === value) ?? 'all' })}
+        options={historyRanges.map((range) => ({ value: range, label: t(`history.ranges.${range}`) }))}
+      />
       {days ? (
         <>
-          <input
+          <TextField
+            variant="borderless"
             type="date"
             aria-label={t('history.first')}
             className={styles.field}
@@ -105,7 +96,8 @@ export const HistoryBar = observer(function HistoryBar<Row>({
             value={filter.first}
             onChange={(event) => store.narrow({ first: event.target.value })}
           />
-          <input
+          <TextField
+            variant="borderless"
             type="date"
             aria-label={t('history.last')}
             className={styles.field}

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Checkbox } from '../../../../kit/controls/checkbox';
 import { saveFile } from '../../../../kit/hooks/save-file';
 import { useFormat } from '../../../../kit/formats/use-format';
 import accountStyles from '../../account/account-panel.module.css';
@@ -35,18 +37,17 @@ export const HistoryExport = observer(function HistoryExport<Row>({ store }: { r
             ? t('history.exported', { count: written.rows })
             : ''}
       </span>
-      <label>
-        <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
+      <Checkbox checked={marked} onChange={(checked) => setMarked(checked)}>
         {t('history.bom')}
-      </label>
+      </Checkbox>
       {progress ? (
-        <button type="button" className={accountStyles.action} onClick={() => store.cancelExport()}>
+        <PlainButton className={accountStyles.action} onClick={() => store.cancelExport()}>
           {t('history.cancel')}
-        </button>
+        </PlainButton>
       ) : (
-        <button type="button" className={accountStyles.action} onClick={() => void write()}>
+        <PlainButton className={accountStyles.action} onClick={() => void write()}>
           {t('history.export')}
-        </button>
+        </PlainButton>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
+import { NumberField } from '../../../../kit/controls/text-field';
 import styles from '../portfolio-cells.module.css';
 import type { FigureField } from '../field-problems';
 import type { TypedFigure } from '../typed-figure';
@@ -36,11 +37,9 @@ export const EditableFigure = observer(function EditableFigure({
   const error: ReactNode = errorOf(field, figure);
   return (
     <span className={styles.stack}>
-      <input
+      <NumberField
+        variant="borderless"
         className={styles.input}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
         aria-label={label}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error ? id : undefined}

@@ -5,6 +5,8 @@ import { isSelected, type OrderSelection } from '../../../../../application/trad
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Select } from '../../../../kit/controls/select';
 import { ConfirmDialog } from '../../../../kit/controls/confirm-dialog';
 import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
@@ -69,16 +71,18 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           chosen={kind}
           onChoose={choose}
         />
-        <select
+        <Select
+          variant="borderless"
           aria-label={t('orders.side')}
           className={styles.field}
           value={side ?? ''}
-          onChange={(event) => setSide(sides.find((each) => each === event.target.value))}
-        >
-          <option value="">{t('orders.bothSides')}</option>
-          <option value="BUY">{t('orders.buys')}</option>
-          <option value="SELL">{t('orders.sells')}</option>
-        </select>
+          onChange={(value) => setSide(sides.find((each) => each === value))}
+          options={[
+            { value: '', label: t('orders.bothSides') },
+            { value: 'BUY', label: t('orders.buys') },
+            { value: 'SELL', label: t('orders.sells') },
+          ]}
+        />
       </PortfolioBar>
       <PendingOrdersList desk={stores.desk} />
       {kind === 'limit' ? (
@@ -144,14 +148,13 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
   const cancel = (): Promise<void> => desk.cancelMany(selection, orders, conditional);
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={accountStyles.action}
         aria-busy={desk.cancellingMany || undefined}
         onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}
       >
         {words}
-      </button>
+      </PlainButton>
       {asked ? (
         <ConfirmDialog
           title={words}

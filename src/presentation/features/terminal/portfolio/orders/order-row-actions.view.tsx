@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../../kit/controls/plain-button';
 import { isConditional, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Order } from '../../../../../domain/trading/order';
@@ -48,17 +49,12 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
           {failureText(failure)}
         </span>
       ) : null}
-      <button
-        type="button"
-        className={accountStyles.action}
-        aria-busy={busy || undefined}
-        onClick={() => void desk.save()}
-      >
+      <PlainButton className={accountStyles.action} aria-busy={busy || undefined} onClick={() => void desk.save()}>
         {t('orders.save')}
-      </button>
-      <button type="button" className={accountStyles.action} onClick={() => desk.discard()}>
+      </PlainButton>
+      <PlainButton className={accountStyles.action} onClick={() => desk.discard()}>
         {t('orders.discard')}
-      </button>
+      </PlainButton>
     </>
   );
 });
@@ -78,23 +74,21 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={accountStyles.action}
         aria-label={t('orders.editOf', words)}
         onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}
       >
         {t('orders.edit')}
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={accountStyles.action}
         aria-disabled={cancelling || undefined}
         aria-label={t('trade:orders.cancelOne', { ...words, price: exact(format, price) })}
         onClick={() => void (isConditional(order) ? desk.cancel(order) : orders.cancel(order))}
       >
         {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
-      </button>
+      </PlainButton>
     </>
   );
 });

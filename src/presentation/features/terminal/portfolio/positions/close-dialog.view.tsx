@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { runInAction } from 'mobx';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../../kit/controls/checkbox';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { roundToStep } from '../../../../../domain/shared/decimal';
@@ -82,14 +83,13 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
       <Expectation form={form} stores={stores} />
       <p className={styles.note}>{t(form.type === 'MARKET' ? 'close.marketNote' : 'close.limitNote')}</p>
       {form.type === 'MARKET' ? (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={form.cancelOrders}
-            onChange={(event) => runInAction(() => (form.cancelOrders = event.target.checked))}
-          />
+        <Checkbox
+          className={styles.check}
+          checked={form.cancelOrders}
+          onChange={(checked) => runInAction(() => (form.cancelOrders = checked))}
+        >
           {t('close.cancelOrders')}
-        </label>
+        </Checkbox>
       ) : null}
       {form.failure && !fieldOf(form.failure, fields) ? (
         <p role="alert" className={styles.problem}>

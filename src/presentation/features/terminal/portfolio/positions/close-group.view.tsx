@@ -7,6 +7,9 @@ import { positionKey, type Position } from '../../../../../domain/trading/positi
 import { inGroup, type PositionGroup, positionGroups } from '../../../../../domain/trading/position-figures';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { Checkbox } from '../../../../kit/controls/checkbox';
+import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Select } from '../../../../kit/controls/select';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../../../kit/controls/dialog-parts';
@@ -36,27 +39,25 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   const chosen = members(group);
   return (
     <span className={cellStyles.actions}>
-      <select
+      <Select
+        variant="borderless"
         aria-label={t('group.label')}
         className={barStyles.field}
         value={group}
-        onChange={(event) => setGroup(positionGroups.find((each) => each === event.target.value) ?? 'all')}
-      >
-        {positionGroups.map((each) => (
-          <option key={each} value={each}>
-            {t(`group.${each}`, { shown: format.integer(members(each).length) })}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
+        onChange={(value) => setGroup(positionGroups.find((each) => each === value) ?? 'all')}
+        options={positionGroups.map((each) => ({
+          value: each,
+          label: t(`group.${each}`, { shown: format.integer(members(each).length) }),
+        }))}
+      />
+      <PlainButton
         className={accountStyles.action}
         aria-label={t('group.close', { count: chosen.length })}
         aria-disabled={chosen.length === 0 || undefined}
         onClick={() => chosen.length > 0 && setAsked(chosen)}
       >
         {t('positions.close')}
-      </button>
+      </PlainButton>
       {asked ? <CloseAllDialog positions={asked} stores={stores} onClose={() => setAsked(undefined)} /> : null}
     </span>
   );
@@ -127,14 +128,9 @@ function CloseAllDialog({ positions, stores, onClose }: CloseAllProps) {
                 </Fragment>
               ))}
             </dl>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={cancelOrders}
-                onChange={(event) => setCancelOrders(event.target.checked)}
-              />
+            <Checkbox className={styles.check} checked={cancelOrders} onChange={(checked) => setCancelOrders(checked)}>
               {t('close.cancelAllOrders')}
-            </label>
+            </Checkbox>
           </>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../../kit/controls/checkbox';
+import { Select } from '../../../../kit/controls/select';
 import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -23,28 +25,21 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
     <>
       <label>
         <span className={styles.word}>{t('basis.label')}</span>
-        <select
+        <Select
+          variant="borderless"
           className={styles.field}
           value={preferences.pnlBasis}
-          onChange={(event) =>
-            preferences.change({ pnlBasis: pnlBases.find((basis) => basis === event.target.value) ?? 'mark' })
-          }
-        >
-          {pnlBases.map((basis) => (
-            <option key={basis} value={basis}>
-              {t(`basis.${basis}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label title={t('basis.feesExplained')}>
-        <input
-          type="checkbox"
-          checked={preferences.afterFees}
-          onChange={(event) => preferences.change({ afterFees: event.target.checked })}
+          onChange={(value) => preferences.change({ pnlBasis: pnlBases.find((basis) => basis === value) ?? 'mark' })}
+          options={pnlBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}
         />
-        <span>{t('basis.afterFees')}</span>
       </label>
+      <Checkbox
+        title={t('basis.feesExplained')}
+        checked={preferences.afterFees}
+        onChange={(checked) => preferences.change({ afterFees: checked })}
+      >
+        {t('basis.afterFees')}
+      </Checkbox>
       <Sum rows={rows} stores={stores} />
     </>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionKey, type Position } from '../../../../../domain/trading/position';
 import { canReverse } from '../../../../../domain/trading/position-closing';
+import { PlainButton } from '../../../../kit/controls/plain-button';
 import { Icon } from '../../../../kit/controls/icon';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import accountStyles from '../../account/account-panel.module.css';
@@ -115,34 +116,31 @@ function Actions({
   const name = usePositionName()(position);
   return (
     <span className={styles.actions}>
-      <button
-        type="button"
+      <PlainButton
         className={accountStyles.action}
         aria-label={t('positions.closeOf', { position: name })}
         onClick={() => onDialog('close', position)}
       >
         {t('positions.close')}
-      </button>
+      </PlainButton>
       {canReverse(position) ? (
-        <button
-          type="button"
+        <PlainButton
           className={accountStyles.action}
           aria-label={t('positions.reverseOf', { position: name })}
           title={t('positions.reverse')}
           onClick={() => onDialog('reverse', position)}
         >
           <Icon name="reverse" size={14} />
-        </button>
+        </PlainButton>
       ) : null}
-      <button
-        type="button"
+      <PlainButton
         className={accountStyles.action}
         aria-label={t('positions.shareOf', { position: name })}
         title={t('positions.share')}
         onClick={() => onDialog('share', position)}
       >
         <Icon name="share" size={14} />
-      </button>
+      </PlainButton>
     </span>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import { useApp } from '../../../../runtime/app-context';
+import { Select } from '../../../../kit/controls/select';
+import { Checkbox } from '../../../../kit/controls/checkbox';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
@@ -47,44 +49,40 @@ export const ShareDialog = observer(function ShareDialog({
         <canvas ref={canvas} className={styles.picture} {...pictureSize} role="img" aria-label={wordsOf(text)} />
         <div role="group" aria-label={t('share.show')} className={styles.choices}>
           {offered.map((field) => (
-            <label key={field}>
-              <input
-                type="checkbox"
-                checked={share.shown.has(field)}
-                onChange={(event) => share.show(field, event.target.checked)}
-              />
+            <Checkbox key={field} checked={share.shown.has(field)} onChange={(checked) => share.show(field, checked)}>
               {t(`share.${field}`, { asset })}
-            </label>
+            </Checkbox>
           ))}
         </div>
         <div className={styles.choices}>
           <label>
             {t('share.background')}
-            <select
+            <Select
+              variant="borderless"
               className={barStyles.field}
               value={share.card?.id ?? ''}
-              onChange={(event) => share.choose(share.cards.find(({ id }) => id === event.target.value))}
-            >
-              <option value="">{t('share.plain')}</option>
-              {share.cards.map(({ id }, index) => (
-                <option key={id} value={id}>
-                  {t('share.template', { number: index + 1 })}
-                </option>
-              ))}
-            </select>
+              onChange={(value) => share.choose(share.cards.find(({ id }) => id === value))}
+              options={[
+                { value: '', label: t('share.plain') },
+                ...share.cards.map(({ id }, index) => ({
+                  value: id,
+                  label: t('share.template', { number: index + 1 }),
+                })),
+              ]}
+            />
           </label>
           <label>
             {t('share.slogan')}
-            <select
+            <Select
+              variant="borderless"
               className={barStyles.field}
               value={share.slogan}
-              onChange={(event) => share.say(event.target.value)}
-            >
-              <option value="">{t('share.noSlogan')}</option>
-              {share.slogans.map((slogan) => (
-                <option key={slogan}>{slogan}</option>
-              ))}
-            </select>
+              onChange={(value) => share.say(value)}
+              options={[
+                { value: '', label: t('share.noSlogan') },
+                ...share.slogans.map((slogan) => ({ value: slogan, label: slogan })),
+              ]}
+            />
           </label>
         </div>
       </div>
