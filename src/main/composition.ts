@@ -1,44 +1,56 @@
 import type { Module } from '../application/kernel/provider';
-import type { Key } from '../application/kernel/token';
+import type { Key, Token } from '../application/kernel/token';
 import { Container } from '../infrastructure/container/container';
-import type { AdapterGroup, AppRoute, PageOpener } from '../presentation/runtime/route';
+import type { Feature, FeatureOpener, OpenedFeature } from '../presentation/runtime/feature';
+import { productModule } from './product.wiring';
 
-/** Which adapters stand behind the ports: those needed at once, and those a page brings along. */
+/** A module that is loaded with the first feature that stands on one of its ports. */
+export interface LaterModule {
+  readonly ports: readonly Token<unknown>[];
+  readonly load: () => Promise<Module>;
+}
+
+/** Which adapters stand behind the ports: those that are there at once, and those that come when they are needed. */
 export interface Assembly {
   readonly name: 'production' | 'sandbox' | 'fakes';
   readonly core: readonly Module[];
-  readonly adapters: Readonly<Record<AdapterGroup, () => Promise<readonly Module[]>>>;
+  readonly later: readonly LaterModule[];
 }
 
-/** An assembly put together: pages and the shell get their stores here and nowhere else. */
-export class Composition implements PageOpener {
+/** An assembly put together: features and the shell get their stores here and nowhere else. */
+export class Composition implements FeatureOpener {
   readonly #container = new Container();
   readonly #assembly: Assembly;
 
-  constructor(assembly: Assembly, shell: readonly Module[]) {
+  constructor(assembly: Assembly) {
     this.#assembly = assembly;
-    this.#container.load(assembly.core);
-    this.#container.load(shell);
+    this.#container.load([productModule, ...assembly.core]);
   }
 
   resolve<T>(key: Key<T>): T {
     return this.#container.resolve(key);
   }
 
-  async loadAdapters(groups: readonly AdapterGroup[]): Promise<void> {
-    const modules = await Promise.all(groups.map((group) => this.#assembly.adapters[group]()));
-    this.#container.load(modules.flat());
+  async open(feature: Feature): Promise<OpenedFeature> {
+    const { View, stores } = (await feature.view()).default;
+    await this.#complete(Object.values(stores));
+    return {
+      View,
+      stores: Object.fromEntries(Object.entries(stores).map(([name, key]) => [name, this.#container.resolve(key)])),
+    };
   }
 
-  async open(route: AppRoute): ReturnType<PageOpener['open']> {
-    const [page] = await Promise.all([route.load(), this.loadAdapters(route.adapters)]);
-    this.#container.load(page.modules);
-    const stores = Object.fromEntries(
-      Object.entries(page.stores as Record<string, Key<unknown>>).map(([name, key]) => [
-        name,
-        this.#container.resolve(key),
-      ]),
-    );
-    return { Page: page.Page, stores };
+  /** Loads what the keys stand on and is not there yet: the graph of providers says what that is. */
+  async #complete(keys: readonly Key<unknown>[]): Promise<void> {
+    const modules = modulesFor(this.#assembly.later, this.#container.missing(keys));
+    if (modules.length === 0) return;
+    this.#container.load(await Promise.all(modules.map(({ load }) => load())));
+    // What came may stand on more.
+    await this.#complete(keys);
   }
+}
+
+/** The modules that bring these ports. */
+export function modulesFor(later: readonly LaterModule[], missing: readonly Key<unknown>[]): readonly LaterModule[] {
+  return later.filter(({ ports }) => ports.some((port) => missing.includes(port)));
 }

@@ -3,9 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../presentation/shell/app';
 import { AppStores } from '../presentation/runtime/app-stores';
-import { appModule } from '../presentation/runtime/app.wiring';
 import { TickersStore } from '../presentation/features/markets/tickers.store';
-import { tickersModule } from '../presentation/features/markets/tickers.wiring';
 import '../presentation/kit/theme/tokens.css';
 import '../presentation/kit/theme/global.css';
 import { webAssembly } from './assemblies/web';
@@ -13,19 +11,16 @@ import { Composition } from './composition';
 import { readEnvironment } from './environment';
 import { translationFiles } from './translation-files';
 
-const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), [
-  appModule,
-  tickersModule,
-]);
+const composition = new Composition(webAssembly(readEnvironment(document), translationFiles));
 
 // The stream opens before anything is drawn, so that the first prices are not later than the first page.
 const tickers = composition.resolve(TickersStore);
-const shell = composition.resolve(AppStores);
+const app = composition.resolve(AppStores);
 tickers.start();
-shell.start();
+app.start();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App shell={shell} pages={composition} />
+    <App app={app} opener={composition} />
   </StrictMode>,
 );

@@ -1,96 +1,98 @@
 import type { Module } from '../../src/application/kernel/provider';
-import { keyName, type Key } from '../../src/application/kernel/token';
+import type { Key } from '../../src/application/kernel/token';
 import { webAssembly } from '../../src/main/assemblies/web';
 import type { Assembly } from '../../src/main/composition';
-import type { AppRoute } from '../../src/presentation/runtime/route';
-import { appRoutes } from '../../src/presentation/shell/routes';
-import { accountLayer, visitorLayer } from '../../src/presentation/features/visitor-layer/layers.routes';
-import { oneTapPart } from '../../src/presentation/features/session/one-tap.part';
-import { tradeParts } from '../../src/presentation/features/terminal/trade-parts';
-import { appModule } from '../../src/presentation/runtime/app.wiring';
-import { tickersModule } from '../../src/presentation/features/markets/tickers.wiring';
-import { FakeDevice, fakeEnvironment, fakesAssembly } from '../fakes/fakes-assembly';
+import { productModule } from '../../src/main/product.wiring';
+import { TickersStore } from '../../src/presentation/features/markets/tickers.store';
+import { AppStores } from '../../src/presentation/runtime/app-stores';
 import { FakeHost } from '../fakes/fake-host';
+import { FakeDevice, fakeEnvironment, fakesAssembly } from '../fakes/fakes-assembly';
 import { FakeScheduler } from '../support/fake-scheduler';
-import { cyclesIn, distinct, doubledIn, missingIn, unusedIn } from './wiring-graph';
+import { everyFeature } from './every-feature';
+import { doubledIn, portsOf, WiringGraph } from './wiring-graph';
 
 /** Nothing is made here, only walked, so the exchange behind the fakes is never asked. */
 const host = new FakeHost({ instruments: [], onEvent: () => () => undefined } as never, Date.now);
 const surroundings = { host, device: new FakeDevice(), time: new FakeScheduler() };
 
 const files = { urlOf: () => undefined };
+const production = webAssembly({ ...fakeEnvironment, assembly: 'production' }, files);
+const fakes = fakesAssembly(surroundings);
 const assemblies: readonly (readonly [string, Assembly])[] = [
-  ['production', webAssembly({ ...fakeEnvironment, assembly: 'production' }, files)],
-  ['sandbox', webAssembly(fakeEnvironment, files)],
-  ['fakes', fakesAssembly(surroundings)],
+  ['production', production],
+  ['fakes', fakes],
 ];
-const shell = [appModule, tickersModule];
 
-interface LoadedRoute {
-  readonly route: AppRoute;
-  readonly modules: readonly Module[];
-  readonly stores: readonly Key<unknown>[];
+/** Adapters that stand ready for pages that are still to be written. */
+const waitingForPages = [
+  'AddressBookPort',
+  'AdministrationPort',
+  'CampaignsPort',
+  'ChartFeedPort',
+  'ConvertPort',
+  'CopyTradingPort',
+  'EarnPort',
+  'ExecutionCostPort',
+  'FeaturesPort',
+  'FollowingPort',
+  'LeaderboardsPort',
+  'ListingCampaignPort',
+  'ListingFeedsPort',
+  'MakerProgramsPort',
+  'MarketFiguresPort',
+  'MarketLayoutPort',
+  'MerkleHashesPort',
+  'ReservesPort',
+  'StakingPort',
+  'TokensPort',
+  'WalletPort',
+];
+
+async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {
+  return [productModule, ...core, ...(await Promise.all(later.map(({ load }) => load())))];
 }
 
-async function loadRoutes(): Promise<readonly LoadedRoute[]> {
-  return Promise.all(
-    [...appRoutes, visitorLayer, accountLayer, oneTapPart, ...tradeParts].map(async (route) => {
-      const { modules, stores } = await route.load();
-      return { route, modules, stores: Object.values(stores as Record<string, Key<unknown>>) };
-    }),
-  );
+/** What the composition root resolves: the stores of the app, and those of every feature. */
+async function roots(): Promise<readonly Key<unknown>[]> {
+  const views = await Promise.all(everyFeature().map(({ view }) => view()));
+  return [AppStores, TickersStore, ...views.flatMap(({ default: { stores } }) => Object.values(stores))];
 }
 
-async function adaptersOf(
-  assembly: Assembly,
-  groups: readonly (keyof Assembly['adapters'])[],
-): Promise<readonly Module[]> {
-  return (await Promise.all(groups.map((group) => assembly.adapters[group]()))).flat();
-}
-
-async function wholeGraph(
-  assembly: Assembly,
-): Promise<{ readonly modules: readonly Module[]; readonly stores: readonly Key<unknown>[] }> {
-  const pages = await loadRoutes();
-  const adapters = await adaptersOf(assembly, Object.keys(assembly.adapters) as (keyof Assembly['adapters'])[]);
-  return {
-    modules: [...assembly.core, ...shell, ...adapters, ...pages.flatMap(({ modules }) => modules)],
-    stores: pages.flatMap(({ stores }) => stores),
-  };
-}
+it('gives every feature a name of its own', () => {
+  const ids = everyFeature().map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
 
 describe.each(assemblies)('the wiring of %s', (_name, assembly) => {
   it('provides everything that anything needs, once, and without a circle', async () => {
-    const { modules, stores } = await wholeGraph(assembly);
-    expect(missingIn(modules, stores)).toEqual([]);
+    const modules = await modulesOf(assembly);
+    const graph = new WiringGraph(modules);
+    expect(graph.missingBehind(await roots())).toEqual([]);
+    expect(graph.circles(await roots())).toEqual([]);
     expect(doubledIn(modules)).toEqual([]);
-    expect(cyclesIn(modules)).toEqual([]);
-  });
-
-  it('brings with each page what this page needs', async () => {
-    const incomplete = await Promise.all(
-      (await loadRoutes()).map(async ({ route, modules, stores }) => {
-        const present = [...assembly.core, ...shell, ...(await adaptersOf(assembly, route.adapters)), ...modules];
-        return missingIn(present, stores).map((problem) => `${route.path}: ${problem}`);
-      }),
-    );
-    expect(incomplete.flat()).toEqual([]);
   });
 });
 
-it('has nothing that nobody uses', async () => {
-  const { modules, stores } = await wholeGraph(assemblies[0]![1]);
-  expect(unusedIn(modules, stores)).toEqual([]);
+it('says of each module that comes later which ports it brings', async () => {
+  for (const { ports, load } of production.later) {
+    const module = await load();
+    expect([module.name, ports.map(({ name }) => name)]).toEqual([
+      module.name,
+      portsOf(module).map(({ name }) => name),
+    ]);
+  }
+});
+
+it('shows nobody what waits for its page, and everybody the rest', async () => {
+  const modules = await modulesOf(production);
+  const reached = new WiringGraph(modules).reachedFrom(await roots());
+  const unused = modules.flatMap(portsOf).filter((port) => !reached.has(port));
+  expect(unused.map(({ name }) => name).sort()).toEqual(waitingForPages);
 });
 
 it('has a fake for every port that production provides and the application uses', async () => {
-  const [production, fakes] = await Promise.all([wholeGraph(assemblies[0]![1]), wholeGraph(assemblies[2]![1])]);
-  const isPort = (key: Key<unknown>): boolean => typeof key !== 'function' && key.name.endsWith('Port');
-  const portsOf = (modules: readonly Module[]): readonly string[] =>
-    distinct(modules)
-      .flatMap(({ providers }) => providers.map(({ key }) => key))
-      .filter(isPort)
-      .map(keyName);
-  const faked = portsOf(fakes.modules);
-  expect(portsOf(production.modules).filter((name) => !faked.includes(name))).toEqual([]);
+  const names = async (assembly: Assembly): Promise<readonly string[]> =>
+    (await modulesOf(assembly)).flatMap(portsOf).map(({ name }) => name);
+  const faked = await names(fakes);
+  expect((await names(production)).filter((name) => !faked.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { appRoutes } from '../../src/presentation/shell/routes';
+import { pages } from '../../src/presentation/shell/pages';
 
 export type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -7,7 +7,7 @@ export type Login = Exclude<BrowserContextOptions['storageState'], string | unde
 const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section: 'trading-placeOrder' };
 
 /** One address of every page of the product. */
-export const addresses = appRoutes.map(({ path }) =>
+export const addresses = pages.map(({ path }) =>
   path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'),
 );
 

@@ -3,6 +3,8 @@ import type { ApiReferencePort, TriedCall } from '../../src/application/referenc
 import type { ApiCall, ApiReference } from '../../src/domain/reference/api-reference';
 import { success } from '../../src/domain/shared/result';
 import type { FakeHost } from './fake-host';
+import type { Needs } from '../../src/application/kernel/token';
+import { FakeHostKey } from './fake-keys';
 
 const call: Omit<ApiCall, 'id' | 'path' | 'access' | 'tryable'> = {
   area: 'marketData',
@@ -44,6 +46,8 @@ const reference: ApiReference = {
 
 /** A reference of two calls. */
 export class FakeApiReference implements ApiReferencePort {
+  static readonly needs: Needs<typeof FakeApiReference> = [FakeHostKey];
+
   constructor(private readonly host: FakeHost) {}
 
   hosts(): { readonly rest: string; readonly websocket: string } {

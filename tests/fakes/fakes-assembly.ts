@@ -11,23 +11,13 @@ import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationPort } from '../../src/application/verification/verification.port';
 import { AlertEnginePort } from '../../src/application/alerts/alert-engine.port';
 import { LeadershipPort } from '../../src/application/alerts/leadership.port';
-import { accountModule } from '../../src/application/account/account.wiring';
 import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
-import {
-  defineModule,
-  entry,
-  provide,
-  provideBy,
-  provideClass,
-  provideValue,
-  type Module,
-} from '../../src/application/kernel/provider';
+import { defineModule, provide, provideBy, provideValue, type Module } from '../../src/application/kernel/provider';
 import { Random } from '../../src/application/kernel/random.port';
 import { ResourceCache } from '../../src/application/kernel/resource';
 import { Scheduler } from '../../src/application/kernel/scheduler.port';
-import { token } from '../../src/application/kernel/token';
 import { EarnPort } from '../../src/application/earn/earn.port';
 import { StakingPort } from '../../src/application/earn/staking.port';
 import { MerkleHashesPort } from '../../src/application/reserves/merkle-hashes.port';
@@ -56,15 +46,12 @@ import { PagePort } from '../../src/application/platform/page.port';
 import { PreferencesPort } from '../../src/application/platform/preferences.port';
 import { TonesPort } from '../../src/application/platform/tones.port';
 import { SoundPort } from '../../src/application/platform/sound.port';
-import { trackingModule } from '../../src/application/platform/tracking.wiring';
 import { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
 import { ApiReferencePort } from '../../src/application/reference/api-reference.port';
 import { MailActionsPort } from '../../src/application/session/mail-actions.port';
 import { PasswordStrengthPort } from '../../src/application/session/password-strength.port';
-import { SessionRefusals } from '../../src/application/session/session-refusals';
 import { SessionSyncPort } from '../../src/application/session/session-sync.port';
 import { SessionTokenPort } from '../../src/application/session/session-token.port';
-import { sessionModule } from '../../src/application/session/session.wiring';
 import { OneTapPort } from '../../src/application/session/one-tap.port';
 import { OneTimeCodesPort } from '../../src/application/session/one-time-codes.port';
 import { SecondFactorsPort } from '../../src/application/session/second-factors.port';
@@ -81,6 +68,7 @@ import { WebsocketMarketStreamAdapter } from '../../src/infrastructure/websocket
 import { SocketFactory } from '../../src/infrastructure/websocket/connection/socket-factory';
 import type { Assembly } from '../../src/main/composition';
 import type { FakeScheduler } from '../support/fake-scheduler';
+import { CookieJarKey, FakeHostKey } from './fake-keys';
 import { FakeOneTap } from './fake-one-tap';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
@@ -99,7 +87,7 @@ import { HostReserves } from './host-reserves';
 import { HostAddressBook } from './host-address-book';
 import { HostConvert, HostTransfers, HostWallet } from './host-wallet';
 import { HostAccountClosure } from './host-account-closure';
-import { CookieJar, HostAccount, HostCalls, HostSessionSync, MemorySessionToken } from './host-session';
+import { CookieJar, HostAccount, HostSessionSync, MemorySessionToken } from './host-session';
 import { HostMailActions, HostSignIn, LengthPasswordStrength } from './host-sign-in';
 import { HostSecondFactors, HostSignInWays } from './host-sign-in-methods';
 import { MemoryLeadership } from './memory-leadership';
@@ -153,9 +141,6 @@ export interface FakeSurroundings {
   readonly environment?: Environment;
 }
 
-const FakeHostKey = token<FakeHost>('FakeHost');
-const CookieJarKey = token<CookieJar>('CookieJar');
-
 export const fakeEnvironment: Environment = {
   assembly: 'sandbox',
   brand: { name: 'Exchange', productToken: 'WOO' },
@@ -207,154 +192,99 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(ClipboardPort, MemoryClipboard),
         provide(SoundPort, MemorySounds),
         provide(TranslationsPort, MemoryTranslations),
-        provide(ResourceCache, PlainResourceCache, Clock),
+        provide(ResourceCache, PlainResourceCache),
       ]),
       defineModule('fakes/session', [
-        provide(SessionTokenPort, MemorySessionToken, CookieJarKey),
-        provide(SessionSyncPort, HostSessionSync, FakeHostKey, CookieJarKey, Clock),
-        provideClass(HostCalls, FakeHostKey, SessionTokenPort, SessionRefusals),
-        provide(AccountPort, HostAccount, HostCalls),
-        provide(PreferencesPort, HostPreferences, HostCalls),
+        provide(SessionTokenPort, MemorySessionToken),
+        provide(SessionSyncPort, HostSessionSync),
+        provide(AccountPort, HostAccount),
+        provide(PreferencesPort, HostPreferences),
       ]),
       marketStream(surroundings),
-      accountModule,
-      sessionModule,
-      trackingModule,
+      defineModule('fakes/alerts', [
+        provide(AlertEnginePort, InPageAlertEngine),
+        provideValue(LeadershipPort, device.leadership),
+      ]),
+      defineModule('fakes/settings', [
+        provide(AccountSettingsPort, HostAccountSettings),
+        provide(SubAccountsPort, HostSubAccounts),
+        provide(LinkedAccountsPort, HostLinkedAccounts),
+        provide(VisitorPort, HostVisitor),
+        provide(WalletSignerPort, MemoryWallet),
+      ]),
+      defineModule('fakes/security', [
+        provide(SecurityPort, HostSecurity),
+        provide(DevicesPort, HostDevices),
+        provide(AccountClosurePort, HostAccountClosure),
+        provide(CredentialsPort, HostCredentials),
+      ]),
+      defineModule('fakes/verification', [provide(VerificationPort, HostVerification)]),
+      defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData)]),
+      fakeContractsModule,
+      fakeMarketDetailsModule,
+      fakeFeedsModule,
+      defineModule('fakes/tones', [provide(TonesPort, MemoryTones)]),
+      defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference)]),
+      defineModule('fakes/campaigns', [
+        provide(CampaignsPort, HostCampaigns),
+        provide(ListingCampaignPort, HostListingCampaign),
+        provide(MakerProgramsPort, HostMakerPrograms),
+      ]),
+      defineModule('fakes/positions', [
+        provide(PositionsPort, HostPositions),
+        provide(AlgoOrdersPort, HostAlgoOrders),
+        provide(MarginPort, HostMargin),
+      ]),
+      defineModule('fakes/notifications', [provide(NotificationsPort, HostNotifications)]),
+      defineModule('fakes/promotions', [provide(PromotionsPort, HostPromotions), provide(FeedbackPort, HostFeedback)]),
+      defineModule('fakes/referral', [provide(ReferralPort, HostReferral)]),
+      defineModule('fakes/watchlists', [provide(WatchlistsPort, HostWatchlists)]),
+      fakeSocialModule,
+      defineModule('fakes/administration', [provide(AdministrationPort, HostAdministration)]),
+      defineModule('fakes/wallet', [
+        provide(WalletPort, HostWallet),
+        provide(TransfersPort, HostTransfers),
+        provide(AddressBookPort, HostAddressBook),
+        provide(ConvertPort, HostConvert),
+      ]),
+      defineModule('fakes/earn', [provide(EarnPort, HostEarn), provide(StakingPort, HostStaking)]),
+      defineModule('fakes/reserves', [
+        provide(ReservesPort, HostReserves),
+        provide(MerkleHashesPort, WebCryptoMerkleHashes),
+      ]),
+      defineModule('fakes/sign-in', [
+        provide(SignInPort, HostSignIn),
+        provide(MailActionsPort, HostMailActions),
+        provide(PasswordStrengthPort, LengthPasswordStrength),
+      ]),
+      defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)]),
+      defineModule('fakes/sign-in-methods', [
+        provideBy(
+          SecondFactorsPort,
+          (signIn: SignInPort) => new HostSecondFactors(signIn as HostSignIn, host, () => time.now()),
+          SignInPort,
+        ),
+        provideBy(
+          SignInWaysPort,
+          (signIn: SignInPort) => new HostSignInWays(signIn as HostSignIn, host, () => time.now()),
+          SignInPort,
+        ),
+        provide(OneTimeCodesPort, WebCryptoOneTimeCodes),
+      ]),
+      defineModule('fakes/trading', [
+        provide(TradingPort, HostTrading),
+        provide(AccountStreamPort, HostAccountStream),
+        provide(ContractStreamPort, HostContractStream),
+      ]),
     ],
-    adapters: {
-      account: async () => [],
-      alerts: async () => [
-        defineModule('fakes/alerts', [
-          entry(provide(AlertEnginePort, InPageAlertEngine)),
-          provideValue(LeadershipPort, device.leadership),
-        ]),
-      ],
-      settings: async () => [
-        defineModule('fakes/settings', [
-          entry(provide(AccountSettingsPort, HostAccountSettings, HostCalls)),
-          entry(provide(SubAccountsPort, HostSubAccounts, HostCalls)),
-          entry(provide(LinkedAccountsPort, HostLinkedAccounts, HostCalls)),
-          entry(provide(VisitorPort, HostVisitor, HostCalls)),
-          entry(provide(WalletSignerPort, MemoryWallet)),
-        ]),
-      ],
-      security: async () => [
-        defineModule('fakes/security', [
-          entry(provide(SecurityPort, HostSecurity, HostCalls)),
-          entry(provide(DevicesPort, HostDevices, HostCalls)),
-          entry(provide(AccountClosurePort, HostAccountClosure, HostCalls)),
-          entry(provide(CredentialsPort, HostCredentials, HostCalls)),
-        ]),
-      ],
-      verification: async () => [
-        defineModule('fakes/verification', [entry(provide(VerificationPort, HostVerification, HostCalls))]),
-      ],
-      markets: async () => [defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData, FakeHostKey)])],
-      contracts: async () => [fakeContractsModule],
-      marketDetails: async () => [fakeMarketDetailsModule],
-      feeds: async () => [fakeFeedsModule(FakeHostKey)],
-      tones: async () => [defineModule('fakes/tones', [provide(TonesPort, MemoryTones)])],
-      reference: async () => [
-        defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference, FakeHostKey)]),
-      ],
-      campaigns: async () => [
-        defineModule('fakes/campaigns', [
-          entry(provide(CampaignsPort, HostCampaigns, HostCalls)),
-          entry(provide(ListingCampaignPort, HostListingCampaign, HostCalls)),
-          entry(provide(MakerProgramsPort, HostMakerPrograms, HostCalls)),
-        ]),
-      ],
-      positions: async () => [
-        defineModule('fakes/positions', [
-          entry(provide(PositionsPort, HostPositions, FakeHostKey, HostCalls)),
-          entry(provide(AlgoOrdersPort, HostAlgoOrders, FakeHostKey, HostCalls)),
-          entry(provide(MarginPort, HostMargin, HostCalls)),
-        ]),
-      ],
-      notifications: async () => [
-        defineModule('fakes/notifications', [provide(NotificationsPort, HostNotifications, HostCalls)]),
-      ],
-      promotions: async () => [
-        defineModule('fakes/promotions', [
-          entry(provide(PromotionsPort, HostPromotions, HostCalls)),
-          entry(provide(FeedbackPort, HostFeedback, HostCalls)),
-        ]),
-      ],
-      referral: async () => [defineModule('fakes/referral', [entry(provide(ReferralPort, HostReferral, HostCalls))])],
-      watchlists: async () => [
-        defineModule('fakes/watchlists', [entry(provide(WatchlistsPort, HostWatchlists, HostCalls))]),
-      ],
-      social: async () => [fakeSocialModule],
-      administration: async () => [
-        defineModule('fakes/administration', [entry(provide(AdministrationPort, HostAdministration, HostCalls))]),
-      ],
-      wallet: async () => [
-        defineModule('fakes/wallet', [
-          entry(provide(WalletPort, HostWallet, HostCalls)),
-          entry(provide(TransfersPort, HostTransfers, HostCalls)),
-          entry(provide(AddressBookPort, HostAddressBook, HostCalls)),
-          entry(provide(ConvertPort, HostConvert, HostCalls)),
-        ]),
-      ],
-      earn: async () => [
-        defineModule('fakes/earn', [
-          entry(provide(EarnPort, HostEarn, HostCalls)),
-          entry(provide(StakingPort, HostStaking, HostCalls)),
-        ]),
-      ],
-      reserves: async () => [
-        defineModule('fakes/reserves', [
-          entry(provide(ReservesPort, HostReserves, HostCalls)),
-          entry(provide(MerkleHashesPort, WebCryptoMerkleHashes)),
-        ]),
-      ],
-      session: async () => [
-        defineModule('fakes/sign-in', [
-          provide(SignInPort, HostSignIn, FakeHostKey),
-          entry(provide(MailActionsPort, HostMailActions, FakeHostKey)),
-          provide(PasswordStrengthPort, LengthPasswordStrength),
-        ]),
-      ],
-      oneTap: async () => [defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)])],
-      signInMethods: async () => [
-        defineModule('fakes/sign-in-methods', [
-          provideBy(
-            SecondFactorsPort,
-            (signIn: SignInPort) => new HostSecondFactors(signIn as HostSignIn, host, () => time.now()),
-            SignInPort,
-          ),
-          provideBy(
-            SignInWaysPort,
-            (signIn: SignInPort) => new HostSignInWays(signIn as HostSignIn, host, () => time.now()),
-            SignInPort,
-          ),
-          provide(OneTimeCodesPort, WebCryptoOneTimeCodes, Clock),
-        ]),
-      ],
-      trading: async () => [
-        defineModule('fakes/trading', [
-          provide(TradingPort, HostTrading, FakeHostKey, HostCalls),
-          provide(AccountStreamPort, HostAccountStream, FakeHostKey, HostCalls),
-          entry(provide(ContractStreamPort, HostContractStream, FakeHostKey)),
-        ]),
-      ],
-    },
+    later: [],
   };
 }
 
 function marketStream({ line }: FakeSurroundings): Module {
-  if (!line) return defineModule('fakes/market-stream', [provide(MarketStreamPort, HostMarketStream, FakeHostKey)]);
+  if (!line) return defineModule('fakes/market-stream', [provide(MarketStreamPort, HostMarketStream)]);
   return defineModule('fakes/market-stream', [
     provideValue(SocketFactory, line),
-    provide(
-      MarketStreamPort,
-      WebsocketMarketStreamAdapter,
-      Environment,
-      Scheduler,
-      Clock,
-      Log,
-      PagePort,
-      SocketFactory,
-    ),
+    provide(MarketStreamPort, WebsocketMarketStreamAdapter),
   ]);
 }

@@ -4,9 +4,12 @@ import type { Outcome } from '../../src/application/kernel/failure';
 import type { AccountStanding } from '../../src/domain/security/account-standing';
 import type { Proof } from '../../src/domain/security/factor';
 import { decimal } from '../../src/domain/shared/decimal';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostAccountClosure implements AccountClosurePort {
+  static readonly needs: Needs<typeof HostAccountClosure> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   standing(): Outcome<AccountStanding> {

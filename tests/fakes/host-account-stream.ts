@@ -9,11 +9,15 @@ import type { MarginSummary } from '../../src/domain/trading/margin-summary';
 import type { MarginAssignment, Position } from '../../src/domain/trading/position';
 import { algoOrderOf, marginSummaryOf, money, positionOf, scaleFor } from './engine-values';
 import type { FakeHost } from './fake-host';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
 import { balanceOf, fillOf, orderOf } from './host-trading';
+import type { Needs } from '../../src/application/kernel/token';
+import { FakeHostKey } from './fake-keys';
 
 /** The private stream of whoever the calls belong to, straight from the engine's events. */
 export class HostAccountStream implements AccountStreamPort {
+  static readonly needs: Needs<typeof HostAccountStream> = [FakeHostKey, HostCalls];
+
   constructor(
     private readonly host: FakeHost,
     private readonly calls: HostCalls,

@@ -17,11 +17,14 @@ import type { Place } from '../../src/domain/account/place';
 import type { SubAccount } from '../../src/domain/account/sub-account';
 import { decimal } from '../../src/domain/shared/decimal';
 import { isIP } from 'node:net';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 type Settings = AccountSettingsPort;
 
 export class HostAccountSettings implements AccountSettingsPort {
+  static readonly needs: Needs<typeof HostAccountSettings> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   profile(): ReturnType<Settings['profile']> {
@@ -90,6 +93,8 @@ export class HostAccountSettings implements AccountSettingsPort {
 }
 
 export class HostPreferences implements PreferencesPort {
+  static readonly needs: Needs<typeof HostPreferences> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   save(changes: Parameters<PreferencesPort['save']>[0]): ReturnType<PreferencesPort['save']> {
@@ -98,6 +103,8 @@ export class HostPreferences implements PreferencesPort {
 }
 
 export class HostSubAccounts implements SubAccountsPort {
+  static readonly needs: Needs<typeof HostSubAccounts> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   list(): Outcome<readonly SubAccount[]> {
@@ -126,6 +133,8 @@ function subAccountOf({ exchange }: Areas, sub: User): SubAccount {
 type Linked = LinkedAccountsPort;
 
 export class HostLinkedAccounts implements LinkedAccountsPort {
+  static readonly needs: Needs<typeof HostLinkedAccounts> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   wallet(): Outcome<WalletState> {
@@ -165,6 +174,8 @@ function walletOf({ wallets }: Areas, user: User): WalletState {
 }
 
 export class HostVisitor implements VisitorPort {
+  static readonly needs: Needs<typeof HostVisitor> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   here(): Outcome<Place> {

@@ -3,9 +3,12 @@ import type { Outcome } from '../../src/application/kernel/failure';
 import type { AddressBookPort } from '../../src/application/wallet/address-book.port';
 import type { WithdrawalProof } from '../../src/application/wallet/wallet.port';
 import type { AddressBook, BookedAddress } from '../../src/domain/wallet/address-book';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostAddressBook implements AddressBookPort {
+  static readonly needs: Needs<typeof HostAddressBook> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   book(): Outcome<AddressBook> {

@@ -5,9 +5,12 @@ import { MarketOverrides } from '../../sandbox/services/markets/market-overrides
 import type { AdministrationPort } from '../../src/application/administration/administration.port';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import { boardOf } from './host-contracts';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostAdministration implements AdministrationPort {
+  static readonly needs: Needs<typeof HostAdministration> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   clearRankings(key: string): ReturnType<AdministrationPort['clearRankings']> {

@@ -30,11 +30,14 @@ import type {
 import type { MakerEpoch, MakerProgram, MakerStanding } from '../../src/domain/campaigns/maker-epoch';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import { unitsFromText } from '../../sandbox/engine/model/units';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
 export class HostCampaigns implements CampaignsPort {
+  static readonly needs: Needs<typeof HostCampaigns> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   campaigns(): Outcome<readonly Campaign[]> {
@@ -137,6 +140,8 @@ export class HostCampaigns implements CampaignsPort {
 }
 
 export class HostListingCampaign implements ListingCampaignPort {
+  static readonly needs: Needs<typeof HostListingCampaign> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   round(): Outcome<ListingRound> {
@@ -240,6 +245,8 @@ export class HostListingCampaign implements ListingCampaignPort {
 }
 
 export class HostMakerPrograms implements MakerProgramsPort {
+  static readonly needs: Needs<typeof HostMakerPrograms> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   epochs(program: MakerProgram): Outcome<readonly MakerEpoch[]> {

@@ -3,11 +3,12 @@ import { fundingHistory, fundingRows, futuresRow } from '../../sandbox/calls/mar
 import { indexLegs, insuranceFund, leverageRows, multiplierRows } from '../../sandbox/calls/markets/contract-rows';
 import { MarketBoard } from '../../sandbox/services/markets/market-board';
 import { marketFormats } from '../../sandbox/services/markets/market-format';
-import { defineModule, entry, provide } from '../../src/application/kernel/provider';
+import { defineModule, provide } from '../../src/application/kernel/provider';
 import { FundingPort } from '../../src/application/markets/funding.port';
 import { FuturesPort } from '../../src/application/markets/futures.port';
 import { decimal, type Decimal } from '../../src/domain/shared/decimal';
 import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 /** What the exchange says of its markets at this moment. */
 export function boardOf({ exchange }: Pick<Areas, 'exchange'>): MarketBoard {
@@ -19,6 +20,8 @@ export function figure(text: string | null | undefined): Decimal | undefined {
 }
 
 export class HostFunding implements FundingPort {
+  static readonly needs: Needs<typeof HostFunding> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   rates(): ReturnType<FundingPort['rates']> {
@@ -47,6 +50,8 @@ export class HostFunding implements FundingPort {
 }
 
 export class HostFutures implements FuturesPort {
+  static readonly needs: Needs<typeof HostFutures> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   all(): ReturnType<FuturesPort['all']> {
@@ -139,6 +144,6 @@ function futuresOf(row: ReturnType<typeof futuresRow>) {
 }
 
 export const fakeContractsModule = defineModule('fakes/contracts', [
-  entry(provide(FundingPort, HostFunding, HostCalls)),
-  entry(provide(FuturesPort, HostFutures, HostCalls)),
+  provide(FundingPort, HostFunding),
+  provide(FuturesPort, HostFutures),
 ]);

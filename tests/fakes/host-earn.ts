@@ -14,11 +14,14 @@ import type {
 import type { StakingAccount, StakingReward, StakingTerms } from '../../src/domain/earn/staking';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import type { Instant } from '../../src/domain/shared/instant';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
 export class HostEarn implements EarnPort {
+  static readonly needs: Needs<typeof HostEarn> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   products(): Outcome<readonly EarnProduct[]> {
@@ -138,6 +141,8 @@ export class HostEarn implements EarnPort {
 }
 
 export class HostStaking implements StakingPort {
+  static readonly needs: Needs<typeof HostStaking> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   terms(): Outcome<StakingTerms> {

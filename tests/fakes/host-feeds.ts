@@ -1,12 +1,8 @@
-import {
-  chartDescription,
-  chartGroups,
-  chartMarket,
-  chartName,
-  resolutions,
-} from '../../sandbox/calls/markets/chart-symbols';
+import { exchangeDescription } from '../../sandbox/calls/listings/exchange-description';
+import { chartDescription, chartGroups, chartMarket, chartName, resolutions } from '../../sandbox/calls/markets/chart-symbols';
 import { exchangeProfile } from '../../sandbox/shared/exchange-profile';
 import { exchangeDescription } from '../../sandbox/calls/listings/exchange-description';
+import { FakeHostKey } from './fake-keys';
 import {
   contractFigures,
   feeRatios,
@@ -23,17 +19,19 @@ import { invalidParameter } from '../../sandbox/shared/api-error';
 import type { EngineTrade } from '../../sandbox/engine/model/market-data';
 import { Clock } from '../../src/application/kernel/clock.port';
 import type { Unsubscribe } from '../../src/application/kernel/observable-value';
-import { defineModule, entry, provide, type Module } from '../../src/application/kernel/provider';
+import { defineModule, provide } from '../../src/application/kernel/provider';
 import { ChartFeedPort, type ChartFollower } from '../../src/application/markets/chart-feed.port';
 import { ListingFeedsPort } from '../../src/application/markets/listing-feeds.port';
 import { decimal } from '../../src/domain/shared/decimal';
 import { day, second } from '../../src/domain/shared/instant';
-import type { Key } from '../../src/application/kernel/token';
+import type { Needs } from '../../src/application/kernel/token';
 import type { FakeHost } from './fake-host';
 import { boardOf, figure } from './host-contracts';
 import { HostCalls } from './host-session';
 
 export class HostChartFeed implements ChartFeedPort {
+  static readonly needs: Needs<typeof HostChartFeed> = [HostCalls, FakeHostKey, Clock];
+
   constructor(
     private readonly calls: HostCalls,
     private readonly host: FakeHost,
@@ -166,6 +164,8 @@ export class HostChartFeed implements ChartFeedPort {
 }
 
 export class HostListingFeeds implements ListingFeedsPort {
+  static readonly needs: Needs<typeof HostListingFeeds> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   markets(service: 'coingecko' | 'nomics'): ReturnType<ListingFeedsPort['markets']> {
@@ -332,9 +332,7 @@ function toSecond(at: number): number {
   return Math.floor(at / second) * second;
 }
 
-export function fakeFeedsModule(host: Key<FakeHost>): Module {
-  return defineModule('fakes/feeds', [
-    entry(provide(ChartFeedPort, HostChartFeed, HostCalls, host, Clock)),
-    entry(provide(ListingFeedsPort, HostListingFeeds, HostCalls)),
-  ]);
-}
+export const fakeFeedsModule = defineModule('fakes/feeds', [
+  provide(ChartFeedPort, HostChartFeed),
+  provide(ListingFeedsPort, HostListingFeeds),
+]);

@@ -10,7 +10,7 @@ import {
 } from '../../sandbox/calls/markets/public-rows';
 import { tokenProfiles, tokensOf } from '../../sandbox/services/markets/token-directory';
 import { Clock } from '../../src/application/kernel/clock.port';
-import { defineModule, entry, provide } from '../../src/application/kernel/provider';
+import { defineModule, provide } from '../../src/application/kernel/provider';
 import { ExecutionCostPort } from '../../src/application/markets/execution-cost.port';
 import { FeesPort } from '../../src/application/markets/fees.port';
 import { MarketFiguresPort } from '../../src/application/markets/market-figures.port';
@@ -21,8 +21,11 @@ import type { OrderSide } from '../../src/domain/trading/order';
 import { decimal } from '../../src/domain/shared/decimal';
 import { boardOf, figure } from './host-contracts';
 import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostMarketFigures implements MarketFiguresPort {
+  static readonly needs: Needs<typeof HostMarketFigures> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   ticker(symbol: string): ReturnType<MarketFiguresPort['ticker']> {
@@ -71,6 +74,8 @@ export class HostMarketFigures implements MarketFiguresPort {
 }
 
 export class HostTokens implements TokensPort {
+  static readonly needs: Needs<typeof HostTokens> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   tokens(): ReturnType<TokensPort['tokens']> {
@@ -126,6 +131,8 @@ export class HostTokens implements TokensPort {
 }
 
 export class HostMarketLayout implements MarketLayoutPort {
+  static readonly needs: Needs<typeof HostMarketLayout> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   groups(): ReturnType<MarketLayoutPort['groups']> {
@@ -143,6 +150,8 @@ export class HostMarketLayout implements MarketLayoutPort {
 }
 
 export class HostFees implements FeesPort {
+  static readonly needs: Needs<typeof HostFees> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   groups(type: Parameters<FeesPort['groups']>[0]): ReturnType<FeesPort['groups']> {
@@ -159,6 +168,8 @@ export class HostFees implements FeesPort {
 }
 
 export class HostExecutionCost implements ExecutionCostPort {
+  static readonly needs: Needs<typeof HostExecutionCost> = [HostCalls, Clock];
+
   constructor(
     private readonly calls: HostCalls,
     private readonly clock: Clock,
@@ -223,6 +234,8 @@ export class HostExecutionCost implements ExecutionCostPort {
 }
 
 export class HostConfiguration implements ConfigurationPort {
+  static readonly needs: Needs<typeof HostConfiguration> = [HostCalls, Clock];
+
   constructor(
     private readonly calls: HostCalls,
     private readonly clock: Clock,
@@ -266,10 +279,10 @@ function tradeOf({ symbol, side, executedPrice, executedQuantity, executedTimest
 }
 
 export const fakeMarketDetailsModule = defineModule('fakes/market-details', [
-  entry(provide(MarketFiguresPort, HostMarketFigures, HostCalls)),
-  entry(provide(TokensPort, HostTokens, HostCalls)),
-  entry(provide(MarketLayoutPort, HostMarketLayout, HostCalls)),
-  entry(provide(FeesPort, HostFees, HostCalls)),
-  entry(provide(ExecutionCostPort, HostExecutionCost, HostCalls, Clock)),
-  entry(provide(ConfigurationPort, HostConfiguration, HostCalls, Clock)),
+  provide(MarketFiguresPort, HostMarketFigures),
+  provide(TokensPort, HostTokens),
+  provide(MarketLayoutPort, HostMarketLayout),
+  provide(FeesPort, HostFees),
+  provide(ExecutionCostPort, HostExecutionCost),
+  provide(ConfigurationPort, HostConfiguration),
 ]);

@@ -20,8 +20,12 @@ import type { Ticker, TickerMessage } from '../../src/domain/markets/ticker';
 import { decimal } from '../../src/domain/shared/decimal';
 import { failure, success } from '../../src/domain/shared/result';
 import type { FakeHost } from './fake-host';
+import type { Needs } from '../../src/application/kernel/token';
+import { FakeHostKey } from './fake-keys';
 
 export class HostMarketData implements MarketDataPort {
+  static readonly needs: Needs<typeof HostMarketData> = [FakeHostKey];
+
   constructor(private readonly host: FakeHost) {}
 
   instruments(): Outcome<readonly Instrument[]> {
@@ -60,6 +64,8 @@ export class HostMarketData implements MarketDataPort {
 
 /** The public stream straight from the engine's events; tickers follow each trade. */
 export class HostMarketStream implements MarketStreamPort {
+  static readonly needs: Needs<typeof HostMarketStream> = [FakeHostKey];
+
   readonly meter = new FeedMeter({ now: Date.now });
 
   constructor(private readonly host: FakeHost) {}
@@ -123,6 +129,8 @@ export class HostMarketStream implements MarketStreamPort {
 
 /** Figures of contracts: as they are at the moment of listening and after each trade of the market. */
 export class HostContractStream implements ContractStreamPort {
+  static readonly needs: Needs<typeof HostContractStream> = [FakeHostKey];
+
   constructor(private readonly host: FakeHost) {}
 
   onMarkPrice(symbol: string, listener: Listener<ContractPrice>): Unsubscribe {

@@ -6,9 +6,12 @@ import type {
   NotificationsQuery,
 } from '../../src/application/platform/notifications.port';
 import type { Notification } from '../../src/domain/platform/notification';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostNotifications implements NotificationsPort {
+  static readonly needs: Needs<typeof HostNotifications> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   list(query: NotificationsQuery): Outcome<NotificationsPage> {

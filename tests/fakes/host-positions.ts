@@ -27,9 +27,13 @@ import type { AccountMode, MarginSummary } from '../../src/domain/trading/margin
 import type { MarginMode, Position, PositionMode, PositionSide } from '../../src/domain/trading/position';
 import { algoOrderOf, marginSummaryOf, money, positionOf, scaleFor } from './engine-values';
 import type { FakeHost } from './fake-host';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
+import { FakeHostKey } from './fake-keys';
 
 export class HostPositions implements PositionsPort {
+  static readonly needs: Needs<typeof HostPositions> = [FakeHostKey, HostCalls];
+
   constructor(
     private readonly host: FakeHost,
     private readonly calls: HostCalls,
@@ -116,6 +120,8 @@ export class HostPositions implements PositionsPort {
 }
 
 export class HostAlgoOrders implements AlgoOrdersPort {
+  static readonly needs: Needs<typeof HostAlgoOrders> = [FakeHostKey, HostCalls];
+
   constructor(
     private readonly host: FakeHost,
     private readonly calls: HostCalls,
@@ -194,6 +200,8 @@ export class HostAlgoOrders implements AlgoOrdersPort {
 }
 
 export class HostMargin implements MarginPort {
+  static readonly needs: Needs<typeof HostMargin> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   summary(): Outcome<MarginSummary> {

@@ -7,9 +7,12 @@ import type { PromotionsPort } from '../../src/application/platform/promotions.p
 import type { LanguageCode } from '../../src/domain/platform/language';
 import type { ProfitCard, Promotion } from '../../src/domain/platform/promotion';
 import type { BusinessApplication, MobileRelease, Survey, SurveyReply } from '../../src/domain/platform/survey';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostPromotions implements PromotionsPort {
+  static readonly needs: Needs<typeof HostPromotions> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   forVisitors(language: LanguageCode): Outcome<readonly Promotion[]> {
@@ -46,6 +49,8 @@ export class HostPromotions implements PromotionsPort {
 }
 
 export class HostFeedback implements FeedbackPort {
+  static readonly needs: Needs<typeof HostFeedback> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   surveys(device?: 'web' | 'mobile'): Outcome<readonly Survey[]> {

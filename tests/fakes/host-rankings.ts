@@ -1,6 +1,6 @@
 import { unitsText } from '../../sandbox/engine/model/units';
 import type { Leaderboards } from '../../sandbox/services/social/leaderboards';
-import { defineModule, entry, provide } from '../../src/application/kernel/provider';
+import { defineModule, provide } from '../../src/application/kernel/provider';
 import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
 import { FeaturesPort } from '../../src/application/social/features.port';
 import { FollowingPort } from '../../src/application/social/following.port';
@@ -10,6 +10,7 @@ import { SocialIdentityPort } from '../../src/application/social/social-identity
 import { decimal } from '../../src/domain/shared/decimal';
 import { HostCalls } from './host-session';
 import { HostFollowing, HostProfiles, HostSocialIdentity, money } from './host-social';
+import type { Needs } from '../../src/application/kernel/token';
 
 type Volumes = { readonly rows: readonly VolumeRow[]; readonly me: VolumeRow | undefined };
 type VolumeRow = ReturnType<Leaderboards['byVolume']>['rows'][number];
@@ -17,6 +18,8 @@ type Metrics = { readonly rows: readonly MetricsRow[]; readonly me: MetricsRow |
 type MetricsRow = ReturnType<Leaderboards['byMetrics']>['rows'][number];
 
 export class HostLeaderboards implements LeaderboardsPort {
+  static readonly needs: Needs<typeof HostLeaderboards> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   byVolume(query: Parameters<LeaderboardsPort['byVolume']>[0]): ReturnType<LeaderboardsPort['byVolume']> {
@@ -37,6 +40,8 @@ export class HostLeaderboards implements LeaderboardsPort {
 }
 
 export class HostFeatures implements FeaturesPort {
+  static readonly needs: Needs<typeof HostFeatures> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   publicFeatures(): ReturnType<FeaturesPort['publicFeatures']> {
@@ -49,6 +54,8 @@ export class HostFeatures implements FeaturesPort {
 }
 
 export class HostCopyTrading implements CopyTradingPort {
+  static readonly needs: Needs<typeof HostCopyTrading> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   promoted({
@@ -117,10 +124,10 @@ function withMoney<Row extends { readonly pnl: bigint; readonly assetsUnderCopy:
 }
 
 export const fakeSocialModule = defineModule('fakes/social', [
-  entry(provide(ProfilesPort, HostProfiles, HostCalls)),
-  entry(provide(FollowingPort, HostFollowing, HostCalls)),
-  entry(provide(SocialIdentityPort, HostSocialIdentity, HostCalls)),
-  entry(provide(LeaderboardsPort, HostLeaderboards, HostCalls)),
-  entry(provide(FeaturesPort, HostFeatures, HostCalls)),
-  entry(provide(CopyTradingPort, HostCopyTrading, HostCalls)),
+  provide(ProfilesPort, HostProfiles),
+  provide(FollowingPort, HostFollowing),
+  provide(SocialIdentityPort, HostSocialIdentity),
+  provide(LeaderboardsPort, HostLeaderboards),
+  provide(FeaturesPort, HostFeatures),
+  provide(CopyTradingPort, HostCopyTrading),
 ]);

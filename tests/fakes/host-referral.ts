@@ -15,7 +15,8 @@ import type {
   ReferralSummary,
 } from '../../src/domain/account/referral';
 import { decimal, type Decimal } from '../../src/domain/shared/decimal';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 const states: Readonly<Record<TradeStatus, RefereeState>> = {
   Registered: 'registered',
@@ -25,6 +26,8 @@ const states: Readonly<Record<TradeStatus, RefereeState>> = {
 };
 
 export class HostReferral implements ReferralPort {
+  static readonly needs: Needs<typeof HostReferral> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   codes(): Outcome<readonly ReferralCode[]> {

@@ -10,13 +10,16 @@ import type { Audit, AuditOverview, OwnAudit } from '../../src/domain/reserves/a
 import type { MerkleNode, MerkleTree, UserCheck } from '../../src/domain/reserves/merkle-tree';
 import type { Liability, ReserveAssets, ReserveSheet } from '../../src/domain/reserves/reserve-sheet';
 import { decimal, divide, roundTo, type Decimal } from '../../src/domain/shared/decimal';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 const one = 10n ** BigInt(unitDecimals);
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 const valueOf = (amount: bigint, price: bigint): bigint => (amount * price) / one;
 
 export class HostReserves implements ReservesPort {
+  static readonly needs: Needs<typeof HostReserves> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   sheet(withoutProductToken: boolean): Outcome<ReserveSheet> {

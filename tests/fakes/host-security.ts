@@ -13,9 +13,12 @@ import type {
   SecurityOverview,
   SecurityPasswordKind,
 } from '../../src/domain/security/security-overview';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostSecurity implements SecurityPort {
+  static readonly needs: Needs<typeof HostSecurity> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   overview(): Outcome<SecurityOverview> {
@@ -136,6 +139,8 @@ export class HostSecurity implements SecurityPort {
 }
 
 export class HostDevices implements DevicesPort {
+  static readonly needs: Needs<typeof HostDevices> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   list(page: number, size: number): ReturnType<DevicesPort['list']> {
@@ -160,6 +165,8 @@ export class HostDevices implements DevicesPort {
 type Credentials = CredentialsPort;
 
 export class HostCredentials implements CredentialsPort {
+  static readonly needs: Needs<typeof HostCredentials> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   list({ subUserId, status, page, size }: Parameters<Credentials['list']>[0]): ReturnType<Credentials['list']> {

@@ -5,16 +5,18 @@ import type { User } from '../../sandbox/services/users/user';
 import type { Areas } from '../../sandbox/services/areas';
 import type { CallOrigin } from '../../sandbox/shared/call-origin';
 import type { AccountPort } from '../../src/application/account/account.port';
-import type { Clock } from '../../src/application/kernel/clock.port';
+import { Clock } from '../../src/application/kernel/clock.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import { Subject } from '../../src/application/kernel/observable-value';
-import type { SessionRefusals } from '../../src/application/session/session-refusals';
+import { SessionRefusals } from '../../src/application/session/session-refusals';
 import type { SessionSyncPort } from '../../src/application/session/session-sync.port';
-import type { SessionTokenPort } from '../../src/application/session/session-token.port';
+import { SessionTokenPort } from '../../src/application/session/session-token.port';
 import { minute, type Instant } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import { failureOfAnswer } from '../../src/infrastructure/rest/transport/failure-mapping';
 import type { FakeHost } from './fake-host';
+import type { Needs } from '../../src/application/kernel/token';
+import { CookieJarKey, FakeHostKey } from './fake-keys';
 
 const lifetime = 15 * minute;
 
@@ -28,6 +30,8 @@ export class CookieJar {
 }
 
 export class MemorySessionToken implements SessionTokenPort {
+  static readonly needs: Needs<typeof MemorySessionToken> = [CookieJarKey];
+
   readonly token: Subject<string | undefined>;
 
   constructor(private readonly jar: CookieJar) {
@@ -64,6 +68,8 @@ export class MemorySessionToken implements SessionTokenPort {
 }
 
 export class HostSessionSync implements SessionSyncPort {
+  static readonly needs: Needs<typeof HostSessionSync> = [FakeHostKey, CookieJarKey, Clock];
+
   constructor(
     private readonly host: FakeHost,
     private readonly jar: CookieJar,
@@ -109,6 +115,8 @@ export class HostSessionSync implements SessionSyncPort {
 
 /** Calls that need a session: a refusal of the host is reported as the real client reports it. */
 export class HostCalls {
+  static readonly needs: Needs<typeof HostCalls> = [FakeHostKey, SessionTokenPort, SessionRefusals];
+
   constructor(
     private readonly host: FakeHost,
     private readonly tokens: SessionTokenPort,
@@ -164,6 +172,8 @@ async function answered<T>(host: FakeHost, call: () => Promise<T> | T): Outcome<
 }
 
 export class HostAccount implements AccountPort {
+  static readonly needs: Needs<typeof HostAccount> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   account(): ReturnType<AccountPort['account']> {

@@ -13,9 +13,13 @@ import { isAllowedPassword, type PasswordPolicy } from '../../src/domain/session
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import type { FakeHost } from './fake-host';
 import { type FakeIdentityProvider, type FakePerson, refusal } from './fake-identity-provider';
+import type { Needs } from '../../src/application/kernel/token';
+import { FakeHostKey } from './fake-keys';
 
 /** One tab's dealings with the identity provider. */
 export class HostSignIn implements SignInPort {
+  static readonly needs: Needs<typeof HostSignIn> = [FakeHostKey];
+
   /** Whoever is signed in at the provider, in this tab. */
   current: FakePerson | undefined;
   #waiting: FakePerson | undefined;
@@ -193,6 +197,8 @@ export class HostSignIn implements SignInPort {
 }
 
 export class HostMailActions implements MailActionsPort {
+  static readonly needs: Needs<typeof HostMailActions> = [FakeHostKey];
+
   constructor(private readonly host: FakeHost) {}
 
   async read(code: string): Outcome<MailAction> {

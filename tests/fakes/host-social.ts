@@ -10,9 +10,12 @@ import type { SocialIdentityPort } from '../../src/application/social/social-ide
 import { decimal, type Decimal } from '../../src/domain/shared/decimal';
 import type { CoolName, TwitterProfile } from '../../src/domain/social/cool-name';
 import type { ProfileSettings } from '../../src/domain/social/trader-profile';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostProfiles implements ProfilesPort {
+  static readonly needs: Needs<typeof HostProfiles> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   myUuid(): ReturnType<ProfilesPort['myUuid']> {
@@ -90,6 +93,8 @@ export class HostProfiles implements ProfilesPort {
 }
 
 export class HostFollowing implements FollowingPort {
+  static readonly needs: Needs<typeof HostFollowing> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   follow(uuid: string): ReturnType<FollowingPort['follow']> {
@@ -110,6 +115,8 @@ export class HostFollowing implements FollowingPort {
 }
 
 export class HostSocialIdentity implements SocialIdentityPort {
+  static readonly needs: Needs<typeof HostSocialIdentity> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   coolName(): ReturnType<SocialIdentityPort['coolName']> {

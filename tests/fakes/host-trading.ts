@@ -25,12 +25,16 @@ import { failure, success, type Result } from '../../src/domain/shared/result';
 import type { Balance } from '../../src/domain/trading/balance';
 import type { Fill, Order, OrderChange, OrderRequest } from '../../src/domain/trading/order';
 import type { FakeHost } from './fake-host';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
+import { FakeHostKey } from './fake-keys';
 
 /** What becomes of the next order on its way: taken but its answer lost, or lost before it arrived. */
 export type OrderFault = 'answerLost' | 'requestLost';
 
 export class HostTrading implements TradingPort {
+  static readonly needs: Needs<typeof HostTrading> = [FakeHostKey, HostCalls];
+
   nextFault: OrderFault | undefined;
   /** Orders that reached the exchange, however they ended. */
   received = 0;

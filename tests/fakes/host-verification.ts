@@ -8,9 +8,12 @@ import type { Outcome } from '../../src/application/kernel/failure';
 import type { VerificationPort } from '../../src/application/verification/verification.port';
 import { decimal } from '../../src/domain/shared/decimal';
 import type { Verification, VerificationSubmission } from '../../src/domain/verification/verification';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostVerification implements VerificationPort {
+  static readonly needs: Needs<typeof HostVerification> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   state(): Outcome<Verification> {

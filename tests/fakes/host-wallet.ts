@@ -22,11 +22,14 @@ import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
 import type { Transfer } from '../../src/domain/wallet/transfer';
 import { invalidParameter } from '../../sandbox/shared/api-error';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
 export class HostWallet implements WalletPort {
+  static readonly needs: Needs<typeof HostWallet> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   networks(asset: string): Outcome<readonly TokenNetwork[]> {
@@ -115,6 +118,8 @@ export class HostWallet implements WalletPort {
 }
 
 export class HostTransfers implements TransfersPort {
+  static readonly needs: Needs<typeof HostTransfers> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   move(
@@ -162,6 +167,8 @@ export class HostTransfers implements TransfersPort {
 }
 
 export class HostConvert implements ConvertPort {
+  static readonly needs: Needs<typeof HostConvert> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   assets(): Outcome<readonly ConvertibleAsset[]> {

@@ -2,9 +2,12 @@ import type { Watchlist as Kept } from '../../sandbox/services/watchlists/watchl
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import type { Watchlist, WatchlistDraft } from '../../src/domain/markets/watchlist';
-import type { HostCalls } from './host-session';
+import { HostCalls } from './host-session';
+import type { Needs } from '../../src/application/kernel/token';
 
 export class HostWatchlists implements WatchlistsPort {
+  static readonly needs: Needs<typeof HostWatchlists> = [HostCalls];
+
   constructor(private readonly calls: HostCalls) {}
 
   watchlists(): Outcome<readonly Watchlist[]> {

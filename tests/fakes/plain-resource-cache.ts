@@ -1,9 +1,12 @@
-import type { Clock } from '../../src/application/kernel/clock.port';
+import { Clock } from '../../src/application/kernel/clock.port';
 import { Subject, type Listener, type Unsubscribe } from '../../src/application/kernel/observable-value';
 import type { Resource, ResourceCache, ResourceDefinition, ResourceState } from '../../src/application/kernel/resource';
+import type { Needs } from '../../src/application/kernel/token';
 
 /** Reads once for the first reader and again when asked; no retries, no ageing. */
 export class PlainResourceCache implements ResourceCache {
+  static readonly needs: Needs<typeof PlainResourceCache> = [Clock];
+
   readonly #resources = new Map<
     string,
     { readonly resource: PlainResource<unknown>; readonly outlivesSession: boolean }

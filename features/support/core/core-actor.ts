@@ -1,51 +1,23 @@
+import { productModule } from '../../../src/main/product.wiring';
 import { Session } from '../../../src/application/session/session';
-import { signInModule } from '../../../src/application/session/sign-in.wiring';
 import { TradingAccount } from '../../../src/application/trading/trading-account';
-import { tradingModule } from '../../../src/application/trading/trading.wiring';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
 import { Container } from '../../../src/infrastructure/container/container';
-import { securityModule } from '../../../src/application/security/security.wiring';
-import { stepUpModule } from '../../../src/presentation/features/account-kit/step-up.wiring';
-import { overviewModule } from '../../../src/presentation/features/account/account-stores.wiring';
-import { settingsModule } from '../../../src/presentation/features/account/settings-stores.wiring';
-import { subAccountsModule } from '../../../src/presentation/features/account/sub-accounts.wiring';
 import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
-import { profileModule } from '../../../src/application/account/profile.wiring';
-import { favouriteListsModule } from '../../../src/application/markets/favourite-lists.wiring';
-import { favouritesModule } from '../../../src/presentation/features/markets/favourites.wiring';
-import { notificationsStores } from '../../../src/presentation/features/notifications/notifications-stores.wiring';
-import { referralStores } from '../../../src/presentation/features/referral/referral-stores.wiring';
-import { accountLayerStores } from '../../../src/presentation/features/account-layer/account-layer-stores.wiring';
-import { visitorLayerStores } from '../../../src/presentation/features/visitor-layer/visitor-layer-stores.wiring';
-import { appModule } from '../../../src/presentation/runtime/app.wiring';
-import { securityStores } from '../../../src/presentation/features/security/security-stores.wiring';
-import { signInMethodsModule } from '../../../src/presentation/features/sign-in-methods/sign-in-methods.wiring';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
 import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
 import { coreKeys } from './core-keys';
 import { coreContracts } from './core-contracts';
-import { contractAccountModule } from '../../../src/application/trading/contract-account.wiring';
-import {
-  contractDesksModule,
-  contractStoresModule,
-} from '../../../src/presentation/features/terminal/desk/contract-desk.wiring';
 import type { ContractsAbility } from '../abilities/contracts';
 import { coreLayout } from './core-layout';
 import { coreCommands } from './core-commands';
 import { coreTrust } from './core-trust';
-import { riskLimitsModule, riskModule } from '../../../src/application/trading/risk.wiring';
 import { coreChart } from './core-chart';
 import { coreMargin } from './core-margin';
 import { corePortfolio } from './core-portfolio';
 import type { PortfolioAbility } from '../abilities/portfolio';
-import { portfolioModule } from '../../../src/application/trading/portfolio.wiring';
-import { historiesModule } from '../../../src/presentation/features/terminal/portfolio/histories/histories-store.wiring';
-import { orderDeskModule } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.wiring';
-import { boardsModule } from '../../../src/presentation/features/terminal/multi/boards.wiring';
-import { terminalLayoutModule } from '../../../src/presentation/features/terminal/layout/terminal-layout.wiring';
-import { workspacesModule } from '../../../src/presentation/features/terminal/layout/workspaces.wiring';
 import type { BookAbility } from '../abilities/book';
 import type { ChartAbility } from '../abilities/chart';
 import { coreBook } from './core-book';
@@ -57,12 +29,6 @@ import type { OrderEntryAbility } from '../abilities/order-entry';
 import { coreTicket } from './core-ticket';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
-import { credentialsModule } from '../../../src/application/security/credentials.wiring';
-import { marginModule } from '../../../src/application/trading/margin.wiring';
-import { verificationModule } from '../../../src/application/verification/verification.wiring';
-import { apiKeysModule } from '../../../src/presentation/features/api-management/api-keys.wiring';
-import { spotMarginModule } from '../../../src/presentation/features/spot-margin/spot-margin-store.wiring';
-import { verificationPageModule } from '../../../src/presentation/features/verification/verification-store.wiring';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreWaysIn } from './core-ways-in';
@@ -221,49 +187,8 @@ export class CoreActor implements Actor {
 async function visit(
   surroundings: FakeSurroundings,
 ): Promise<{ readonly container: Container; readonly stop: () => void }> {
-  const assembly = fakesAssembly(surroundings);
   const container = new Container();
-  const layers = [
-    visitorLayerStores,
-    profileModule,
-    favouriteListsModule,
-    favouritesModule,
-    accountLayerStores,
-    notificationsStores,
-    referralStores,
-    securityModule,
-    stepUpModule,
-    securityStores,
-    subAccountsModule,
-    overviewModule,
-    settingsModule,
-  ];
-  container.load([
-    ...assembly.core,
-    appModule,
-    signInModule,
-    signInMethodsModule,
-    tradingModule,
-    credentialsModule,
-    apiKeysModule,
-    verificationModule,
-    verificationPageModule,
-    marginModule,
-    spotMarginModule,
-    contractAccountModule,
-    contractStoresModule,
-    portfolioModule,
-    historiesModule,
-    orderDeskModule,
-    contractDesksModule,
-    riskLimitsModule,
-    riskModule,
-    workspacesModule,
-    terminalLayoutModule,
-    boardsModule,
-    ...layers,
-  ]);
-  for (const load of Object.values(assembly.adapters)) container.load(await load());
+  container.load([productModule, ...fakesAssembly(surroundings).core]);
   const stops = [
     container.resolve(LanguageStore),
     container.resolve(PreferencesStore),

@@ -16,11 +16,9 @@ import type { Container } from '../../../src/infrastructure/container/container'
 import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
 import { BalancesStore } from '../../../src/presentation/features/terminal/account/balances.store';
 import { OpenOrdersStore } from '../../../src/presentation/features/terminal/account/open-orders.store';
-import { openOrdersModule } from '../../../src/presentation/features/terminal/account/open-orders.wiring';
 import { ownLevels } from '../../../src/presentation/features/terminal/book/own-levels';
 import type { MarketDesk } from '../../../src/presentation/features/terminal/desk/market-desk';
 import { MarketDesks } from '../../../src/presentation/features/terminal/desk/market-desks';
-import { ladderStores } from '../../../src/presentation/features/terminal/ladder/ladder-stores.wiring';
 import type { LadderStore } from '../../../src/presentation/features/terminal/ladder/ladder.store';
 import { Ladders } from '../../../src/presentation/features/terminal/ladder/ladders';
 import { rowOf } from '../../../src/presentation/features/terminal/ladder/own-order';
@@ -31,7 +29,6 @@ import type { Settle } from './core-actor';
 
 /** @param market that is looked at */
 export function coreBook(container: Container, market: () => string | undefined, settle: Settle): BookAbility {
-  container.load([openOrdersModule, ladderStores]);
   const preferences = new TradePreferencesStore(
     container.resolve(LocalStoragePort),
     container.resolve(PreferencesStore),

@@ -1,38 +1,27 @@
 import { Alerts } from '../../../src/application/alerts/alerts';
-import { alertPresenceModule } from '../../../src/application/alerts/alert-presence.wiring';
-import { alertsModule } from '../../../src/application/alerts/alerts.wiring';
 import { Clock } from '../../../src/application/kernel/clock.port';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
 import { candleIntervals } from '../../../src/domain/markets/candle';
 import { candleEndsAt } from '../../../src/domain/markets/candle-close';
 import { marketDisplayName, symbolOfSlug } from '../../../src/domain/markets/market-symbol';
-import { alertsStoreModule } from '../../../src/presentation/features/alerts/alerts-store.wiring';
 import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.store';
-import { tickersModule } from '../../../src/presentation/features/markets/tickers.wiring';
 import { ConnectionStore } from '../../../src/presentation/runtime/stores/connection.store';
 import { TradePreferencesStore } from '../../../src/presentation/features/terminal/trade-preferences.store';
-import { tradePreferencesModule } from '../../../src/presentation/features/terminal/trade-preferences.wiring';
 import { ContractAccount } from '../../../src/application/trading/contract-account';
-import { contractAccountModule } from '../../../src/application/trading/contract-account.wiring';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
-import { marketsModule } from '../../../src/application/markets/markets.wiring';
 import { indicatorKind, indicatorKinds } from '../../../src/domain/markets/chart-indicators';
 import type { Instrument } from '../../../src/domain/markets/instrument';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { PriceLine } from '../../../src/domain/trading/price-line';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { OpenOrdersStore } from '../../../src/presentation/features/terminal/account/open-orders.store';
-import { openOrdersModule } from '../../../src/presentation/features/terminal/account/open-orders.wiring';
 import { intervalOfEach } from '../../../src/presentation/features/terminal/chart/chart-intervals';
 import type { ChartSetupStore } from '../../../src/presentation/features/terminal/chart/chart-setup.store';
 import { ChartSetupsStore } from '../../../src/presentation/features/terminal/chart/chart-setups.store';
-import { chartSetupsModule } from '../../../src/presentation/features/terminal/chart/chart-setups.wiring';
 import { ChartStore } from '../../../src/presentation/features/terminal/chart/chart.store';
-import { chartToolsModule } from '../../../src/presentation/features/terminal/chart/chart-tools-stores.wiring';
 import { OwnFillsStore } from '../../../src/presentation/features/terminal/chart/own-fills.store';
 import { PriceLinesStore } from '../../../src/presentation/features/terminal/chart/price-lines.store';
-import { contractStoresModule } from '../../../src/presentation/features/terminal/desk/contract-desk.wiring';
 import type { ChartAbility } from '../abilities/chart';
 import type { Settle } from './core-actor';
 
@@ -49,19 +38,6 @@ export function coreChart(
   settle: Settle,
   surroundings: ChartSurroundings,
 ): ChartAbility {
-  container.load([
-    marketsModule,
-    openOrdersModule,
-    contractAccountModule,
-    contractStoresModule,
-    chartSetupsModule,
-    chartToolsModule,
-    tradePreferencesModule,
-    alertPresenceModule,
-    alertsModule,
-    tickersModule,
-    alertsStoreModule,
-  ]);
   const setups = container.resolve(ChartSetupsStore);
   const setup = (): ChartSetupStore => setups.of(market()!);
   const intervals = intervalOfEach(container.resolve(TradePreferencesStore));

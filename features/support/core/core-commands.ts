@@ -12,11 +12,8 @@ import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Container } from '../../../src/infrastructure/container/container';
 import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.store';
 import { HotKeysStore } from '../../../src/presentation/features/hot-keys/hot-keys.store';
-import { hotKeysModule } from '../../../src/presentation/features/hot-keys/hot-keys-store.wiring';
 import { PaletteStore } from '../../../src/presentation/features/palette/palette.store';
-import { paletteModules } from '../../../src/presentation/features/palette/palette-stores.wiring';
 import { TickersStore } from '../../../src/presentation/features/markets/tickers.store';
-import { tickersModule } from '../../../src/presentation/features/markets/tickers.wiring';
 import type { CommandsAbility } from '../abilities/commands';
 import type { Settle } from './core-actor';
 
@@ -30,7 +27,6 @@ export function coreCommands(
   settle: Settle,
   openTab: () => Promise<Container>,
 ): CommandsAbility {
-  container.load([tickersModule, ...paletteModules, hotKeysModule]);
   // The line of this assembly tells statistics alone, so the best prices are read.
   let best: MarketTicker | undefined;
   const tickers = container.resolve(TickersStore);
@@ -96,7 +92,6 @@ export function coreCommands(
     readAlerts: () => container.resolve(AlertsStore).readLog(),
     async openAnotherTab() {
       const tab = await openTab();
-      tab.load([tickersModule, ...paletteModules, hotKeysModule]);
       watching = tab.resolve(Alerts);
       watching.start();
     },

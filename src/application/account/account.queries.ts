@@ -1,10 +1,13 @@
 import type { Account } from '../../domain/account/account';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { AccountPort, IpInfo, Region } from './account.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { AccountPort, type IpInfo, type Region } from './account.port';
+import type { Needs } from '../kernel/token';
 
 /** Reads of the account and of a visitor's place, all stale after 60 s (specification, sections 3 and 9). */
 export class AccountQueries {
+  static readonly needs: Needs<typeof AccountQueries> = [ResourceCache, AccountPort];
+
   readonly #cache: ResourceCache;
   readonly #port: AccountPort;
 

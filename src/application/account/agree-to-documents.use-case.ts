@@ -2,12 +2,15 @@ import type { Agreement } from '../../domain/account/account-profile';
 import { versionInForce } from '../../domain/account/agreements';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { Environment } from '../platform/environment';
-import type { AccountSettingsPort } from './account-settings.port';
-import type { ProfileQueries } from './profile.queries';
+import { Environment } from '../platform/environment';
+import { AccountSettingsPort } from './account-settings.port';
+import { ProfileQueries } from './profile.queries';
+import type { Needs } from '../kernel/token';
 
 /** Agrees to the documents in force, one after the other; what was agreed to before a failure stays so. */
 export class AgreeToDocuments {
+  static readonly needs: Needs<typeof AgreeToDocuments> = [Environment, AccountSettingsPort, ProfileQueries];
+
   readonly #environment: Environment;
   readonly #settings: AccountSettingsPort;
   readonly #profiles: ProfileQueries;

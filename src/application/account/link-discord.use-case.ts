@@ -1,13 +1,14 @@
 import type { DiscordAccount } from '../../domain/account/linked-account';
 import { failure } from '../../domain/shared/result';
 import { minute, type Instant } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
+import { Clock } from '../kernel/clock.port';
 import type { Outcome } from '../kernel/failure';
-import type { Random } from '../kernel/random.port';
-import type { Environment } from '../platform/environment';
-import type { LocalStoragePort } from '../platform/local-storage.port';
-import type { LinkedAccountsPort } from './linked-accounts.port';
+import { Random } from '../kernel/random.port';
+import { Environment } from '../platform/environment';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import { LinkedAccountsPort } from './linked-accounts.port';
 import { keptFields } from '../../domain/shared/kept-fields';
+import type { Needs } from '../kernel/token';
 
 const key = 'discord.state';
 /** How long a code of the other side is good for. */
@@ -18,6 +19,8 @@ const lifetime = 10 * minute;
  * out: nobody can be made to link somebody else's account by following an address.
  */
 export class LinkDiscord {
+  static readonly needs: Needs<typeof LinkDiscord> = [LinkedAccountsPort, Environment, LocalStoragePort, Random, Clock];
+
   constructor(
     private readonly linked: LinkedAccountsPort,
     private readonly environment: Environment,

@@ -3,11 +3,12 @@ import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import type { CoolName } from '../../domain/social/cool-name';
 import type { MarginSummary } from '../../domain/trading/margin-summary';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { SecurityPort } from '../security/security.port';
-import type { SocialIdentityPort } from '../social/social-identity.port';
-import type { MarginPort } from '../trading/margin.port';
-import type { TradingFee, TradingPort } from '../trading/trading.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { SecurityPort } from '../security/security.port';
+import { SocialIdentityPort } from '../social/social-identity.port';
+import { MarginPort } from '../trading/margin.port';
+import { type TradingFee, TradingPort } from '../trading/trading.port';
+import type { Needs } from '../kernel/token';
 
 /** Log-ins that an overview shows. */
 const recent = { page: 1, size: 5 };
@@ -16,6 +17,14 @@ const feeMarket = 'SPOT_BTC_USDT';
 
 /** Reads of the overview that belong to no other page. */
 export class OverviewQueries {
+  static readonly needs: Needs<typeof OverviewQueries> = [
+    ResourceCache,
+    MarginPort,
+    TradingPort,
+    SecurityPort,
+    SocialIdentityPort,
+  ];
+
   constructor(
     private readonly cache: ResourceCache,
     private readonly margin: MarginPort,

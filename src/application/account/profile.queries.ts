@@ -1,10 +1,13 @@
 import type { AccountProfile } from '../../domain/account/account-profile';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { AccountSettingsPort } from './account-settings.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { AccountSettingsPort } from './account-settings.port';
+import type { Needs } from '../kernel/token';
 
 /** The account's profile, for whoever needs more than who is logged in. */
 export class ProfileQueries {
+  static readonly needs: Needs<typeof ProfileQueries> = [ResourceCache, AccountSettingsPort];
+
   readonly #cache: ResourceCache;
   readonly #settings: AccountSettingsPort;
 

@@ -6,13 +6,16 @@ import type {
   ReferralSummary,
 } from '../../domain/account/referral';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { ReferralPage, ReferralPort, ReferralSharing } from './referral.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { type ReferralPage, ReferralPort, type ReferralSharing } from './referral.port';
+import type { Needs } from '../kernel/token';
 
 const pageSize = 20;
 
 /** Reads of the referral programme. */
 export class ReferralQueries {
+  static readonly needs: Needs<typeof ReferralQueries> = [ResourceCache, ReferralPort];
+
   readonly pageSize = pageSize;
   readonly #cache: ResourceCache;
   readonly #port: ReferralPort;

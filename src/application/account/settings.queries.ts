@@ -3,14 +3,23 @@ import type { WalletState } from '../../domain/account/linked-account';
 import type { ServedRegion } from '../../domain/account/place';
 import { minute } from '../../domain/shared/instant';
 import type { ProfileSettings } from '../../domain/social/trader-profile';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { ProfilesPort } from '../social/profiles.port';
-import type { AccountSettingsPort } from './account-settings.port';
-import type { LinkedAccountsPort } from './linked-accounts.port';
-import type { VisitorPort } from './visitor.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { ProfilesPort } from '../social/profiles.port';
+import { AccountSettingsPort } from './account-settings.port';
+import { LinkedAccountsPort } from './linked-accounts.port';
+import { VisitorPort } from './visitor.port';
+import type { Needs } from '../kernel/token';
 
 /** Reads of the settings page. */
 export class SettingsQueries {
+  static readonly needs: Needs<typeof SettingsQueries> = [
+    ResourceCache,
+    AccountSettingsPort,
+    VisitorPort,
+    LinkedAccountsPort,
+    ProfilesPort,
+  ];
+
   constructor(
     private readonly cache: ResourceCache,
     private readonly settings: AccountSettingsPort,

@@ -1,10 +1,13 @@
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { LinkedAccountsPort, WalletConsent } from './linked-accounts.port';
-import type { WalletSignerPort } from './wallet-signer.port';
+import { LinkedAccountsPort, type WalletConsent } from './linked-accounts.port';
+import { WalletSignerPort } from './wallet-signer.port';
+import type { Needs } from '../kernel/token';
 
 /** Lets the person's wallet sign the message that the exchange has for it. A message is read anew: an old one is not taken. */
 export class SignWalletConsent {
+  static readonly needs: Needs<typeof SignWalletConsent> = [LinkedAccountsPort, WalletSignerPort];
+
   readonly #linked: LinkedAccountsPort;
   readonly #signer: WalletSignerPort;
 

@@ -1,10 +1,13 @@
 import type { SubAccount } from '../../domain/account/sub-account';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { SubAccountsPort } from './sub-accounts.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { SubAccountsPort } from './sub-accounts.port';
+import type { Needs } from '../kernel/token';
 
 /** Whom a main account can also act as. */
 export class SubAccountQueries {
+  static readonly needs: Needs<typeof SubAccountQueries> = [ResourceCache, SubAccountsPort];
+
   constructor(
     private readonly cache: ResourceCache,
     private readonly port: SubAccountsPort,

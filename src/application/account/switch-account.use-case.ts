@@ -1,10 +1,13 @@
 import type { Outcome } from '../kernel/failure';
 import { success } from '../../domain/shared/result';
-import type { Session } from '../session/session';
-import type { SessionSyncPort } from '../session/session-sync.port';
+import { Session } from '../session/session';
+import { SessionSyncPort } from '../session/session-sync.port';
+import type { Needs } from '../kernel/token';
 
 /** From the main account into one of its sub-accounts, and back. Nothing that was read as one is seen as the other. */
 export class SwitchAccount {
+  static readonly needs: Needs<typeof SwitchAccount> = [Session, SessionSyncPort];
+
   readonly #session: Session;
   readonly #sync: SessionSyncPort;
 

@@ -1,11 +1,14 @@
 import { alertListText, noAlerts, readAlertList, type AlertList } from '../../domain/alerts/alert-list';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import type { Needs } from '../kernel/token';
 
 const key = 'alerts';
 
 /** The alerts that this device keeps, and when they fired: one book for all of its tabs. */
 export class AlertBook {
+  static readonly needs: Needs<typeof AlertBook> = [LocalStoragePort];
+
   readonly #list: Subject<AlertList>;
   #text: string | undefined;
 

@@ -1,15 +1,16 @@
 import { tickKindOf, type AlertRule, type AlertTick } from '../../domain/alerts/alert-rule';
 import { minute, second } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
-import type { Log } from '../kernel/log.port';
+import { Clock } from '../kernel/clock.port';
+import { Log } from '../kernel/log.port';
 import type { Unsubscribe } from '../kernel/observable-value';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { ContractStreamPort } from '../markets/contract-stream.port';
-import type { MarketDataPort } from '../markets/market-data.port';
-import type { MarketStreamPort } from '../markets/market-stream.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { ContractStreamPort } from '../markets/contract-stream.port';
+import { MarketDataPort } from '../markets/market-data.port';
+import { MarketStreamPort } from '../markets/market-stream.port';
 import { OrderBookFeed } from '../markets/order-book-feed';
-import type { Session } from '../session/session';
-import type { MarginPort } from '../trading/margin.port';
+import { Session } from '../session/session';
+import { MarginPort } from '../trading/margin.port';
+import type { Needs } from '../kernel/token';
 
 type Give = (ticks: readonly AlertTick[]) => void;
 
@@ -22,6 +23,17 @@ const minutesRead = 21;
 
 /** Brings what alert rules are judged by, and nothing that no rule asks for. */
 export class AlertFeeds {
+  static readonly needs: Needs<typeof AlertFeeds> = [
+    MarketStreamPort,
+    MarketDataPort,
+    ContractStreamPort,
+    MarginPort,
+    Session,
+    Scheduler,
+    Clock,
+    Log,
+  ];
+
   readonly #open = new Map<string, Unsubscribe>();
 
   constructor(

@@ -1,8 +1,11 @@
 import { Subject, type ObservableValue } from '../kernel/observable-value';
-import type { AlertBook } from './alert-book';
+import { AlertBook } from './alert-book';
+import type { Needs } from '../kernel/token';
 
 /** Whether this device keeps alerts: known before anything that watches them is loaded. */
 export class AlertPresence {
+  static readonly needs: Needs<typeof AlertPresence> = [AlertBook];
+
   readonly #present: Subject<boolean>;
 
   constructor(book: AlertBook) {

@@ -12,18 +12,28 @@ import {
 import type { AlertFiring, AlertRule } from '../../domain/alerts/alert-rule';
 import { minute } from '../../domain/shared/instant';
 import type { Listener, ObservableValue, Startable, Unsubscribe } from '../kernel/observable-value';
-import type { Random } from '../kernel/random.port';
-import type { MarketDataPort } from '../markets/market-data.port';
-import type { AlertBook } from './alert-book';
-import type { AlertEnginePort } from './alert-engine.port';
-import type { AlertFeeds } from './alert-feeds';
-import type { LeadershipPort } from './leadership.port';
+import { Random } from '../kernel/random.port';
+import { MarketDataPort } from '../markets/market-data.port';
+import { AlertBook } from './alert-book';
+import { AlertEnginePort } from './alert-engine.port';
+import { AlertFeeds } from './alert-feeds';
+import { LeadershipPort } from './leadership.port';
+import type { Needs } from '../kernel/token';
 
 /** A week of candles fits one answer at this length. */
 const replayInterval = { name: '15m', length: 15 * minute, count: 672 } as const;
 
 /** The alerts of this device: kept, watched for by one of its tabs while a page is open, and told of. */
 export class Alerts implements Startable {
+  static readonly needs: Needs<typeof Alerts> = [
+    AlertEnginePort,
+    AlertFeeds,
+    AlertBook,
+    MarketDataPort,
+    Random,
+    LeadershipPort,
+  ];
+
   readonly #listeners = new Set<Listener<LoggedFiring>>();
   #users = 0;
   #stop: Unsubscribe = () => undefined;

@@ -1,8 +1,9 @@
 import { wordFor } from '../../domain/commands/command-words';
 import { orderVerbs, printCommand, type Command } from '../../domain/commands/order-command';
 import type { DecimalMarks } from '../../domain/platform/decimal-input';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
+import type { Needs } from '../kernel/token';
 
 /** Something that was chosen or said in the palette. */
 export type RecentCommand =
@@ -13,6 +14,8 @@ const most = 12;
 
 /** What was used last, newest first, on this device alone. Amounts are left out unless somebody wants them kept. */
 export class CommandHistory {
+  static readonly needs: Needs<typeof CommandHistory> = [LocalStoragePort];
+
   constructor(private readonly storage: LocalStoragePort) {}
 
   get keepsAmounts(): boolean {

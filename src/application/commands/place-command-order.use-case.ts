@@ -1,11 +1,14 @@
 import type { PreparedOrder } from '../../domain/commands/prepared-order';
 import type { AlgoLegRequest } from '../trading/algo-orders.port';
-import type { PlaceAlgoOrder } from '../trading/place-algo-order.use-case';
+import { PlaceAlgoOrder } from '../trading/place-algo-order.use-case';
 import type { Placement } from '../trading/place-once';
-import type { PlaceOrder } from '../trading/place-order.use-case';
+import { PlaceOrder } from '../trading/place-order.use-case';
+import type { Needs } from '../kernel/token';
 
 /** Sends an order as it was worked out: to the book, or as a bracket where a stop or a target goes with it. */
 export class PlaceCommandOrder {
+  static readonly needs: Needs<typeof PlaceCommandOrder> = [PlaceOrder, PlaceAlgoOrder];
+
   constructor(
     private readonly orders: PlaceOrder,
     private readonly algos: PlaceAlgoOrder,

@@ -1,10 +1,13 @@
 import type { ContractTerms } from '../../domain/commands/contract-terms';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { PositionsPort } from '../trading/positions.port';
+import { PositionsPort } from '../trading/positions.port';
+import type { Needs } from '../kernel/token';
 
 /** Asks the exchange how the account trades a contract just now. */
 export class ReadContractTerms {
+  static readonly needs: Needs<typeof ReadContractTerms> = [PositionsPort];
+
   constructor(private readonly positions: PositionsPort) {}
 
   async of(symbol: string): Outcome<ContractTerms> {

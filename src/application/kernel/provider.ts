@@ -1,65 +1,54 @@
-import type { ClassKey, Key } from './token';
+import { isPort, needsOf, type Key, type KeysOf } from './token';
 
-/** One line of wiring, as data: which key is made by what, out of which other keys. Always a singleton. */
+/** One line of wiring, as data: which port is provided by what, out of which other keys. Always a singleton. */
 export interface Provider {
   readonly key: Key<unknown>;
-  readonly dependencies: readonly Key<unknown>[];
-  readonly create: (...dependencies: never[]) => unknown;
-  /** Made for the composition root or a route to resolve, so nothing else needs to depend on it. */
-  readonly entry?: boolean;
+  readonly needs: readonly Key<unknown>[];
+  readonly create: (...parts: never[]) => unknown;
 }
 
-/** A named list of providers: one adapter family, or one area's use cases and stores. */
+/** A named list of providers: one family of adapters. Classes need no line, they say themselves what they need. */
 export interface Module {
   readonly name: string;
   readonly providers: readonly Provider[];
 }
 
-type Keys<A extends readonly unknown[]> = { readonly [Index in keyof A]: Key<A[Index]> };
-
-/** Provides a port by a class; a missing, wrong or misordered dependency does not compile. */
-export function provide<T, A extends readonly unknown[]>(
-  key: Key<T>,
-  implementation: new (...dependencies: A) => T,
-  ...dependencies: Keys<A>
-): Provider {
-  return {
-    key,
-    dependencies: dependencies as readonly Key<unknown>[],
-    create: (...resolved: never[]) => new implementation(...(resolved as unknown as A)),
-  };
-}
-
-/** Provides a concrete class under its own name. */
-export function provideClass<T, A extends readonly unknown[]>(
-  implementation: (new (...dependencies: A) => T) & ClassKey<T>,
-  ...dependencies: Keys<A>
-): Provider {
-  return provide<T, A>(implementation as Key<T>, implementation, ...dependencies);
+/** Provides a port by something that is made elsewhere: a class as a rule. */
+export function provide<T>(key: Key<T>, by: Key<T>): Provider {
+  return { key, needs: [by], create: (made: T) => made };
 }
 
 /** Provides a port by a function, where construction takes more than `new`. */
 export function provideBy<T, A extends readonly unknown[]>(
   key: Key<T>,
-  create: (...dependencies: A) => T,
-  ...dependencies: Keys<A>
+  create: (...parts: A) => T,
+  ...needs: KeysOf<A>
 ): Provider {
-  return {
-    key,
-    dependencies: dependencies as readonly Key<unknown>[],
-    create: create as unknown as (...resolved: never[]) => unknown,
-  };
+  return { key, needs: needs as readonly Key<unknown>[], create: create as unknown as Provider['create'] };
 }
 
 export function provideValue<T>(key: Key<T>, value: T): Provider {
-  return { key, dependencies: [], create: () => value };
-}
-
-/** Marks a provider that the composition root or a route resolves. */
-export function entry(provider: Provider): Provider {
-  return { ...provider, entry: true };
+  return { key, needs: [], create: () => value };
 }
 
 export function defineModule(name: string, providers: readonly Provider[]): Module {
   return { name, providers };
+}
+
+/** Ports that stand behind the keys, at any depth, and that nobody provides yet. */
+export function missingPorts(
+  keys: readonly Key<unknown>[],
+  providerOf: (key: Key<unknown>) => Provider | undefined,
+): readonly Key<unknown>[] {
+  const seen = new Set<Key<unknown>>();
+  const missing: Key<unknown>[] = [];
+  const visit = (key: Key<unknown>): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const provider = providerOf(key);
+    if (!provider && isPort(key)) missing.push(key);
+    (provider?.needs ?? needsOf(key)).forEach(visit);
+  };
+  keys.forEach(visit);
+  return missing;
 }

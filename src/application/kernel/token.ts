@@ -11,11 +11,26 @@ export function token<T>(name: string): Token<T> {
   return { name };
 }
 
-/** A concrete class can stand for itself; a port never does. */
-export type ClassKey<T> = abstract new (...dependencies: never[]) => T;
+/** A concrete class stands for itself: it says what it is made of, unless that is nothing. A port never does. */
+export type ClassKey<T> =
+  (abstract new () => T) | ((abstract new (...needs: never[]) => T) & { readonly needs: readonly Key<unknown>[] });
 
 export type Key<T> = Token<T> | ClassKey<T>;
 
-export function keyName(key: Key<unknown>): string {
-  return key.name;
+/** Keys of values, in their order: a missing, wrong or misordered one does not compile. */
+export type KeysOf<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: Key<Values[Index]> };
+
+/**
+ * What a class is made of, in the order of its constructor:
+ * `static readonly needs: Needs<typeof PlaceOrder> = [TradingPort, Random]`.
+ */
+export type Needs<C extends abstract new (...parts: never[]) => unknown> = KeysOf<ConstructorParameters<C>>;
+
+/** What a key is made of; nothing where it is a port, which some module has to provide. */
+export function needsOf(key: Key<unknown>): readonly Key<unknown>[] {
+  return ('needs' in key ? key.needs : undefined) ?? [];
+}
+
+export function isPort(key: Key<unknown>): key is Token<unknown> {
+  return typeof key !== 'function';
 }

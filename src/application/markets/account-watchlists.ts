@@ -2,9 +2,10 @@ import { favouritesName, type Watchlist } from '../../domain/markets/watchlist';
 import { success } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { Session } from '../session/session';
+import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
-import type { WatchlistsPort } from './watchlists.port';
+import { WatchlistsPort } from './watchlists.port';
+import type { Needs } from '../kernel/token';
 
 export type WatchlistsState =
   /** Nobody is logged in, or it is not known yet who. */
@@ -18,6 +19,8 @@ export type WatchlistsState =
  * another is chosen. Changes are sent one after the other, in the order they were made.
  */
 export class AccountWatchlists implements Startable {
+  static readonly needs: Needs<typeof AccountWatchlists> = [WatchlistsPort, Session];
+
   readonly #port: WatchlistsPort;
   readonly #session: Session;
   readonly #state = new Subject<WatchlistsState>({ status: 'none' });

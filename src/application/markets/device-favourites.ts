@@ -1,6 +1,7 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import type { Needs } from '../kernel/token';
 
 const storageKey = 'favourite-markets';
 /** Markets that somebody chose to leave on the device when asked. */
@@ -8,6 +9,8 @@ const keptKey = 'favourite-markets-kept';
 
 /** The markets that were starred on this device by whoever was not logged in. Other tabs follow. */
 export class DeviceFavourites implements Startable {
+  static readonly needs: Needs<typeof DeviceFavourites> = [LocalStoragePort];
+
   readonly #storage: LocalStoragePort;
   readonly #symbols: Subject<readonly string[]>;
 

@@ -1,12 +1,13 @@
 import { feedsDisagree, type BestPrices, type Disagreement } from '../../domain/markets/feed-check';
 import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
 import { percentiles, type Percentiles } from '../../domain/shared/percentiles';
-import type { Clock } from '../kernel/clock.port';
+import { Clock } from '../kernel/clock.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { Scheduler } from '../kernel/scheduler.port';
+import { Scheduler } from '../kernel/scheduler.port';
 import type { OrderBookFeed, OrderBookStatus } from './order-book-feed';
-import type { OrderBookFeeds } from './order-book-feeds';
-import type { ConnectionState, MarketStreamPort } from './market-stream.port';
+import { OrderBookFeeds } from './order-book-feeds';
+import { type ConnectionState, MarketStreamPort } from './market-stream.port';
+import type { Needs } from '../kernel/token';
 
 export interface TopicHealth {
   readonly topic: string;
@@ -77,6 +78,8 @@ interface Watched {
 
 /** Watches how far the market data can be trusted; says so once a second. */
 export class FeedHealth implements Startable {
+  static readonly needs: Needs<typeof FeedHealth> = [MarketStreamPort, OrderBookFeeds, Scheduler, Clock];
+
   readonly #report: Subject<FeedReport>;
   readonly #quotes = new Map<string, BestPrices>();
   readonly #lastPrices = new Map<string, number>();

@@ -2,11 +2,14 @@ import type { FeeGroup } from '../../domain/markets/fee-group';
 import type { Instrument } from '../../domain/markets/instrument';
 import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { FeesPort } from './fees.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { FeesPort } from './fees.port';
+import type { Needs } from '../kernel/token';
 
 /** Plain reads of what trading costs. */
 export class FeesQueries {
+  static readonly needs: Needs<typeof FeesQueries> = [FeesPort, ResourceCache];
+
   constructor(
     private readonly fees: FeesPort,
     private readonly cache: ResourceCache,

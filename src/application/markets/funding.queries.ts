@@ -1,10 +1,13 @@
 import type { FundingRate } from '../../domain/markets/funding';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { FundingHistory, FundingPort } from './funding.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { type FundingHistory, FundingPort } from './funding.port';
+import type { Needs } from '../kernel/token';
 
 /** Plain reads of what the two sides of a perpetual pay each other. */
 export class FundingQueries {
+  static readonly needs: Needs<typeof FundingQueries> = [FundingPort, ResourceCache];
+
   constructor(
     private readonly funding: FundingPort,
     private readonly cache: ResourceCache,

@@ -6,11 +6,14 @@ import type {
 } from '../../domain/markets/futures-figures';
 import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { FuturesPort } from './futures.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { FuturesPort } from './futures.port';
+import type { Needs } from '../kernel/token';
 
 /** Plain reads of what stands behind perpetuals. */
 export class FuturesQueries {
+  static readonly needs: Needs<typeof FuturesQueries> = [FuturesPort, ResourceCache];
+
   constructor(
     private readonly futures: FuturesPort,
     private readonly cache: ResourceCache,

@@ -1,11 +1,14 @@
 import type { Candle, CandleInterval } from '../../domain/markets/candle';
 import type { Instrument } from '../../domain/markets/instrument';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { MarketDataPort } from './market-data.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { MarketDataPort } from './market-data.port';
+import type { Needs } from '../kernel/token';
 
 /** Plain reads of public market data. Readers of one market share one value. */
 export class MarketsQueries {
+  static readonly needs: Needs<typeof MarketsQueries> = [MarketDataPort, ResourceCache];
+
   readonly #marketData: MarketDataPort;
   readonly #resources: ResourceCache;
 

@@ -1,22 +1,26 @@
 import { second } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
-import type { Log } from '../kernel/log.port';
+import { Clock } from '../kernel/clock.port';
+import { Log } from '../kernel/log.port';
 import type { Scheduler } from '../kernel/scheduler.port';
-import type { MarketDataPort } from './market-data.port';
-import type { MarketStreamPort } from './market-stream.port';
+import { MarketDataPort } from './market-data.port';
+import { MarketStreamPort } from './market-stream.port';
 import {
   deepOrderBook,
-  orderBookDefaults,
   OrderBookFeed,
   type OrderBookFeedDependencies,
   type OrderBookFeedOptions,
+  orderBookDefaults,
 } from './order-book-feed';
+import type { Needs } from '../kernel/token';
+import { PacedFrames } from './paced-frames';
 
 /** From the terminal to another page and back takes no longer: the book need not be read again. */
 const sharedOrderBook: OrderBookFeedOptions = { ...orderBookDefaults, linger: 5 * second };
 
 /** Opens live order books; panels that show the same market share one. */
 export class OrderBookFeeds {
+  static readonly needs: Needs<typeof OrderBookFeeds> = [MarketDataPort, MarketStreamPort, PacedFrames, Clock, Log];
+
   readonly #dependencies: OrderBookFeedDependencies;
   readonly #feeds = new Map<string, OrderBookFeed>();
   readonly #deep = new Map<string, OrderBookFeed>();

@@ -1,7 +1,8 @@
 import { second, type Milliseconds } from '../../domain/shared/instant';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
-import type { Cancel, Scheduler } from '../kernel/scheduler.port';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { type Cancel, Scheduler } from '../kernel/scheduler.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import type { Needs } from '../kernel/token';
 
 /** How often live panels change: with each frame, or every so many milliseconds. */
 export const paces = ['live', 'second', 'slow'] as const;
@@ -15,6 +16,8 @@ const storageKey = 'update-pace';
  * change no faster than somebody chose. What arrives meanwhile is folded as always.
  */
 export class PacedFrames implements Scheduler {
+  static readonly needs: Needs<typeof PacedFrames> = [Scheduler, LocalStoragePort];
+
   readonly #pace: Subject<Pace>;
   readonly #waiting = new Set<() => void>();
   #cancelBeat: Cancel | undefined;

@@ -1,15 +1,24 @@
 import { isLanguageCode } from '../../domain/platform/language';
-import type { AccountPort } from '../account/account.port';
-import type { Session } from '../session/session';
+import { AccountPort } from '../account/account.port';
+import { Session } from '../session/session';
 import { failureKey } from './failure-keys';
-import type { LanguageCookiePort, TranslationsPort } from './language.port';
-import type { NoticesPort } from './notices.port';
+import { LanguageCookiePort, TranslationsPort } from './language.port';
+import { NoticesPort } from './notices.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * Switches the language. Acts on supported codes only; the choice is saved to the account when logged in and to
  * the language cookie otherwise (specification, sections 1 and 5).
  */
 export class ChooseLanguage {
+  static readonly needs: Needs<typeof ChooseLanguage> = [
+    TranslationsPort,
+    LanguageCookiePort,
+    Session,
+    AccountPort,
+    NoticesPort,
+  ];
+
   readonly #translations: TranslationsPort;
   readonly #cookie: LanguageCookiePort;
   readonly #session: Session;

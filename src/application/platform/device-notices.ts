@@ -1,10 +1,13 @@
-import type { LocalStoragePort } from './local-storage.port';
+import { LocalStoragePort } from './local-storage.port';
+import type { Needs } from '../kernel/token';
 
 const key = 'notices-read';
 const most = 50;
 
 /** Notices that were put away on this device, by people who need not be logged in. */
 export class DeviceNotices {
+  static readonly needs: Needs<typeof DeviceNotices> = [LocalStoragePort];
+
   readonly #storage: LocalStoragePort;
 
   constructor(storage: LocalStoragePort) {

@@ -1,14 +1,17 @@
-import type { ProfileQueries } from '../account/profile.queries';
+import { ProfileQueries } from '../account/profile.queries';
 import type { Outcome } from '../kernel/failure';
 import type { ResourceState } from '../kernel/resource';
 import type { AccountProfile } from '../../domain/account/account-profile';
-import type { PromotionsPort } from './promotions.port';
+import { PromotionsPort } from './promotions.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * Notices that an account has put away for good, by name (letters, digits, hyphens and underscores, 64 at most). The
  * exchange remembers them, so they stay away on every device.
  */
 export class HiddenAlerts {
+  static readonly needs: Needs<typeof HiddenAlerts> = [PromotionsPort, ProfileQueries];
+
   readonly #promotions: PromotionsPort;
   readonly #profiles: ProfileQueries;
 

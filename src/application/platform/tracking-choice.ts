@@ -1,13 +1,16 @@
 import { trackingPreferenceFrom, type TrackingPreference } from '../../domain/platform/tracking';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { Environment } from './environment';
-import type { LocalStoragePort } from './local-storage.port';
+import { Environment } from './environment';
+import { LocalStoragePort } from './local-storage.port';
+import type { Needs } from '../kernel/token';
 
 /** The key of specification, section 9. */
 export const trackingKey = 'network-allow-analytics';
 
 /** Whether somebody may be counted: kept on the device, the same in all its tabs. */
 export class TrackingChoice implements Startable {
+  static readonly needs: Needs<typeof TrackingChoice> = [LocalStoragePort, Environment];
+
   readonly #preference: Subject<TrackingPreference>;
   readonly #storage: LocalStoragePort;
   /** Without a tag manager or analytics there is nothing to ask. */

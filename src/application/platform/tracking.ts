@@ -1,16 +1,26 @@
 import { permittedEvent, type TrackingEvent } from '../../domain/platform/tracking';
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
-import type { Session } from '../session/session';
-import type { SessionTokenPort } from '../session/session-token.port';
-import type { TranslationsPort } from './language.port';
-import type { AnalyticsPort, DeviceIdentityPort, TrackingPort } from './tracking.port';
-import type { TrackingChoice } from './tracking-choice';
+import { Session } from '../session/session';
+import { SessionTokenPort } from '../session/session-token.port';
+import { TranslationsPort } from './language.port';
+import { AnalyticsPort, DeviceIdentityPort, type TrackingPort } from './tracking.port';
+import { TrackingChoice } from './tracking-choice';
+import type { Needs } from '../kernel/token';
 
 /**
  * Reports what happens, once somebody has said yes and for as long as they do. What happened before is never told
  * afterwards; only the page that is on screen is, because the visit goes on there.
  */
 export class Tracking implements TrackingPort, Startable {
+  static readonly needs: Needs<typeof Tracking> = [
+    TrackingChoice,
+    AnalyticsPort,
+    DeviceIdentityPort,
+    Session,
+    SessionTokenPort,
+    TranslationsPort,
+  ];
+
   readonly #choice: TrackingChoice;
   readonly #analytics: AnalyticsPort;
   readonly #device: DeviceIdentityPort;

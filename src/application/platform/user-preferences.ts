@@ -7,13 +7,14 @@ import {
 } from '../../domain/platform/preferences';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { Log } from '../kernel/log.port';
+import { Log } from '../kernel/log.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { Session } from '../session/session';
+import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
-import type { LocalStoragePort } from './local-storage.port';
-import type { PreferencesPort } from './preferences.port';
+import { LocalStoragePort } from './local-storage.port';
+import { PreferencesPort } from './preferences.port';
 import { keptFields } from '../../domain/shared/kept-fields';
+import type { Needs } from '../kernel/token';
 
 type Choices = Partial<PreferenceValues>;
 
@@ -39,6 +40,8 @@ interface LogIn {
  * other tabs, and goes with the session.
  */
 export class UserPreferences implements Startable {
+  static readonly needs: Needs<typeof UserPreferences> = [LocalStoragePort, Session, PreferencesPort, Log];
+
   readonly #values = new Subject<PreferenceValues>(standardPreferences);
   readonly #storage: LocalStoragePort;
   readonly #session: Session;

@@ -1,10 +1,13 @@
 import type { Proof } from '../../domain/security/factor';
 import type { Outcome } from '../kernel/failure';
-import type { Session } from '../session/session';
-import type { AccountClosurePort } from './account-closure.port';
+import { Session } from '../session/session';
+import { AccountClosurePort } from './account-closure.port';
+import type { Needs } from '../kernel/token';
 
 /** Closes the account for good. The exchange has ended every session by then; this one leaves without asking it again. */
 export class CloseAccount {
+  static readonly needs: Needs<typeof CloseAccount> = [AccountClosurePort, Session];
+
   readonly #closure: AccountClosurePort;
   readonly #session: Session;
 

@@ -4,11 +4,14 @@ import type { Proof } from '../../domain/security/factor';
 import { ipListProblem } from '../../domain/security/ip-list';
 import { failure } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { CredentialsPort } from './credentials.port';
-import type { CredentialsQueries } from './credentials.queries';
+import { CredentialsPort } from './credentials.port';
+import { CredentialsQueries } from './credentials.queries';
+import type { Needs } from '../kernel/token';
 
 /** Makes a key; what the exchange would refuse anyway is not sent, so that no code is used up for it. */
 export class CreateApiKey {
+  static readonly needs: Needs<typeof CreateApiKey> = [CredentialsPort, CredentialsQueries];
+
   constructor(
     private readonly credentials: CredentialsPort,
     private readonly queries: CredentialsQueries,

@@ -1,7 +1,8 @@
 import type { ApiKey } from '../../domain/security/api-key';
 import { minute } from '../../domain/shared/instant';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { CredentialsPort } from './credentials.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { CredentialsPort } from './credentials.port';
+import type { Needs } from '../kernel/token';
 
 export interface ApiKeys {
   /** Newest first. */
@@ -17,6 +18,8 @@ const everyKey = { page: 1, size: 100 };
 
 /** Reads of API keys, of the account itself or of one of its sub-accounts. */
 export class CredentialsQueries {
+  static readonly needs: Needs<typeof CredentialsQueries> = [ResourceCache, CredentialsPort];
+
   constructor(
     private readonly cache: ResourceCache,
     private readonly credentials: CredentialsPort,

@@ -5,10 +5,11 @@ import type { Instant } from '../../domain/shared/instant';
 import { mapResult, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { type Listener, Subject, type Unsubscribe } from '../kernel/observable-value';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { AccountClosurePort } from './account-closure.port';
-import type { DevicesPort } from './devices.port';
-import type { SecurityPort } from './security.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { AccountClosurePort } from './account-closure.port';
+import { DevicesPort } from './devices.port';
+import { SecurityPort } from './security.port';
+import type { Needs } from '../kernel/token';
 
 export const devicesPerPage = 10;
 
@@ -21,6 +22,8 @@ export interface BoundAuthenticator {
 
 /** Reads of how an account is protected. They are read anew each time somebody comes to look. */
 export class SecurityQueries {
+  static readonly needs: Needs<typeof SecurityQueries> = [ResourceCache, SecurityPort, DevicesPort, AccountClosurePort];
+
   readonly #changes = new Subject(0);
   readonly #cache: ResourceCache;
   readonly #security: SecurityPort;

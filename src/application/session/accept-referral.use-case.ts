@@ -1,8 +1,11 @@
-import type { ReferralPort } from '../account/referral.port';
-import type { NoticesPort } from '../platform/notices.port';
+import { ReferralPort } from '../account/referral.port';
+import { NoticesPort } from '../platform/notices.port';
+import type { Needs } from '../kernel/token';
 
 /** Names whom a new account was invited by. A code that does not hold is told, and can be given again on the account's pages. */
 export class AcceptReferral {
+  static readonly needs: Needs<typeof AcceptReferral> = [ReferralPort, NoticesPort];
+
   readonly #referral: ReferralPort;
   readonly #notices: NoticesPort;
 

@@ -1,12 +1,15 @@
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { TrackingPort } from '../platform/tracking.port';
-import type { SessionSyncPort } from './session-sync.port';
-import type { SessionTokenPort } from './session-token.port';
-import type { SignedIn, SignInPort } from './sign-in.port';
+import { TrackingPort } from '../platform/tracking.port';
+import { SessionSyncPort } from './session-sync.port';
+import { SessionTokenPort } from './session-token.port';
+import { type SignedIn, SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** What every way of signing in ends with: the provider's token is traded for the authorization cookie and forgotten. */
 export class BeginSession {
+  static readonly needs: Needs<typeof BeginSession> = [SessionSyncPort, SessionTokenPort, SignInPort, TrackingPort];
+
   readonly #sync: SessionSyncPort;
   readonly #tokens: SessionTokenPort;
   readonly #signIn: SignInPort;

@@ -1,10 +1,13 @@
 import type { SignInIdentity } from '../../domain/session/sign-in-identity';
 import type { Outcome } from '../kernel/failure';
-import type { ResumeSession } from './resume-session.use-case';
-import type { SignInWaysPort } from './sign-in-ways.port';
+import { ResumeSession } from './resume-session.use-case';
+import { SignInWaysPort } from './sign-in-ways.port';
+import type { Needs } from '../kernel/token';
 
 /** Another password to sign in with, or a first one. Every other device is logged out; here the session goes on. */
 export class ChangeSignInPassword {
+  static readonly needs: Needs<typeof ChangeSignInPassword> = [SignInWaysPort, ResumeSession];
+
   readonly #ways: SignInWaysPort;
   readonly #resume: ResumeSession;
 

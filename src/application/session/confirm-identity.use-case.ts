@@ -1,7 +1,8 @@
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { Session } from './session';
-import type { IdentityProvider, SecondFactorChoice, SignedIn, SignInPort } from './sign-in.port';
+import { Session } from './session';
+import { type IdentityProvider, type SecondFactorChoice, type SignedIn, SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * Has somebody who is logged in confirm at the identity provider who they are, before a change of how they sign in:
@@ -9,6 +10,8 @@ import type { IdentityProvider, SecondFactorChoice, SignedIn, SignInPort } from 
  * signs in as somebody else is refused with the provider's own code for it, `auth/user-mismatch`.
  */
 export class ConfirmIdentity {
+  static readonly needs: Needs<typeof ConfirmIdentity> = [SignInPort, Session];
+
   readonly #signIn: SignInPort;
   readonly #session: Session;
 

@@ -1,8 +1,11 @@
-import type { SignInProgress } from './sign-in-progress';
-import type { SignInPort } from './sign-in.port';
+import { SignInProgress } from './sign-in-progress';
+import { SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** Logs in without linking the provider's account. */
 export class DropClash {
+  static readonly needs: Needs<typeof DropClash> = [SignInPort, SignInProgress];
+
   readonly #signIn: SignInPort;
   readonly #progress: SignInProgress;
 

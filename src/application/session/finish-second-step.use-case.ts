@@ -1,11 +1,14 @@
 import type { Outcome } from '../kernel/failure';
-import type { FinishSignIn } from './finish-sign-in';
-import type { SignInProgress } from './sign-in-progress';
-import type { SignInReport } from './sign-in-report';
-import type { SignInPort } from './sign-in.port';
+import { FinishSignIn } from './finish-sign-in';
+import { SignInProgress } from './sign-in-progress';
+import { SignInReport } from './sign-in-report';
+import { SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** The second step of a sign-in. Failures are shown as toasts, and returned; a wrong code leaves the step open. */
 export class FinishSecondStep {
+  static readonly needs: Needs<typeof FinishSecondStep> = [SignInPort, FinishSignIn, SignInProgress, SignInReport];
+
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
   readonly #progress: SignInProgress;

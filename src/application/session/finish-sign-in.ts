@@ -1,16 +1,26 @@
 import type { Failure, Outcome } from '../kernel/failure';
-import type { NoticesPort } from '../platform/notices.port';
-import type { BeginSession } from './begin-session';
-import type { PendingLinkEmail } from './pending-link-email';
-import type { SignInProgress } from './sign-in-progress';
-import type { SignInReport } from './sign-in-report';
-import type { SignedIn, SignInPort } from './sign-in.port';
+import { NoticesPort } from '../platform/notices.port';
+import { BeginSession } from './begin-session';
+import { PendingLinkEmail } from './pending-link-email';
+import { SignInProgress } from './sign-in-progress';
+import { SignInReport } from './sign-in-report';
+import { type SignedIn, SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * What every way in ends with. A sign-in that the provider has accepted begins a session; one that it has refused is
  * told, and what can be done about it stands in the progress.
  */
 export class FinishSignIn {
+  static readonly needs: Needs<typeof FinishSignIn> = [
+    SignInPort,
+    BeginSession,
+    SignInReport,
+    SignInProgress,
+    PendingLinkEmail,
+    NoticesPort,
+  ];
+
   readonly #signIn: SignInPort;
   readonly #begin: BeginSession;
   readonly #report: SignInReport;

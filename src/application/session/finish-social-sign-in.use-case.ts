@@ -1,15 +1,18 @@
 import { success } from '../../domain/shared/result';
 import type { SocialPayload } from '../../domain/session/social-payload';
 import type { Outcome } from '../kernel/failure';
-import type { FinishSignIn } from './finish-sign-in';
-import type { SignedIn, SignInPort } from './sign-in.port';
-import type { SocialPayloadPort } from './social-payload.port';
+import { FinishSignIn } from './finish-sign-in';
+import { type SignedIn, SignInPort } from './sign-in.port';
+import { SocialPayloadPort } from './social-payload.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * The login page's part of a social sign-in that began on another page (readings, 5): what was carried is deleted
  * before anything is done with it, so that nobody finds it later and it serves once.
  */
 export class FinishSocialSignIn {
+  static readonly needs: Needs<typeof FinishSocialSignIn> = [SocialPayloadPort, SignInPort, FinishSignIn];
+
   readonly #payloads: SocialPayloadPort;
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;

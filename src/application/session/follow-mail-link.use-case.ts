@@ -1,9 +1,12 @@
 import type { Outcome } from '../kernel/failure';
-import type { MailAction, MailActionsPort } from './mail-actions.port';
-import type { SignInReport } from './sign-in-report';
+import { type MailAction, MailActionsPort } from './mail-actions.port';
+import { SignInReport } from './sign-in-report';
+import type { Needs } from '../kernel/token';
 
 /** Does what the links of the provider's mails are for. Failures are shown as toasts, and returned. */
 export class FollowMailLink {
+  static readonly needs: Needs<typeof FollowMailLink> = [MailActionsPort, SignInReport];
+
   readonly #actions: MailActionsPort;
   readonly #report: SignInReport;
 

@@ -1,14 +1,17 @@
 import { second } from '../../domain/shared/instant';
-import type { Log } from '../kernel/log.port';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { Session } from './session';
-import type { SessionSyncPort } from './session-sync.port';
-import type { SocialPayloadPort } from './social-payload.port';
+import { Log } from '../kernel/log.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { Session } from './session';
+import { SessionSyncPort } from './session-sync.port';
+import { SocialPayloadPort } from './social-payload.port';
+import type { Needs } from '../kernel/token';
 
 const longestWait = 5 * second;
 
 /** Ends the session at the host, then here: also when the host is away or takes longer than 5 s. */
 export class LogOut {
+  static readonly needs: Needs<typeof LogOut> = [Session, SessionSyncPort, Scheduler, SocialPayloadPort, Log];
+
   readonly #session: Session;
   readonly #sync: SessionSyncPort;
   readonly #scheduler: Scheduler;

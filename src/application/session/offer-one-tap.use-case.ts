@@ -1,14 +1,17 @@
 import { failureKey } from '../platform/failure-keys';
-import type { NoticesPort } from '../platform/notices.port';
-import type { Log } from '../kernel/log.port';
-import type { CarrySocialSignIn } from './carry-social-sign-in.use-case';
-import type { OneTapPort } from './one-tap.port';
+import { NoticesPort } from '../platform/notices.port';
+import { Log } from '../kernel/log.port';
+import { CarrySocialSignIn } from './carry-social-sign-in.use-case';
+import { OneTapPort } from './one-tap.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * Offers Google's one tap. Nobody asked for it, so whatever goes wrong before somebody taps is only logged, and the
  * page stays as it is.
  */
 export class OfferOneTap {
+  static readonly needs: Needs<typeof OfferOneTap> = [OneTapPort, CarrySocialSignIn, NoticesPort, Log];
+
   readonly #oneTap: OneTapPort;
   readonly #carry: CarrySocialSignIn;
   readonly #notices: NoticesPort;

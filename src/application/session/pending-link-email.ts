@@ -1,7 +1,8 @@
 import { hour, type Instant } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { Clock } from '../kernel/clock.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
+import type { Needs } from '../kernel/token';
 
 const key = 'signInLinkEmail';
 /** How long a link works. */
@@ -12,6 +13,8 @@ const lifetime = hour;
  * another one they must: a link that somebody else asked for must not sign them in.
  */
 export class PendingLinkEmail {
+  static readonly needs: Needs<typeof PendingLinkEmail> = [LocalStoragePort, Clock];
+
   readonly #storage: LocalStoragePort;
   readonly #clock: Clock;
 

@@ -1,14 +1,17 @@
 import type { Instant } from '../../domain/shared/instant';
 import { success } from '../../domain/shared/result';
-import type { AccountSettingsPort } from '../account/account-settings.port';
-import type { Clock } from '../kernel/clock.port';
+import { AccountSettingsPort } from '../account/account-settings.port';
+import { Clock } from '../kernel/clock.port';
 import type { Outcome } from '../kernel/failure';
+import type { Needs } from '../kernel/token';
 
 /** Kept with the account, so that it holds on every device. */
 const preference = 'sign-in.factor-shown';
 
 /** When somebody last showed that their second factor is at hand. */
 export class RecordRehearsal {
+  static readonly needs: Needs<typeof RecordRehearsal> = [AccountSettingsPort, Clock];
+
   readonly #settings: AccountSettingsPort;
   readonly #clock: Clock;
 

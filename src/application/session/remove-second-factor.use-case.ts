@@ -1,11 +1,14 @@
 import type { SignInIdentity } from '../../domain/session/sign-in-identity';
 import type { Outcome } from '../kernel/failure';
-import type { RecordRehearsal } from './record-rehearsal.use-case';
-import type { ResumeSession } from './resume-session.use-case';
-import type { SecondFactorsPort } from './second-factors.port';
+import { RecordRehearsal } from './record-rehearsal.use-case';
+import { ResumeSession } from './resume-session.use-case';
+import { SecondFactorsPort } from './second-factors.port';
+import type { Needs } from '../kernel/token';
 
 /** Signing in without a factor from now on. Every other device is logged out; here the session goes on. */
 export class RemoveSecondFactor {
+  static readonly needs: Needs<typeof RemoveSecondFactor> = [SecondFactorsPort, ResumeSession, RecordRehearsal];
+
   readonly #factors: SecondFactorsPort;
   readonly #resume: ResumeSession;
   readonly #rehearsals: RecordRehearsal;

@@ -1,10 +1,13 @@
 import { failure } from '../../domain/shared/result';
 import { canRemoveWay, type SignInIdentity, type SignInWayKind } from '../../domain/session/sign-in-identity';
 import type { Outcome } from '../kernel/failure';
-import type { SignInWaysPort } from './sign-in-ways.port';
+import { SignInWaysPort } from './sign-in-ways.port';
+import type { Needs } from '../kernel/token';
 
 /** Takes a way of signing in away, but never the last one: `rejected`, as another device may have removed the others. */
 export class RemoveSignInWay {
+  static readonly needs: Needs<typeof RemoveSignInWay> = [SignInWaysPort];
+
   readonly #ways: SignInWaysPort;
 
   constructor(ways: SignInWaysPort) {

@@ -1,9 +1,12 @@
 import type { Outcome } from '../kernel/failure';
-import type { SignInPort } from './sign-in.port';
-import type { SignInReport } from './sign-in-report';
+import { SignInPort } from './sign-in.port';
+import { SignInReport } from './sign-in-report';
+import type { Needs } from '../kernel/token';
 
 /** Has the provider send a link for a new password. Failures are shown as toasts, and returned. */
 export class RequestPasswordReset {
+  static readonly needs: Needs<typeof RequestPasswordReset> = [SignInPort, SignInReport];
+
   readonly #signIn: SignInPort;
   readonly #report: SignInReport;
 

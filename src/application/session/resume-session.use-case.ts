@@ -1,14 +1,17 @@
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { SessionSyncPort } from './session-sync.port';
-import type { SessionTokenPort } from './session-token.port';
-import type { SignInWaysPort } from './sign-in-ways.port';
+import { SessionSyncPort } from './session-sync.port';
+import { SessionTokenPort } from './session-token.port';
+import { SignInWaysPort } from './sign-in-ways.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * After a change that ends every session of a person, this one included: begins another for whoever made the change,
  * who is still signed in at the identity provider.
  */
 export class ResumeSession {
+  static readonly needs: Needs<typeof ResumeSession> = [SignInWaysPort, SessionSyncPort, SessionTokenPort];
+
   readonly #ways: SignInWaysPort;
   readonly #sync: SessionSyncPort;
   readonly #tokens: SessionTokenPort;

@@ -1,12 +1,13 @@
 import { minute, second, type Instant, type Milliseconds } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
+import { Clock } from '../kernel/clock.port';
 import { isTransient } from '../kernel/failure';
-import type { Log } from '../kernel/log.port';
+import { Log } from '../kernel/log.port';
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
-import type { Cancel, Scheduler } from '../kernel/scheduler.port';
-import type { PagePort } from '../platform/page.port';
-import type { SessionSyncPort } from './session-sync.port';
-import type { SessionTokenPort } from './session-token.port';
+import { type Cancel, Scheduler } from '../kernel/scheduler.port';
+import { PagePort } from '../platform/page.port';
+import { SessionSyncPort } from './session-sync.port';
+import { SessionTokenPort } from './session-token.port';
+import type { Needs } from '../kernel/token';
 
 export const renewalLead: Milliseconds = 5 * minute;
 export const firstBackOff: Milliseconds = 30 * second;
@@ -19,6 +20,15 @@ export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
  * (specification, section 9). A renewal the host refuses is not tried again: the token then lives to its own end.
  */
 export class SessionRenewal implements Startable {
+  static readonly needs: Needs<typeof SessionRenewal> = [
+    SessionTokenPort,
+    SessionSyncPort,
+    Clock,
+    Scheduler,
+    PagePort,
+    Log,
+  ];
+
   readonly #tokens: SessionTokenPort;
   readonly #sync: SessionSyncPort;
   readonly #clock: Clock;

@@ -1,15 +1,16 @@
 import { second } from '../../domain/shared/instant';
-import type { AccountQueries } from '../account/account.queries';
+import { AccountQueries } from '../account/account.queries';
 import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { ResourceCache, ResourceState } from '../kernel/resource';
-import type { Scheduler } from '../kernel/scheduler.port';
+import { ResourceCache, type ResourceState } from '../kernel/resource';
+import { Scheduler } from '../kernel/scheduler.port';
 import { failureKeys } from '../platform/failure-keys';
-import type { NoticesPort } from '../platform/notices.port';
-import type { SessionRefusals } from './session-refusals';
-import type { SessionRenewal } from './session-renewal';
+import { NoticesPort } from '../platform/notices.port';
+import { SessionRefusals } from './session-refusals';
+import { SessionRenewal } from './session-renewal';
 import type { SessionState } from './session-state';
-import type { SessionTokenPort } from './session-token.port';
+import { SessionTokenPort } from './session-token.port';
+import type { Needs } from '../kernel/token';
 
 /** How long a lost cookie's renewal may keep everyone waiting; it goes on behind the scenes. */
 const longestWait = 10 * second;
@@ -20,6 +21,16 @@ const longestWait = 10 * second;
  * notice is shown, and the visitor stays on the page.
  */
 export class Session implements Startable {
+  static readonly needs: Needs<typeof Session> = [
+    SessionTokenPort,
+    SessionRefusals,
+    SessionRenewal,
+    AccountQueries,
+    ResourceCache,
+    NoticesPort,
+    Scheduler,
+  ];
+
   readonly #state = new Subject<SessionState>({ status: 'unknown' });
   readonly #tokens: SessionTokenPort;
   readonly #refusals: SessionRefusals;

@@ -1,13 +1,16 @@
 import type { Failure } from '../kernel/failure';
-import type { Log } from '../kernel/log.port';
+import { Log } from '../kernel/log.port';
 import { failureKey } from '../platform/failure-keys';
-import type { NoticesPort } from '../platform/notices.port';
+import { NoticesPort } from '../platform/notices.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * Tells of a failed sign-in: the provider's own message as a toast; a cancelled request is only logged
  * (specification, section 8).
  */
 export class SignInReport {
+  static readonly needs: Needs<typeof SignInReport> = [NoticesPort, Log];
+
   readonly #notices: NoticesPort;
   readonly #log: Log;
 

@@ -1,11 +1,14 @@
 import type { Outcome } from '../kernel/failure';
-import type { FinishSignIn } from './finish-sign-in';
-import type { PendingLinkEmail } from './pending-link-email';
-import type { SignInReport } from './sign-in-report';
-import type { SignInPort } from './sign-in.port';
+import { FinishSignIn } from './finish-sign-in';
+import { PendingLinkEmail } from './pending-link-email';
+import { SignInReport } from './sign-in-report';
+import { SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** Logs in, or opens an account, by a link in a mail. Failures are shown as toasts, and returned. */
 export class SignInWithLink {
+  static readonly needs: Needs<typeof SignInWithLink> = [SignInPort, FinishSignIn, PendingLinkEmail, SignInReport];
+
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
   readonly #pendingEmail: PendingLinkEmail;

@@ -1,9 +1,12 @@
 import type { Outcome } from '../kernel/failure';
-import type { FinishSignIn } from './finish-sign-in';
-import type { SignInPort } from './sign-in.port';
+import { FinishSignIn } from './finish-sign-in';
+import { SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** Logs in by e-mail and password. Failures are shown as toasts, and returned. */
 export class SignInWithPassword {
+  static readonly needs: Needs<typeof SignInWithPassword> = [SignInPort, FinishSignIn];
+
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
 

@@ -1,10 +1,13 @@
 import type { Outcome } from '../kernel/failure';
-import type { FinishSignIn } from './finish-sign-in';
-import type { SignInReport } from './sign-in-report';
-import type { SignInPort } from './sign-in.port';
+import { FinishSignIn } from './finish-sign-in';
+import { SignInReport } from './sign-in-report';
+import { SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** Logs in, or opens an account, by a code sent to a telephone. Failures are shown as toasts, and returned. */
 export class SignInWithPhone {
+  static readonly needs: Needs<typeof SignInWithPhone> = [SignInPort, FinishSignIn, SignInReport];
+
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
   readonly #report: SignInReport;

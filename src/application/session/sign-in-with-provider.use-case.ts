@@ -1,11 +1,14 @@
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { FinishSignIn } from './finish-sign-in';
-import type { SignInReport } from './sign-in-report';
-import type { IdentityProvider, SignInPort } from './sign-in.port';
+import { FinishSignIn } from './finish-sign-in';
+import { SignInReport } from './sign-in-report';
+import { type IdentityProvider, SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** Logs in, or opens an account, by Google or Apple. Failures are shown as toasts, and returned. */
 export class SignInWithProvider {
+  static readonly needs: Needs<typeof SignInWithProvider> = [SignInPort, FinishSignIn, SignInReport];
+
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
   readonly #report: SignInReport;

@@ -1,8 +1,9 @@
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import type { TrackingPort } from '../platform/tracking.port';
-import type { FinishSignIn } from './finish-sign-in';
-import type { SignInPort } from './sign-in.port';
+import { TrackingPort } from '../platform/tracking.port';
+import { FinishSignIn } from './finish-sign-in';
+import { SignInPort } from './sign-in.port';
+import type { Needs } from '../kernel/token';
 
 /** What has become of a new account. */
 export interface Registered {
@@ -12,6 +13,8 @@ export interface Registered {
 
 /** Opens an account by e-mail and password, has the address confirmed and logs in. Failures are shown as toasts, and returned. */
 export class SignUpWithPassword {
+  static readonly needs: Needs<typeof SignUpWithPassword> = [SignInPort, FinishSignIn, TrackingPort];
+
   readonly #signIn: SignInPort;
   readonly #finish: FinishSignIn;
   readonly #tracking: TrackingPort;

@@ -1,10 +1,13 @@
 import type { MarginSummary } from '../../domain/trading/margin-summary';
-import type { AccountStreamPort } from './account-stream.port';
+import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot, type Sheet } from './live-snapshot';
-import type { MarginPort } from './margin.port';
+import { MarginPort } from './margin.port';
+import type { Needs } from '../kernel/token';
 
 /** How the logged-in account stands as a whole; the stream tells it again every second. */
 export class AccountStanding extends LiveSnapshot<MarginSummary, MarginSummary, MarginSummary> {
+  static readonly needs: Needs<typeof AccountStanding> = [MarginPort, AccountStreamPort];
+
   constructor(margin: MarginPort, stream: AccountStreamPort) {
     super({
       connection: stream.connection,

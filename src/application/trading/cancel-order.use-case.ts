@@ -1,13 +1,16 @@
 import { failure, success, type Result } from '../../domain/shared/result';
 import type { Order } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
-import type { TradingPort } from './trading.port';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** `ended`: there was nothing left to cancel, because it had filled or been cancelled before. */
 export type Cancellation = 'asked' | 'ended';
 
 /** Asks the exchange to cancel an order. The cancellation itself arrives by the private stream. Harmless to repeat. */
 export class CancelOrder {
+  static readonly needs: Needs<typeof CancelOrder> = [TradingPort];
+
   constructor(private readonly trading: TradingPort) {}
 
   async cancel(order: Pick<Order, 'orderId' | 'symbol'>): Promise<Result<Cancellation, Failure>> {

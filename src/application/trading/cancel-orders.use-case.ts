@@ -1,9 +1,10 @@
 import type { AlgoOrder } from '../../domain/trading/algo-order';
 import type { Order, OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
-import type { AlgoOrdersPort } from './algo-orders.port';
-import type { CancelOrder } from './cancel-order.use-case';
-import type { TradingPort } from './trading.port';
+import { AlgoOrdersPort } from './algo-orders.port';
+import { CancelOrder } from './cancel-order.use-case';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** Which orders are meant; without anything all of them. */
 export interface OrderSelection {
@@ -17,6 +18,8 @@ export function isSelected(order: Pick<Order, 'symbol' | 'side'>, { symbol, side
 
 /** Asks the exchange to cancel many orders. Their cancellations arrive by the private stream. Harmless to repeat. */
 export class CancelOrders {
+  static readonly needs: Needs<typeof CancelOrders> = [TradingPort, AlgoOrdersPort, CancelOrder];
+
   constructor(
     private readonly trading: TradingPort,
     private readonly algos: AlgoOrdersPort,

@@ -3,8 +3,9 @@ import type { Position } from '../../domain/trading/position';
 import { closingOrder, reversalOrder } from '../../domain/trading/position-closing';
 import type { Failure } from '../kernel/failure';
 import type { Placement } from './place-once';
-import type { PlaceOrder } from './place-order.use-case';
-import type { TradingPort } from './trading.port';
+import { PlaceOrder } from './place-order.use-case';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** What became of closing several positions. */
 export interface ClosingReport {
@@ -15,6 +16,8 @@ export interface ClosingReport {
 
 /** Closes positions by orders that cannot open one, each sent once. */
 export class ClosePositions {
+  static readonly needs: Needs<typeof ClosePositions> = [PlaceOrder, TradingPort];
+
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly trading: TradingPort,

@@ -1,15 +1,18 @@
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
-import type { Session } from '../session/session';
-import type { AccountStanding } from './account-standing';
-import type { OpenAlgoOrders } from './open-algo-orders';
-import type { Positions } from './positions';
+import { Session } from '../session/session';
+import { AccountStanding } from './account-standing';
+import { OpenAlgoOrders } from './open-algo-orders';
+import { Positions } from './positions';
 import { whileLoggedIn } from './while-logged-in';
+import type { Needs } from '../kernel/token';
 
 /**
  * Keeps positions, conditional orders and the account's standing going while somebody is logged in. Each part of the
  * page that shows some of it starts it; they run once, until the last has stopped.
  */
 export class ContractAccount implements Startable {
+  static readonly needs: Needs<typeof ContractAccount> = [Session, Positions, OpenAlgoOrders, AccountStanding];
+
   #users = 0;
   #stop: Unsubscribe = () => undefined;
 

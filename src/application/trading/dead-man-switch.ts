@@ -1,14 +1,15 @@
 import { minute, second, type Instant, type Milliseconds } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
+import { Clock } from '../kernel/clock.port';
 import type { Failure } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { MarketStreamPort } from '../markets/market-stream.port';
-import type { LocalStoragePort } from '../platform/local-storage.port';
-import type { Session } from '../session/session';
-import type { TradingPort } from './trading.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { MarketStreamPort } from '../markets/market-stream.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import { Session } from '../session/session';
+import { TradingPort } from './trading.port';
 import { whileLoggedIn } from './while-logged-in';
 import { keptFields } from '../../domain/shared/kept-fields';
+import type { Needs } from '../kernel/token';
 
 /** How long the page may be silent before every order is cancelled. */
 export const switchTimes: readonly Milliseconds[] = [10 * second, 30 * second, minute, 2 * minute];
@@ -53,6 +54,15 @@ interface Kept {
  * out by the clock and with what the market stream brings, since browsers hold back the timers of hidden pages.
  */
 export class DeadManSwitch implements Startable {
+  static readonly needs: Needs<typeof DeadManSwitch> = [
+    TradingPort,
+    MarketStreamPort,
+    Scheduler,
+    Clock,
+    Session,
+    LocalStoragePort,
+  ];
+
   readonly #state = new Subject<SwitchState>({ status: 'off' });
   #again = false;
   #firedAt: Instant | undefined;

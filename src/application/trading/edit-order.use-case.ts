@@ -3,11 +3,12 @@ import { isConditional, treeOf, type AlgoOrder } from '../../domain/trading/algo
 import type { Order } from '../../domain/trading/order';
 import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
 import type { Failure, Outcome } from '../kernel/failure';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { AlgoOrderChange, AlgoOrdersPort } from './algo-orders.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { type AlgoOrderChange, AlgoOrdersPort } from './algo-orders.port';
 import { askUntilKnown, denialsNeeded, isRefusal } from './lost-answer';
-import type { OrderGuards } from './order-guards';
-import type { TradingPort } from './trading.port';
+import { OrderGuards } from './order-guards';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** Open orders of one market read at once, to find one among them. */
 const snapshotSize = 500;
@@ -18,6 +19,8 @@ const snapshotSize = 500;
  * order go one after the other.
  */
 export class EditOrder {
+  static readonly needs: Needs<typeof EditOrder> = [TradingPort, AlgoOrdersPort, Scheduler, OrderGuards];
+
   readonly #last = new Map<string, Promise<unknown>>();
 
   constructor(

@@ -2,10 +2,11 @@ import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import type { Collateral, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
 import type { MarginSummary } from '../../domain/trading/margin-summary';
-import type { AccountSettingsPort } from '../account/account-settings.port';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { MarginPort } from './margin.port';
+import { AccountSettingsPort } from '../account/account-settings.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { MarginPort } from './margin.port';
 import type { HistoryPage } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** More assets than an exchange lists. */
 const everyAsset = 500;
@@ -14,6 +15,8 @@ export const interestPage = 10;
 
 /** Reads of what an account stands on. Figures move with prices, so that they are never fresh for long. */
 export class MarginQueries {
+  static readonly needs: Needs<typeof MarginQueries> = [ResourceCache, MarginPort, AccountSettingsPort];
+
   constructor(
     private readonly cache: ResourceCache,
     private readonly margin: MarginPort,

@@ -1,15 +1,18 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { MovableLine } from '../../domain/trading/price-line';
 import type { Outcome } from '../kernel/failure';
-import type { AlgoOrdersPort } from './algo-orders.port';
-import type { EditOrder } from './edit-order.use-case';
-import type { TradingPort } from './trading.port';
+import { AlgoOrdersPort } from './algo-orders.port';
+import { EditOrder } from './edit-order.use-case';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /**
  * Changes the price that a line on the chart stands for: the limit of an order, or where a conditional one is set off.
  * What comes of it comes by the private stream.
  */
 export class MovePriceLine {
+  static readonly needs: Needs<typeof MovePriceLine> = [EditOrder, TradingPort, AlgoOrdersPort];
+
   constructor(
     private readonly editOrder: Pick<EditOrder, 'edit'>,
     private readonly trading: Pick<TradingPort, 'cancelOrder'>,

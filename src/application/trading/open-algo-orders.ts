@@ -1,9 +1,10 @@
 import { mapResult } from '../../domain/shared/result';
-import { remainderOf, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
+import { remainderOf, type AlgoOrder, treeOf } from '../../domain/trading/algo-order';
 import { NewestOfEach } from '../../domain/trading/newest-of-each';
-import type { AccountStreamPort } from './account-stream.port';
-import type { AlgoOrdersPort } from './algo-orders.port';
+import { AccountStreamPort } from './account-stream.port';
+import { AlgoOrdersPort } from './algo-orders.port';
 import { LiveSnapshot } from './live-snapshot';
+import type { Needs } from '../kernel/token';
 
 /** Groups read at once; who has more open sees the newest ones. */
 const snapshotSize = 500;
@@ -27,6 +28,8 @@ class AlgoOrderSheet extends NewestOfEach<AlgoOrder> {
  * ended, what closes the position again stands alone.
  */
 export class OpenAlgoOrders extends LiveSnapshot<readonly AlgoOrder[], readonly AlgoOrder[], readonly AlgoOrder[]> {
+  static readonly needs: Needs<typeof OpenAlgoOrders> = [AlgoOrdersPort, AccountStreamPort];
+
   constructor(algos: AlgoOrdersPort, stream: AccountStreamPort) {
     super({
       connection: stream.connection,

@@ -1,15 +1,18 @@
 import type { Order } from '../../domain/trading/order';
 import { OrderLedger } from '../../domain/trading/order-ledger';
 import { mapResult } from '../../domain/shared/result';
-import type { AccountStreamPort } from './account-stream.port';
+import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
-import type { TradingPort } from './trading.port';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** Orders read at once; who has more open sees the newest ones. */
 const snapshotSize = 500;
 
 /** The logged-in account's open orders, newest first. */
 export class OpenOrders extends LiveSnapshot<readonly Order[], Order, readonly Order[]> {
+  static readonly needs: Needs<typeof OpenOrders> = [TradingPort, AccountStreamPort];
+
   constructor(trading: TradingPort, stream: AccountStreamPort) {
     super({
       connection: stream.connection,

@@ -4,8 +4,9 @@ import type { OrderSide } from '../../domain/trading/order';
 import type { OwnLimit } from '../../domain/trading/own-limit';
 import type { PositionSide } from '../../domain/trading/position';
 import type { Failure } from '../kernel/failure';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import type { Needs } from '../kernel/token';
 
 /** Where the limits are kept on the device; nothing there means that nobody has set any. */
 export const riskLimitsKey = 'risk-limits';
@@ -38,6 +39,8 @@ const longestWait: Milliseconds = 5 * second;
  * waits for it, and is not sent when there are limits and nobody can tell what they say.
  */
 export class OrderGuards {
+  static readonly needs: Needs<typeof OrderGuards> = [LocalStoragePort, Scheduler];
+
   #guard: OrderGuard | undefined;
   readonly #waiting = new Set<() => void>();
 

@@ -1,8 +1,9 @@
 import type { Milliseconds } from '../../domain/shared/instant';
 import type { Failure } from '../kernel/failure';
 import { Subject, type ObservableValue, type Unsubscribe } from '../kernel/observable-value';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { OrderIntent, PlaceOrder } from './place-order.use-case';
+import { Scheduler } from '../kernel/scheduler.port';
+import { type OrderIntent, PlaceOrder } from './place-order.use-case';
+import type { Needs } from '../kernel/token';
 
 /** One order of a program. */
 export interface ProgramPart {
@@ -28,6 +29,8 @@ export interface RunningProgram {
 
 /** Orders that come in parts. The first part that is not placed ends a program: whoever wrote it looks before going on. */
 export class OrderPrograms {
+  static readonly needs: Needs<typeof OrderPrograms> = [PlaceOrder, Scheduler];
+
   readonly #list = new Subject<readonly RunningProgram[]>([]);
   readonly #timers = new Map<number, Unsubscribe>();
   #nextId = 1;

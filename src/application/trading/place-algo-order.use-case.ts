@@ -2,19 +2,22 @@ import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { ObservableValue } from '../kernel/observable-value';
-import type { Random } from '../kernel/random.port';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { TrackingPort } from '../platform/tracking.port';
-import type { AlgoOrderRequest, AlgoOrdersPort } from './algo-orders.port';
-import type { OrderGuards } from './order-guards';
+import { Random } from '../kernel/random.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { TrackingPort } from '../platform/tracking.port';
+import { type AlgoOrderRequest, AlgoOrdersPort } from './algo-orders.port';
+import { OrderGuards } from './order-guards';
 import { PendingOrders, type PendingOrder } from './pending-orders';
 import { placeOnce, type Placement } from './place-once';
+import type { Needs } from '../kernel/token';
 
 /** A conditional order as wanted; the client order id is drawn here. */
 export type AlgoOrderIntent = Omit<AlgoOrderRequest, 'clientAlgoOrderId'>;
 
 /** Places a conditional order at most once, as PlaceOrder does with those of the book. */
 export class PlaceAlgoOrder {
+  static readonly needs: Needs<typeof PlaceAlgoOrder> = [AlgoOrdersPort, Random, Scheduler, TrackingPort, OrderGuards];
+
   readonly #pending = new PendingOrders<AlgoOrderIntent>();
 
   constructor(

@@ -3,19 +3,22 @@ import { mapResult } from '../../domain/shared/result';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { OrderRequest } from '../../domain/trading/order';
 import type { ObservableValue } from '../kernel/observable-value';
-import type { Random } from '../kernel/random.port';
-import type { Scheduler } from '../kernel/scheduler.port';
-import type { TrackingPort } from '../platform/tracking.port';
-import type { OrderGuards } from './order-guards';
+import { Random } from '../kernel/random.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import { TrackingPort } from '../platform/tracking.port';
+import { OrderGuards } from './order-guards';
 import { PendingOrders, type PendingOrder } from './pending-orders';
 import { placeOnce, type Placement } from './place-once';
-import type { TradingPort } from './trading.port';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** An order as wanted; the client order id is drawn here. */
 export type OrderIntent = Omit<OrderRequest, 'clientOrderId'>;
 
 /** Places an order at most once, with a client order id drawn for it alone. Who asks twice gets two orders (OrderTicket). */
 export class PlaceOrder {
+  static readonly needs: Needs<typeof PlaceOrder> = [TradingPort, Random, Scheduler, TrackingPort, OrderGuards];
+
   readonly #pending = new PendingOrders<OrderIntent>();
 
   constructor(

@@ -1,8 +1,9 @@
 import { NewestOfEach } from '../../domain/trading/newest-of-each';
 import type { Position } from '../../domain/trading/position';
-import type { AccountStreamPort } from './account-stream.port';
+import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
-import type { PositionsPort } from './positions.port';
+import { PositionsPort } from './positions.port';
+import type { Needs } from '../kernel/token';
 
 const identity = {
   key: ({ symbol, positionSide }: Position) => `${symbol} ${positionSide}`,
@@ -13,6 +14,8 @@ const identity = {
 
 /** The logged-in account's open positions. */
 export class Positions extends LiveSnapshot<readonly Position[], readonly Position[], readonly Position[]> {
+  static readonly needs: Needs<typeof Positions> = [PositionsPort, AccountStreamPort];
+
   constructor(positions: PositionsPort, stream: AccountStreamPort) {
     super({
       connection: stream.connection,

@@ -4,9 +4,10 @@ import type { Position } from '../../domain/trading/position';
 import { closingSide } from '../../domain/trading/position-closing';
 import { waitingLeg, type ProtectionLeg } from '../../domain/trading/position-protection';
 import type { Failure } from '../kernel/failure';
-import type { AlgoLegRequest, AlgoOrdersPort } from './algo-orders.port';
-import type { EditOrder } from './edit-order.use-case';
-import type { AlgoOrderIntent, PlaceAlgoOrder } from './place-algo-order.use-case';
+import { type AlgoLegRequest, AlgoOrdersPort } from './algo-orders.port';
+import { EditOrder } from './edit-order.use-case';
+import { type AlgoOrderIntent, PlaceAlgoOrder } from './place-algo-order.use-case';
+import type { Needs } from '../kernel/token';
 
 /** Trigger prices; a leg without one is left out. */
 export interface Protection {
@@ -35,6 +36,8 @@ export interface ProtectionFailure {
 
 /** Take profit and stop loss of positions (protocol 3.3): of the whole by one group, of parts by groups of their own. */
 export class ProtectPosition {
+  static readonly needs: Needs<typeof ProtectPosition> = [PlaceAlgoOrder, EditOrder, AlgoOrdersPort];
+
   constructor(
     private readonly placeAlgoOrder: Pick<PlaceAlgoOrder, 'place'>,
     private readonly editOrder: Pick<EditOrder, 'edit'>,

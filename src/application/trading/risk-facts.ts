@@ -6,19 +6,28 @@ import { unrealisedPnl } from '../../domain/trading/position-figures';
 import { lossStreak, totalOf, type LimitedOrder, type RiskFacts } from '../../domain/trading/risk-check';
 import type { RiskLimits } from '../../domain/trading/risk-limits';
 import { hourOfDay, startOfDay } from '../../domain/trading/trading-day';
-import type { Clock } from '../kernel/clock.port';
-import type { MarketDataPort } from '../markets/market-data.port';
-import type { UserPreferences } from '../platform/user-preferences';
+import { Clock } from '../kernel/clock.port';
+import { MarketDataPort } from '../markets/market-data.port';
+import { UserPreferences } from '../platform/user-preferences';
 import type { OrderToGuard } from './order-guards';
-import type { PositionsPort } from './positions.port';
+import { PositionsPort } from './positions.port';
 import { nothingRealised, RealisedProfits } from './realised-profits';
-import type { TradingPort } from './trading.port';
+import { TradingPort } from './trading.port';
+import type { Needs } from '../kernel/token';
 
 /** Open orders of one market that are read at once. */
 const mostOrders = 500;
 
 /** What the limits need to know of an account and an order, read when it is asked. */
 export class RiskFactsReader {
+  static readonly needs: Needs<typeof RiskFactsReader> = [
+    TradingPort,
+    PositionsPort,
+    MarketDataPort,
+    UserPreferences,
+    Clock,
+  ];
+
   readonly #profits: RealisedProfits;
 
   constructor(

@@ -1,13 +1,16 @@
 import type { OwnLimit } from '../../domain/trading/own-limit';
 import { limitAgainst, needsSecondConfirmation, valueOf } from '../../domain/trading/risk-check';
 import { isUnlimited } from '../../domain/trading/risk-limits';
-import type { LimitQuestions } from './limit-questions';
+import { LimitQuestions } from './limit-questions';
 import type { OrderGuard, OrderToGuard } from './order-guards';
-import type { RiskFactsReader } from './risk-facts';
-import type { RiskLimitBook } from './risk-limit-book';
+import { RiskFactsReader } from './risk-facts';
+import { RiskLimitBook } from './risk-limit-book';
+import type { Needs } from '../kernel/token';
 
 /** Holds orders against their sender's own limits. */
 export class RiskGuard implements OrderGuard {
+  static readonly needs: Needs<typeof RiskGuard> = [RiskLimitBook, RiskFactsReader, LimitQuestions];
+
   constructor(
     private readonly book: RiskLimitBook,
     private readonly reader: RiskFactsReader,

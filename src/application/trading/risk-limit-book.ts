@@ -8,11 +8,12 @@ import {
 import { readLimits, sameLimits, tightest, writtenLimits, type RiskLimits } from '../../domain/trading/risk-limits';
 import { ownLimits, type OwnLimit } from '../../domain/trading/own-limit';
 import type { Instant } from '../../domain/shared/instant';
-import type { Clock } from '../kernel/clock.port';
+import { Clock } from '../kernel/clock.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import type { LocalStoragePort } from '../platform/local-storage.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
 import { riskLimitsKey } from './order-guards';
 import { keptFields } from '../../domain/shared/kept-fields';
+import type { Needs } from '../kernel/token';
 
 /** Something that happened to the limits, for whoever looks back. */
 export type LimitEvent =
@@ -35,6 +36,8 @@ interface Kept {
  * What another tab keeps is read anew at each question.
  */
 export class RiskLimitBook implements Startable {
+  static readonly needs: Needs<typeof RiskLimitBook> = [LocalStoragePort, Clock];
+
   readonly #kept = new Subject<Kept>({ limits: nothingKept, events: [] });
 
   constructor(

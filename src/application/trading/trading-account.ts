@@ -1,12 +1,15 @@
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
-import type { Session } from '../session/session';
-import type { AccountStreamPort } from './account-stream.port';
-import type { Balances } from './balances';
-import type { OpenOrders } from './open-orders';
+import { Session } from '../session/session';
+import { AccountStreamPort } from './account-stream.port';
+import { Balances } from './balances';
+import { OpenOrders } from './open-orders';
 import { whileLoggedIn } from './while-logged-in';
+import type { Needs } from '../kernel/token';
 
 /** Keeps the private stream, the open orders and the balances going while somebody is logged in. */
 export class TradingAccount implements Startable {
+  static readonly needs: Needs<typeof TradingAccount> = [Session, AccountStreamPort, OpenOrders, Balances];
+
   constructor(
     private readonly session: Session,
     private readonly stream: AccountStreamPort,

@@ -2,11 +2,14 @@ import { failure } from '../../domain/shared/result';
 import type { Verification, VerificationSubmission } from '../../domain/verification/verification';
 import { documentNumberOf, isDocumentNumber, isWholeAddress } from '../../domain/verification/verification-rules';
 import type { Outcome } from '../kernel/failure';
-import type { VerificationPort } from './verification.port';
-import type { VerificationQueries } from './verification.queries';
+import { VerificationPort } from './verification.port';
+import { VerificationQueries } from './verification.queries';
+import type { Needs } from '../kernel/token';
 
 /** Hands in what a level asks for, in the form that it is compared in. */
 export class SubmitVerification {
+  static readonly needs: Needs<typeof SubmitVerification> = [VerificationPort, VerificationQueries];
+
   constructor(
     private readonly verification: VerificationPort,
     private readonly queries: VerificationQueries,

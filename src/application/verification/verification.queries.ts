@@ -1,12 +1,15 @@
 import type { Place, ServedRegion } from '../../domain/account/place';
 import { minute } from '../../domain/shared/instant';
 import type { Verification } from '../../domain/verification/verification';
-import type { VisitorPort } from '../account/visitor.port';
-import type { Resource, ResourceCache } from '../kernel/resource';
-import type { VerificationPort } from './verification.port';
+import { VisitorPort } from '../account/visitor.port';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import { VerificationPort } from './verification.port';
+import type { Needs } from '../kernel/token';
 
 /** Reads of the person's verification, and of where one can be verified. */
 export class VerificationQueries {
+  static readonly needs: Needs<typeof VerificationQueries> = [ResourceCache, VerificationPort, VisitorPort];
+
   constructor(
     private readonly cache: ResourceCache,
     private readonly verification: VerificationPort,

@@ -1,11 +1,14 @@
-import type { Log } from '../../application/kernel/log.port';
-import type { Environment } from '../../application/platform/environment';
+import { Log } from '../../application/kernel/log.port';
+import { Environment } from '../../application/platform/environment';
 import type { AnalyticsPort } from '../../application/platform/tracking.port';
 import type { SentEvent } from '../../domain/platform/tracking';
 import type { ScriptAnalytics } from './script-analytics';
+import type { Needs } from '../../application/kernel/token';
 
 /** Stands in for the tag manager and analytics, whose client comes with the first report. */
 export class DeferredAnalyticsAdapter implements AnalyticsPort {
+  static readonly needs: Needs<typeof DeferredAnalyticsAdapter> = [Environment, Log];
+
   readonly #environment: Environment;
   readonly #log: Log;
   #loading: Promise<ScriptAnalytics> | undefined;

@@ -1,5 +1,6 @@
-import type { Log } from '../../application/kernel/log.port';
+import { Log } from '../../application/kernel/log.port';
 import type { DeviceIdentityPort } from '../../application/platform/tracking.port';
+import type { Needs } from '../../application/kernel/token';
 
 /**
  * Recognises a device by what its browser tells anybody. The library comes with the first question, and nothing is
@@ -7,6 +8,8 @@ import type { DeviceIdentityPort } from '../../application/platform/tracking.por
  * (docs/adr/0020-counting-visitors.md). It waits 500 ms at most for the sound part of the picture.
  */
 export class FingerprintDeviceAdapter implements DeviceIdentityPort {
+  static readonly needs: Needs<typeof FingerprintDeviceAdapter> = [Log];
+
   readonly #log: Log;
   #known: Promise<string | undefined> | undefined;
 

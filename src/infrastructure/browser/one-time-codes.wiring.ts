@@ -1,8 +1,5 @@
-import { Clock } from '../../application/kernel/clock.port';
 import { defineModule, provide } from '../../application/kernel/provider';
 import { OneTimeCodesPort } from '../../application/session/one-time-codes.port';
 import { WebCryptoOneTimeCodes } from './web-crypto-one-time-codes';
 
-export const oneTimeCodesModule = defineModule('one-time-codes', [
-  provide(OneTimeCodesPort, WebCryptoOneTimeCodes, Clock),
-]);
+export const oneTimeCodesModule = defineModule('one-time-codes', [provide(OneTimeCodesPort, WebCryptoOneTimeCodes)]);

@@ -1,6 +1,7 @@
-import type { Clock } from '../../application/kernel/clock.port';
+import { Clock } from '../../application/kernel/clock.port';
 import type { OneTimeCodesPort } from '../../application/session/one-time-codes.port';
 import { second } from '../../domain/shared/instant';
+import type { Needs } from '../../application/kernel/token';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30 * second;
@@ -8,6 +9,8 @@ const digits = 6;
 
 /** RFC 6238 over the browser's own cryptography. */
 export class WebCryptoOneTimeCodes implements OneTimeCodesPort {
+  static readonly needs: Needs<typeof WebCryptoOneTimeCodes> = [Clock];
+
   readonly #clock: Clock;
 
   constructor(clock: Clock) {

@@ -1,13 +1,16 @@
 import type { LanguageCookiePort } from '../../application/platform/language.port';
 import { isLanguageCode, type LanguageCode } from '../../domain/platform/language';
 import { day, second } from '../../domain/shared/instant';
-import type { CookieJar } from './cookie-jar';
+import { CookieJar } from './cookie-jar';
+import type { Needs } from '../../application/kernel/token';
 
 const cookieName = 'language';
 const life = (365 * day) / second;
 
 /** The language cookie holds the product's own code, such as `ukr`. */
 export class CookieLanguageAdapter implements LanguageCookiePort {
+  static readonly needs: Needs<typeof CookieLanguageAdapter> = [CookieJar];
+
   readonly #jar: CookieJar;
 
   constructor(jar: CookieJar) {

@@ -1,14 +1,15 @@
-import type { Clock } from '../../application/kernel/clock.port';
+import { Clock } from '../../application/kernel/clock.port';
 import { Subject, type ObservableValue } from '../../application/kernel/observable-value';
-import type { Cancel, Scheduler } from '../../application/kernel/scheduler.port';
-import type { Environment } from '../../application/platform/environment';
-import type { LocalStoragePort } from '../../application/platform/local-storage.port';
-import type { PagePort } from '../../application/platform/page.port';
+import { type Cancel, Scheduler } from '../../application/kernel/scheduler.port';
+import { Environment } from '../../application/platform/environment';
+import { LocalStoragePort } from '../../application/platform/local-storage.port';
+import { PagePort } from '../../application/platform/page.port';
 import type { SessionTokenPort } from '../../application/session/session-token.port';
 import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
-import type { CookieJar } from './cookie-jar';
+import { CookieJar } from './cookie-jar';
 import { sessionClaims } from '../jwt/session-claims';
-import type { TabChannel } from './tab-channel';
+import { TabChannel } from './tab-channel';
+import type { Needs } from '../../application/kernel/token';
 
 const userKey = 'session.user';
 const clockOffsetKey = 'session.clock-offset';
@@ -22,6 +23,16 @@ const pollInterval: Milliseconds = second;
  * announcement, and by looking each second while the page is visible.
  */
 export class CookieSessionTokenAdapter implements SessionTokenPort {
+  static readonly needs: Needs<typeof CookieSessionTokenAdapter> = [
+    CookieJar,
+    LocalStoragePort,
+    TabChannel,
+    Environment,
+    Clock,
+    Scheduler,
+    PagePort,
+  ];
+
   readonly #jar: CookieJar;
   readonly #storage: LocalStoragePort;
   readonly #channel: TabChannel;

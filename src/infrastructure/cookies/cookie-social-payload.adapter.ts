@@ -1,7 +1,8 @@
 import type { SocialPayloadPort } from '../../application/session/social-payload.port';
 import { readSocialPayload, type SocialPayload } from '../../domain/session/social-payload';
 import { day, second } from '../../domain/shared/instant';
-import type { CookieJar } from './cookie-jar';
+import { CookieJar } from './cookie-jar';
+import type { Needs } from '../../application/kernel/token';
 
 const cookieName = '__Host-social';
 /** By the specification (section 9). The login page deletes it at once, so it never gets that old. */
@@ -10,6 +11,8 @@ const life = (365 * day) / second;
 const largest = 4096;
 
 export class CookieSocialPayloadAdapter implements SocialPayloadPort {
+  static readonly needs: Needs<typeof CookieSocialPayloadAdapter> = [CookieJar];
+
   readonly #jar: CookieJar;
 
   constructor(jar: CookieJar) {

@@ -1,9 +1,12 @@
 import type { Outcome } from '../../application/kernel/failure';
 import type { FirebaseAccount } from './firebase-account';
-import type { FirebaseLoader } from './firebase-loader';
+import { FirebaseLoader } from './firebase-loader';
+import type { Needs } from '../../application/kernel/token';
 
 /** One for the adapters that change how somebody signs in: an enrolment begins and ends in it. */
 export class FirebaseAccountLoader {
+  static readonly needs: Needs<typeof FirebaseAccountLoader> = [FirebaseLoader];
+
   readonly #firebase: FirebaseLoader;
   #account: FirebaseAccount | undefined;
 

@@ -1,10 +1,13 @@
 import type { Failure, Outcome } from '../../application/kernel/failure';
-import type { Environment } from '../../application/platform/environment';
+import { Environment } from '../../application/platform/environment';
 import { failure, success } from '../../domain/shared/result';
 import type { FirebaseAuthentication } from './firebase-authentication';
+import type { Needs } from '../../application/kernel/token';
 
 /** The Firebase SDK, loaded by the first call that needs it. One for all adapters, because it holds who is signed in. */
 export class FirebaseLoader {
+  static readonly needs: Needs<typeof FirebaseLoader> = [Environment];
+
   readonly #environment: Environment;
   #loading: Promise<FirebaseAuthentication> | undefined;
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../application/kernel/failure';
 import type { MailAction, MailActionsPort } from '../../application/session/mail-actions.port';
-import type { FirebaseLoader } from './firebase-loader';
+import { FirebaseLoader } from './firebase-loader';
+import type { Needs } from '../../application/kernel/token';
 
 const kinds: Readonly<Record<string, MailAction['kind']>> = {
   PASSWORD_RESET: 'resetPassword',
@@ -12,6 +13,8 @@ const kinds: Readonly<Record<string, MailAction['kind']>> = {
 };
 
 export class FirebaseMailActionsAdapter implements MailActionsPort {
+  static readonly needs: Needs<typeof FirebaseMailActionsAdapter> = [FirebaseLoader];
+
   readonly #firebase: FirebaseLoader;
 
   constructor(firebase: FirebaseLoader) {

@@ -1,9 +1,12 @@
 import type { Outcome } from '../../application/kernel/failure';
 import type { NewAuthenticator, SecondFactorsPort } from '../../application/session/second-factors.port';
 import type { SignInIdentity } from '../../domain/session/sign-in-identity';
-import type { FirebaseAccountLoader } from './firebase-account-loader';
+import { FirebaseAccountLoader } from './firebase-account-loader';
+import type { Needs } from '../../application/kernel/token';
 
 export class FirebaseSecondFactorsAdapter implements SecondFactorsPort {
+  static readonly needs: Needs<typeof FirebaseSecondFactorsAdapter> = [FirebaseAccountLoader];
+
   readonly #firebase: FirebaseAccountLoader;
 
   constructor(firebase: FirebaseAccountLoader) {

@@ -2,9 +2,12 @@ import type { Outcome } from '../../application/kernel/failure';
 import type { SignInWaysPort } from '../../application/session/sign-in-ways.port';
 import type { IdentityProvider } from '../../application/session/sign-in.port';
 import type { SignInIdentity, SignInWayKind } from '../../domain/session/sign-in-identity';
-import type { FirebaseAccountLoader } from './firebase-account-loader';
+import { FirebaseAccountLoader } from './firebase-account-loader';
+import type { Needs } from '../../application/kernel/token';
 
 export class FirebaseSignInWaysAdapter implements SignInWaysPort {
+  static readonly needs: Needs<typeof FirebaseSignInWaysAdapter> = [FirebaseAccountLoader];
+
   readonly #firebase: FirebaseAccountLoader;
 
   constructor(firebase: FirebaseAccountLoader) {

@@ -9,10 +9,13 @@ import type {
 } from '../../application/session/sign-in.port';
 import { type PasswordPolicy, usualPasswordPolicy } from '../../domain/session/password-policy';
 import { failure, success } from '../../domain/shared/result';
-import type { FirebaseLoader } from './firebase-loader';
+import { FirebaseLoader } from './firebase-loader';
+import type { Needs } from '../../application/kernel/token';
 
 /** Sign-in by the Firebase SDK, which is loaded with the first call. */
 export class FirebaseSignInAdapter implements SignInPort {
+  static readonly needs: Needs<typeof FirebaseSignInAdapter> = [FirebaseLoader];
+
   readonly #firebase: FirebaseLoader;
 
   constructor(firebase: FirebaseLoader) {

@@ -1,10 +1,6 @@
-import { Log } from '../../application/kernel/log.port';
 import { defineModule, provide } from '../../application/kernel/provider';
 import { TranslationsPort } from '../../application/platform/language.port';
 import { I18nextTranslationsAdapter } from './i18next-translations.adapter';
-import { TranslationFiles } from './translation-files';
 
 /** Needs `TranslationFiles`, which the composition root takes from the build. */
-export const i18nModule = defineModule('i18n', [
-  provide(TranslationsPort, I18nextTranslationsAdapter, TranslationFiles, Log),
-]);
+export const i18nModule = defineModule('i18n', [provide(TranslationsPort, I18nextTranslationsAdapter)]);

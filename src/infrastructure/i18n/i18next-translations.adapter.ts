@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Outcome } from '../../application/kernel/failure';
-import type { Log } from '../../application/kernel/log.port';
+import { Log } from '../../application/kernel/log.port';
 import { Subject } from '../../application/kernel/observable-value';
 import type { TranslationsPort } from '../../application/platform/language.port';
 import {
@@ -13,7 +13,8 @@ import {
 } from '../../domain/platform/language';
 import { failure, success } from '../../domain/shared/result';
 import { FileBackend } from './file-backend';
-import type { TranslationFiles } from './translation-files';
+import { TranslationFiles } from './translation-files';
+import type { Needs } from '../../application/kernel/token';
 
 const fallbackTag = languages[defaultLanguage].regionalTag;
 const defaultNamespace = 'common';
@@ -23,6 +24,8 @@ export const loadingRules = { maxParallelReads: 10, maxRetries: 5, retryTimeout:
 
 /** Texts by i18next. A text that a language lacks comes from the fallback language; a key is never shown. */
 export class I18nextTranslationsAdapter implements TranslationsPort {
+  static readonly needs: Needs<typeof I18nextTranslationsAdapter> = [TranslationFiles, Log];
+
   readonly language = new Subject<LanguageCode>(defaultLanguage);
   readonly deviceLanguage = navigator.languages.map(languageOfTag).find((code) => code !== undefined);
   readonly #namespaces = new Set<string>([defaultNamespace]);

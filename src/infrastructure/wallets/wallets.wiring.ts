@@ -1,5 +1,5 @@
 import { WalletSignerPort } from '../../application/account/wallet-signer.port';
-import { defineModule, entry, provide } from '../../application/kernel/provider';
+import { defineModule, provide } from '../../application/kernel/provider';
 import { InjectedWalletAdapter } from './injected-wallet.adapter';
 
-export const walletsModule = defineModule('wallets', [entry(provide(WalletSignerPort, InjectedWalletAdapter))]);
+export const walletsModule = defineModule('wallets', [provide(WalletSignerPort, InjectedWalletAdapter)]);

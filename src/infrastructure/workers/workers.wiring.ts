@@ -1,15 +1,13 @@
 import { AlertEnginePort } from '../../application/alerts/alert-engine.port';
 import { LeadershipPort } from '../../application/alerts/leadership.port';
-import { defineModule, entry, provideBy } from '../../application/kernel/provider';
+import { defineModule, provideBy } from '../../application/kernel/provider';
 import { WebLocksLeadership } from './web-locks-leadership';
 import { WorkerAlertEngineAdapter } from './worker-alert-engine.adapter';
 
 export const workersModule = defineModule('workers', [
-  entry(
-    provideBy(
-      AlertEnginePort,
-      () => new WorkerAlertEngineAdapter(async () => (await import('./start-alert-worker')).startAlertWorker()),
-    ),
+  provideBy(
+    AlertEnginePort,
+    () => new WorkerAlertEngineAdapter(async () => (await import('./start-alert-worker')).startAlertWorker()),
   ),
-  entry(provideBy(LeadershipPort, () => new WebLocksLeadership('alerts', navigator.locks as LockManager | undefined))),
+  provideBy(LeadershipPort, () => new WebLocksLeadership('alerts', navigator.locks as LockManager | undefined)),
 ]);

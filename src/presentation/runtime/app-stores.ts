@@ -1,21 +1,38 @@
 import type { Startable, Unsubscribe } from '../../application/kernel/observable-value';
-import type { ClipboardPort } from '../../application/platform/clipboard.port';
-import type { Environment } from '../../application/platform/environment';
-import type { ConnectionStore } from './stores/connection.store';
-import type { ErrorReports } from './stores/error-reports';
-import type { LanguageStore } from './stores/language.store';
-import type { NoticesStore } from './stores/notices.store';
-import type { PreferencesStore } from './stores/preferences.store';
-import type { QuietStore } from './stores/quiet.store';
-import type { RegionStore } from './stores/region.store';
-import type { TrackingStore } from './stores/tracking.store';
-import type { SessionStore } from './stores/session.store';
-import type { ThemeStore } from './stores/theme.store';
-import type { WindowHeight } from './stores/window-height';
+import { ClipboardPort } from '../../application/platform/clipboard.port';
+import { Environment } from '../../application/platform/environment';
+import { ConnectionStore } from './stores/connection.store';
+import { ErrorReports } from './stores/error-reports';
+import { LanguageStore } from './stores/language.store';
+import { NoticesStore } from './stores/notices.store';
+import { PreferencesStore } from './stores/preferences.store';
+import { QuietStore } from './stores/quiet.store';
+import { RegionStore } from './stores/region.store';
+import { TrackingStore } from './stores/tracking.store';
+import { SessionStore } from './stores/session.store';
+import { ThemeStore } from './stores/theme.store';
+import { WindowHeight } from './stores/window-height';
 import { paths } from './paths';
+import type { Needs } from '../../application/kernel/token';
 
 /** What every page can reach, whatever its own stores are: `useApp()`. */
 export class AppStores implements Startable {
+  static readonly needs: Needs<typeof AppStores> = [
+    SessionStore,
+    LanguageStore,
+    PreferencesStore,
+    ThemeStore,
+    ConnectionStore,
+    NoticesStore,
+    Environment,
+    ClipboardPort,
+    ErrorReports,
+    TrackingStore,
+    RegionStore,
+    QuietStore,
+    WindowHeight,
+  ];
+
   readonly paths = paths;
 
   constructor(

@@ -1,35 +1,29 @@
-import type { ComponentType } from 'react';
-import type { AppRoute, PageOpener } from './route';
-
-export interface OpenedPage {
-  readonly Page: ComponentType<{ readonly stores: object }>;
-  readonly stores: object;
-}
+import type { Feature, FeatureOpener, OpenedFeature } from './feature';
 
 /** Pages that were opened before, which are there at once, and the one the reader was brought to last. */
 export class PageMemory {
-  readonly #pages = new Map<AppRoute, OpenedPage>();
-  #arrivedAt: AppRoute | undefined;
+  readonly #pages = new Map<Feature, OpenedFeature>();
+  #arrivedAt: Feature | undefined;
 
-  page(route: AppRoute): OpenedPage | undefined {
-    return this.#pages.get(route);
+  page(feature: Feature): OpenedFeature | undefined {
+    return this.#pages.get(feature);
   }
 
-  keep(route: AppRoute, page: OpenedPage): void {
-    this.#pages.set(route, page);
+  keep(feature: Feature, page: OpenedFeature): void {
+    this.#pages.set(feature, page);
   }
 
-  /** @returns the route the reader comes from; `undefined` on the first page. */
-  arrive(route: AppRoute): AppRoute | undefined {
+  /** @returns the page the reader comes from; `undefined` on the first page. */
+  arrive(feature: Feature): Feature | undefined {
     const from = this.#arrivedAt;
-    this.#arrivedAt = route;
+    this.#arrivedAt = feature;
     return from;
   }
 }
 
-const memories = new WeakMap<PageOpener, PageMemory>();
+const memories = new WeakMap<FeatureOpener, PageMemory>();
 
-export function pageMemory(opener: PageOpener): PageMemory {
+export function pageMemory(opener: FeatureOpener): PageMemory {
   const known = memories.get(opener);
   if (known) return known;
   const made = new PageMemory();

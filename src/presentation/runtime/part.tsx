@@ -1,43 +1,43 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from './app-context';
 import { ErrorBoundary } from './error-boundary';
-import { type AppRoute, type PageOpener, usePageOpener } from './route';
+import { type Feature, type FeatureOpener, useFeatureOpener } from './feature';
 
-type Opened = Awaited<ReturnType<PageOpener['open']>>;
+type Opened = Awaited<ReturnType<FeatureOpener['open']>>;
 
 interface PartProps {
-  readonly route: AppRoute;
+  readonly feature: Feature;
   readonly waiting?: ReactNode;
   /** Where it could not be had; nothing by default. */
   readonly failed?: ReactNode;
 }
 
 /** A part of the shell that is loaded once it is shown, as pages are. Without it the rest goes on. */
-export function Part({ route, waiting, failed = null }: PartProps) {
-  const opener = usePageOpener();
+export function Part({ feature, waiting, failed = null }: PartProps) {
+  const opener = useFeatureOpener();
   const { language, errors } = useApp();
   const [opened, setOpened] = useState<Opened | 'failed'>();
 
   useEffect(() => {
     let current = true;
-    Promise.all([opener.open(route), language.load(route.namespaces)])
+    Promise.all([opener.open(feature), language.load(feature.texts)])
       .then(([part, texts]) => {
         if (current) setOpened(texts ? part : 'failed');
       })
       .catch((error: unknown) => {
-        errors.report(error, route.path);
+        errors.report(error, feature.id);
         if (current) setOpened('failed');
       });
     return () => {
       current = false;
     };
-  }, [opener, route, language, errors]);
+  }, [opener, feature, language, errors]);
 
   if (opened === undefined) return waiting;
   if (opened === 'failed') return failed;
   return (
-    <ErrorBoundary name={route.path} fallback={() => failed}>
-      <opened.Page stores={opened.stores} />
+    <ErrorBoundary name={feature.id} fallback={() => failed}>
+      <opened.View stores={opened.stores} />
     </ErrorBoundary>
   );
 }

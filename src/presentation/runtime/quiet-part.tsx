@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from './app-context';
 import { Part } from './part';
-import type { AppRoute } from './route';
+import type { Feature } from './feature';
 
 /** A part that lets the first page have its time before it is loaded. */
 export const QuietPart = observer(function QuietPart({
-  route,
+  feature,
   waiting = null,
 }: {
-  readonly route: AppRoute;
+  readonly feature: Feature;
   readonly waiting?: ReactNode;
 }) {
   const { quiet } = useApp();
-  return quiet.over ? <Part route={route} waiting={waiting} /> : waiting;
+  return quiet.over ? <Part feature={feature} waiting={waiting} /> : waiting;
 });

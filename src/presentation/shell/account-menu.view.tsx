@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { accountSwitchPart } from '../features/account/account.route';
 import { Part } from '../runtime/part';
 import { useApp } from '../runtime/app-context';
 import { Button } from '../kit/controls/button';
@@ -10,6 +9,7 @@ import { Icon } from '../kit/controls/icon';
 import { Skeleton } from '../kit/controls/skeleton';
 import { AccountLinks } from './account-links.view';
 import styles from './account-menu.module.css';
+import { accountSwitchFeature } from '../features/account/account-switch.feature';
 
 /** Who is logged in: name, user id to copy, the account's pages, the accounts to switch to, and the way out. */
 export const AccountMenu = observer(function AccountMenu() {
@@ -59,7 +59,7 @@ export const AccountDetails = observer(function AccountDetails({ onLeave }: { re
         <AccountLinks {...(onLeave ? { onFollow: onLeave } : {})} />
       </div>
       <div className={styles.part}>
-        <Part route={accountSwitchPart} waiting={<Skeleton height={36} />} />
+        <Part feature={accountSwitchFeature} waiting={<Skeleton height={36} />} />
       </div>
       <Button size="small" busy={session.loggingOut} onClick={() => void session.logOut()}>
         {t('account.logOut')}

@@ -5,38 +5,38 @@ import { AppProvider } from '../runtime/app-context';
 import { FormatContext } from '../kit/formats/use-format';
 import { ErrorBoundary } from '../runtime/error-boundary';
 import { BootScreen } from './boot-screen';
-import { type PageOpener, PageOpenerContext } from '../runtime/route';
+import { type FeatureOpener, FeatureOpenerContext } from '../runtime/feature';
 import { RoutePage } from '../runtime/route-page';
-import { appRoutes } from './routes';
+import { pages } from './pages';
 import { ServerErrorPage } from '../features/message-pages/server-error.page';
 import { Shell } from './shell';
 import type { AppStores } from '../runtime/app-stores';
 
 /** The whole product. The stores are started by the composition root. */
-export const App = observer(function App({ shell, pages }: { readonly shell: AppStores; readonly pages: PageOpener }) {
-  const { status, language } = shell.language;
-  const format = formatOf(language.regionalTag, shell.preferences.formatStyle);
+export const App = observer(function App({ app, opener }: { readonly app: AppStores; readonly opener: FeatureOpener }) {
+  const { status, language } = app.language;
+  const format = formatOf(language.regionalTag, app.preferences.formatStyle);
   if (status !== 'ready') return <BootScreen failed={status === 'failed'} />;
   return (
-    <AppProvider app={shell}>
-      <PageOpenerContext.Provider value={pages}>
+    <AppProvider app={app}>
+      <FeatureOpenerContext.Provider value={opener}>
         <FormatContext.Provider value={format}>
           {/* As one piece: in slices a page that is here already takes twice as long, and /trade shows an empty one on its way. */}
           <BrowserRouter useTransitions={false}>
             {/* Another account: nothing that was on screen stays. */}
-            <Shell key={shell.session.visit}>
+            <Shell key={app.session.visit}>
               <Routes>
-                {appRoutes.map((route) => (
+                {pages.map((page) => (
                   <Route
-                    key={route.path}
-                    path={route.path}
+                    key={page.path}
+                    path={page.path}
                     element={
                       <ErrorBoundary
-                        key={route.path}
-                        name={route.path}
+                        key={page.path}
+                        name={page.path}
                         fallback={(retry, errorId) => <ServerErrorPage errorId={errorId} onRetry={retry} />}
                       >
-                        <RoutePage route={route} />
+                        <RoutePage feature={page} />
                       </ErrorBoundary>
                     }
                   />
@@ -45,7 +45,7 @@ export const App = observer(function App({ shell, pages }: { readonly shell: App
             </Shell>
           </BrowserRouter>
         </FormatContext.Provider>
-      </PageOpenerContext.Provider>
+      </FeatureOpenerContext.Provider>
     </AppProvider>
   );
 });

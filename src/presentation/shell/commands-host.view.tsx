@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { Part } from '../runtime/part';
 import { useApp } from '../runtime/app-context';
 import { useCommandOverlay } from '../features/commands/command-overlay';
-import { alertPresencePart } from '../features/alerts/alert-presence.part';
-import { newAlertPart, palettePart, shortcutsPart } from '../features/commands/commands.parts';
 import { useHotKeyAction } from '../features/commands/hot-key-actions';
+import { alertPresenceFeature } from '../features/alerts/alert-presence.feature';
+import { paletteFeature } from '../features/commands/palette.feature';
+import { shortcutsFeature } from '../features/commands/shortcuts.feature';
+import { newAlertFeature } from '../features/commands/new-alert.feature';
 
-const parts = { palette: palettePart, shortcuts: shortcutsPart, alert: newAlertPart } as const;
+const parts = { palette: paletteFeature, shortcuts: shortcutsFeature, alert: newAlertFeature } as const;
 
 /** Opens the dialogs of commands on every page, and wakes the watch over this device's alerts once the page rests. */
 export const CommandsHost = observer(function CommandsHost() {
@@ -37,8 +39,8 @@ export const CommandsHost = observer(function CommandsHost() {
 
   return (
     <>
-      {shown ? <Part key={shown} route={parts[shown]} /> : null}
-      {quiet.over ? <Part route={alertPresencePart} /> : null}
+      {shown ? <Part key={shown} feature={parts[shown]} /> : null}
+      {quiet.over ? <Part feature={alertPresenceFeature} /> : null}
     </>
   );
 });

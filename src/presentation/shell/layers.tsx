@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../runtime/app-context';
-import { accountLayer, visitorLayer } from '../features/visitor-layer/layers.routes';
 import styles from './layers.module.css';
 import { Part } from '../runtime/part';
+import { visitorLayerFeature } from '../features/visitor-layer/visitor-layer.feature';
+import { accountLayerFeature } from '../features/visitor-layer/account-layer.feature';
 
 /**
  * What asks the visitor something, at the bottom of the window: one thing at a time, the first in the list. The page
@@ -17,8 +18,8 @@ export const Layers = observer(function Layers() {
   useEffect(() => giveRoom(stack.current!), []);
   return (
     <section ref={stack} className={styles.stack} aria-label={t('layers.label')} aria-live="polite">
-      {quiet.over ? <Part route={visitorLayer} /> : null}
-      {quiet.over && session.account ? <Part key={session.account.userId} route={accountLayer} /> : null}
+      {quiet.over ? <Part feature={visitorLayerFeature} /> : null}
+      {quiet.over && session.account ? <Part key={session.account.userId} feature={accountLayerFeature} /> : null}
     </section>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Part } from '../runtime/part';
 import { useApp } from '../runtime/app-context';
 import { BellLink } from '../features/notifications/bell-link.view';
-import { bellPart } from '../features/notifications/notifications.route';
+import { bellFeature } from '../features/notifications/bell.feature';
 
 /** Leads to what the exchange has told the account; how much of it is unread comes once the page has had its time. */
 export const NotificationBell = observer(function NotificationBell() {
@@ -10,7 +10,7 @@ export const NotificationBell = observer(function NotificationBell() {
   if (session.status !== 'loggedIn') return null;
   const plain = <BellLink unread={0} />;
   return quiet.over && session.account ? (
-    <Part key={session.account.userId} route={bellPart} waiting={plain} failed={plain} />
+    <Part key={session.account.userId} feature={bellFeature} waiting={plain} failed={plain} />
   ) : (
     plain
   );

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { oneTapReturn } from '../../domain/session/one-tap-pages';
-import { usePageOpener } from '../runtime/route';
+import { useFeatureOpener } from '../runtime/feature';
 import { useApp } from '../runtime/app-context';
 import { whenIdle } from '../kit/hooks/when-idle';
-import { oneTapPart } from '../features/session/one-tap.part';
-import type { OneTapStores } from '../features/session/one-tap.wiring';
+import { oneTapFeature } from '../features/session/one-tap.feature';
+import type { OneTapStores } from '../features/session/one-tap.store';
 
 /**
  * Offers one tap where the specification wants it, to visitors who are logged out and have allowed other people's
@@ -14,7 +14,7 @@ import type { OneTapStores } from '../features/session/one-tap.wiring';
  */
 export const OneTapHost = observer(function OneTapHost() {
   const { session, environment, errors, paths, tracking } = useApp();
-  const opener = usePageOpener();
+  const opener = useFeatureOpener();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isAsked =
@@ -26,12 +26,12 @@ export const OneTapHost = observer(function OneTapHost() {
     let left = false;
     let withdraw = (): void => undefined;
     const offer = async (): Promise<void> => {
-      const { oneTap } = (await opener.open(oneTapPart)).stores as OneTapStores;
+      const { oneTap } = (await opener.open(oneTapFeature)).stores as OneTapStores;
       if (left) return;
       withdraw = () => oneTap.withdraw();
       if (await oneTap.offer(redirectUrl)) await navigate(paths.login(redirectUrl));
     };
-    const cancel = whenIdle(() => offer().catch((error: unknown) => errors.report(error, oneTapPart.path)));
+    const cancel = whenIdle(() => offer().catch((error: unknown) => errors.report(error, oneTapFeature.id)));
     return () => {
       left = true;
       cancel();

@@ -3,20 +3,20 @@ import type { DurableExchange } from '../../../sandbox/storage/exchange/durable-
 import { openExchange } from '../../../sandbox/assembly/open-exchange';
 import type { InstrumentSpecification } from '../../../sandbox/engine/model/instrument-specification';
 import { startSandbox, type Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { SignInPort } from '../../../src/application/session/sign-in.port';
+import { laterModules } from '../../../src/main/assemblies/later-modules';
+import { productModule } from '../../../src/main/product.wiring';
 import { Clock } from '../../../src/application/kernel/clock.port';
 import { Log } from '../../../src/application/kernel/log.port';
-import { defineModule, provide, provideClass, provideValue } from '../../../src/application/kernel/provider';
+import { defineModule, provide, provideValue } from '../../../src/application/kernel/provider';
 import type { Key } from '../../../src/application/kernel/token';
 import { Environment } from '../../../src/application/platform/environment';
-import { SessionRefusals } from '../../../src/application/session/session-refusals';
 import { SessionTokenPort } from '../../../src/application/session/session-token.port';
 import { Container } from '../../../src/infrastructure/container/container';
 import { restAccountModule } from '../../../src/infrastructure/rest/account/rest-account.wiring';
 import { restTransportModule } from '../../../src/infrastructure/rest/transport/rest-transport.wiring';
 import { restSessionModule } from '../../../src/infrastructure/rest/session/rest-session.wiring';
 import { HttpSender } from '../../../src/infrastructure/rest/transport/http-sender.port';
-import { webAssembly } from '../../../src/main/assemblies/web';
-import type { AdapterGroup } from '../../../src/presentation/runtime/route';
 import { FakeHost } from '../../fakes/fake-host';
 import { FakeDevice, fakeEnvironment, fakesAssembly } from '../../fakes/fakes-assembly';
 import { CookieJar, MemorySessionToken } from '../../fakes/host-session';
@@ -94,8 +94,7 @@ async function openFakes({ instruments, seeded = false, quiet = false }: PortWor
     device.cookies.token = token;
     const assembly = fakesAssembly({ host, device, time });
     const container = new Container();
-    container.load(assembly.core);
-    for (const group of Object.values(assembly.adapters)) container.load(await group());
+    container.load([productModule, ...assembly.core]);
     return container;
   };
   const nobody = await visitor();
@@ -216,20 +215,15 @@ async function restContainer(
       provideValue(Environment, environment),
       provideValue(Clock, time),
       provide(Log, MemoryLog),
-      provideClass(SessionRefusals),
       provideValue(SessionTokenPort, new JarToken(jar)),
     ]),
     { ...restTransportModule, providers: [...transport, provideValue(HttpSender, browser)] },
     restAccountModule,
     restSessionModule,
   ]);
-  const { adapters } = webAssembly(environment, { urlOf: () => undefined });
-  for (const [name, group] of Object.entries(adapters) as [
-    AdapterGroup,
-    () => Promise<Parameters<Container['load']>[0]>,
-  ][]) {
+  for (const { ports, load } of laterModules) {
     // Firebase wants a browser; its adapter has tests of its own.
-    if (name !== 'session') container.load(await group());
+    if (!ports.includes(SignInPort)) container.load([await load()]);
   }
   return container;
 }

@@ -14,11 +14,14 @@ import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import { accountEndpoints } from '../../wire/catalogue/account.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { accountProfileFromWire } from './account-profile.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestAccountSettingsAdapter implements AccountSettingsPort {
+  static readonly needs: Needs<typeof RestAccountSettingsAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -5,9 +5,12 @@ import type { LanguageCode } from '../../../domain/platform/language';
 import { mapResult } from '../../../domain/shared/result';
 import type { accountEndpoints } from '../../wire/catalogue/account.endpoints';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestAccountAdapter implements AccountPort {
+  static readonly needs: Needs<typeof RestAccountAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

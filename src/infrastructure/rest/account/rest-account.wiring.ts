@@ -1,12 +1,10 @@
 import { AccountPort } from '../../../application/account/account.port';
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { PreferencesPort } from '../../../application/platform/preferences.port';
-import { RestClient } from '../transport/rest-client';
-import { UnknownValues } from '../transport/unknown-values';
 import { RestAccountAdapter } from './rest-account.adapter';
 import { RestPreferencesAdapter } from './rest-preferences.adapter';
 
 export const restAccountModule = defineModule('rest-account', [
-  provide(AccountPort, RestAccountAdapter, RestClient),
-  provide(PreferencesPort, RestPreferencesAdapter, RestClient, UnknownValues),
+  provide(AccountPort, RestAccountAdapter),
+  provide(PreferencesPort, RestPreferencesAdapter),
 ]);

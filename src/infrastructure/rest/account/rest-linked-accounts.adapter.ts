@@ -12,12 +12,15 @@ import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import { proofToWire } from '../security/proof.wire';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
+import type { Needs } from '../../../application/kernel/token';
 
 type WalletAnswer = z.output<typeof accountSettingsEndpoints.wallet.answer>['data'];
 
 export class RestLinkedAccountsAdapter implements LinkedAccountsPort {
+  static readonly needs: Needs<typeof RestLinkedAccountsAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -1,9 +1,12 @@
 import type { PreferencesPort } from '../../../application/platform/preferences.port';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The one verb of the account's settings that pages of every kind need; the rest comes with it, when somebody chooses. */
 export class RestPreferencesAdapter implements PreferencesPort {
+  static readonly needs: Needs<typeof RestPreferencesAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

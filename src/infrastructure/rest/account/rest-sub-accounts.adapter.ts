@@ -6,11 +6,14 @@ import { parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 type SubAccountRow = z.output<typeof accountSettingsEndpoints.createSubAccount.answer>['data'];
 
 export class RestSubAccountsAdapter implements SubAccountsPort {
+  static readonly needs: Needs<typeof RestSubAccountsAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

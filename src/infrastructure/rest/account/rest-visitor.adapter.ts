@@ -5,11 +5,14 @@ import type { Place, ServedRegion } from '../../../domain/account/place';
 import { mapResult } from '../../../domain/shared/result';
 import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import { accountEndpoints } from '../../wire/catalogue/account.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 type PlaceAnswer = z.output<typeof accountSettingsEndpoints.place.answer>['data'];
 
 export class RestVisitorAdapter implements VisitorPort {
+  static readonly needs: Needs<typeof RestVisitorAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

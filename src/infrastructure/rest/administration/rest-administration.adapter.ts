@@ -4,9 +4,12 @@ import { decimal, decimalText, type Decimal } from '../../../domain/shared/decim
 import { mapResult, type Result } from '../../../domain/shared/result';
 import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
 import type { marketAdministrationEndpoints } from '../../wire/catalogue/market-administration.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestAdministrationAdapter implements AdministrationPort {
+  static readonly needs: Needs<typeof RestAdministrationAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

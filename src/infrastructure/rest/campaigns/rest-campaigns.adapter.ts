@@ -12,11 +12,14 @@ import type {
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { campaignsEndpoints } from '../../wire/catalogue/campaigns.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { campaignFromWire, competitionFromWire, prizeFromWire, standingFromWire } from './campaigns.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestCampaignsAdapter implements CampaignsPort {
+  static readonly needs: Needs<typeof RestCampaignsAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

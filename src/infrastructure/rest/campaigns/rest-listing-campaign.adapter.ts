@@ -14,9 +14,10 @@ import { decimal, decimalText, type Decimal } from '../../../domain/shared/decim
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { listingCampaignEndpoints } from '../../wire/catalogue/listing-campaign.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { prizeFromWire } from './campaigns.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 const phases: readonly ListingPhase[] = ['VOTING', 'SHOWDOWN', 'BATTLE'];
 const reasons: readonly ListingReward['reason'][] = ['PREDICTION', 'BATTLE'];
@@ -28,6 +29,8 @@ interface Board<Row> {
 }
 
 export class RestListingCampaignAdapter implements ListingCampaignPort {
+  static readonly needs: Needs<typeof RestListingCampaignAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

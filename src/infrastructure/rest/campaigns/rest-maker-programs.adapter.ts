@@ -5,13 +5,16 @@ import { decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { makerProgramsEndpoints } from '../../wire/catalogue/maker-programs.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { prizeFromWire } from './campaigns.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 const statuses: readonly MakerEpoch['status'][] = ['LIVE', 'ENDED'];
 
 export class RestMakerProgramsAdapter implements MakerProgramsPort {
+  static readonly needs: Needs<typeof RestMakerProgramsAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

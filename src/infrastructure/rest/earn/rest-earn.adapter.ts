@@ -11,8 +11,8 @@ import { decimal, decimalText, type Decimal } from '../../../domain/shared/decim
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import {
   earnQueryToWire,
   eventFromWire,
@@ -22,8 +22,11 @@ import {
   realWorldFromWire,
   redemptionFromWire,
 } from './earn.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestEarnAdapter implements EarnPort {
+  static readonly needs: Needs<typeof RestEarnAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -6,10 +6,13 @@ import { decimal, decimalText, type Decimal } from '../../../domain/shared/decim
 import { day, instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { earnQueryToWire, mapped, rewardFromWire } from './earn.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestStakingAdapter implements StakingPort {
+  static readonly needs: Needs<typeof RestStakingAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -11,12 +11,15 @@ import type {
 } from '../../../domain/markets/chart-feed';
 import { mapResult } from '../../../domain/shared/result';
 import type { chartEndpoints } from '../../wire/catalogue/chart.endpoints';
-import type { LineClient } from '../transport/line-client';
-import type { RestClient } from '../transport/rest-client';
+import { LineClient } from '../transport/line-client';
+import { RestClient } from '../transport/rest-client';
 import { barsFromWire, configurationFromWire, eventFromWire, quoteFromWire, symbolsFromWire } from './chart-feed.wire';
 import { allMapped } from './market-data.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestChartFeedAdapter implements ChartFeedPort {
+  static readonly needs: Needs<typeof RestChartFeedAdapter> = [RestClient, LineClient];
+
   readonly #client: RestClient;
   readonly #lines: LineClient;
 

@@ -10,13 +10,16 @@ import { decimal, decimalText } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { exchangeCostEndpoints } from '../../wire/catalogue/exchange-cost.endpoints';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { costFromWire, liquidityFromWire, tierFromWire } from './execution-cost.wire';
 import { isMarketType } from './figure.wire';
 import { allMapped } from './market-data.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestExecutionCostAdapter implements ExecutionCostPort {
+  static readonly needs: Needs<typeof RestExecutionCostAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

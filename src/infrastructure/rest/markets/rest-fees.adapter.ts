@@ -5,9 +5,12 @@ import type { MarketType } from '../../../domain/markets/market-symbol';
 import { decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { configEndpoints } from '../../wire/catalogue/config.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestFeesAdapter implements FeesPort {
+  static readonly needs: Needs<typeof RestFeesAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -5,12 +5,15 @@ import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { rateFromPublicWire, rateFromWire, settledFromPublicWire, settledFromWire } from './funding.wire';
 import { allMapped } from './market-data.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Reads the calls of the web client, and where a host does not have them the older and the public ones. */
 export class RestFundingAdapter implements FundingPort {
+  static readonly needs: Needs<typeof RestFundingAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -12,8 +12,8 @@ import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoi
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import {
   fundFromWire,
   futuresFromPublicWire,
@@ -22,8 +22,11 @@ import {
   sourceFromWire,
   tierFromWire,
 } from './futures.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestFuturesAdapter implements FuturesPort {
+  static readonly needs: Needs<typeof RestFuturesAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -15,7 +15,7 @@ import { mapResult } from '../../../domain/shared/result';
 import type { coingeckoEndpoints } from '../../wire/catalogue/coingecko.endpoints';
 import type { coinmarketcapEndpoints } from '../../wire/catalogue/coinmarketcap.endpoints';
 import type { nomicsEndpoints } from '../../wire/catalogue/nomics.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import {
   assetFromCap,
   bookFromWire,
@@ -27,8 +27,11 @@ import {
   tradeFromGecko,
   tradeFromNomics,
 } from './listing-feeds.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestListingFeedsAdapter implements ListingFeedsPort {
+  static readonly needs: Needs<typeof RestListingFeedsAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

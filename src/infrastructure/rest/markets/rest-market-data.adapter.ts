@@ -6,12 +6,15 @@ import type { MarketTrade } from '../../../domain/markets/market-trade';
 import { instantFrom } from '../../../domain/shared/instant';
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { marketsEndpoints } from '../../wire/catalogue/markets.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { instrumentFromWire } from './instrument.wire';
 import { allMapped, candleFromWire, levelFromWire, tradeFromWire } from './market-data.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestMarketDataAdapter implements MarketDataPort {
+  static readonly needs: Needs<typeof RestMarketDataAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -10,11 +10,14 @@ import { mapResult } from '../../../domain/shared/result';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { allMapped, tradeFromWire } from './market-data.wire';
 import { olderTradeFromWire, tickerFromWire } from './market-figures.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestMarketFiguresAdapter implements MarketFiguresPort {
+  static readonly needs: Needs<typeof RestMarketFiguresAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

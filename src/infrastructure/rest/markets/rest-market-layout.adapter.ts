@@ -3,11 +3,14 @@ import type { MarketLayoutPort } from '../../../application/markets/market-layou
 import type { MarketGroup, MarketHighlights } from '../../../domain/markets/market-layout';
 import { mapResult } from '../../../domain/shared/result';
 import type { layoutEndpoints } from '../../wire/catalogue/layout.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { knownSymbols, marketTypeFromWire } from './figure.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestMarketLayoutAdapter implements MarketLayoutPort {
+  static readonly needs: Needs<typeof RestMarketLayoutAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -1,9 +1,5 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { MarketDataPort } from '../../../application/markets/market-data.port';
-import { RestClient } from '../transport/rest-client';
-import { UnknownValues } from '../transport/unknown-values';
 import { RestMarketDataAdapter } from './rest-market-data.adapter';
 
-export const restMarketsModule = defineModule('rest-markets', [
-  provide(MarketDataPort, RestMarketDataAdapter, RestClient, UnknownValues),
-]);
+export const restMarketsModule = defineModule('rest-markets', [provide(MarketDataPort, RestMarketDataAdapter)]);

@@ -7,10 +7,13 @@ import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoi
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { passageFromWire, profileFromWire, ruleFromOlderWire, ruleFromWire, tokenFromWire } from './tokens.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestTokensAdapter implements TokensPort {
+  static readonly needs: Needs<typeof RestTokensAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -3,7 +3,8 @@ import type { WatchlistsPort } from '../../../application/markets/watchlists.por
 import type { Watchlist, WatchlistDraft } from '../../../domain/markets/watchlist';
 import { mapResult, type Result } from '../../../domain/shared/result';
 import type { watchlistsEndpoints } from '../../wire/catalogue/watchlists.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 interface Row {
   readonly watchlist_id: string;
@@ -12,6 +13,8 @@ interface Row {
 }
 
 export class RestWatchlistsAdapter implements WatchlistsPort {
+  static readonly needs: Needs<typeof RestWatchlistsAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

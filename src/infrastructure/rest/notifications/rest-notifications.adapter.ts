@@ -8,9 +8,12 @@ import { notificationOf } from '../../../domain/platform/notification';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { notificationsEndpoints } from '../../wire/catalogue/notifications.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestNotificationsAdapter implements NotificationsPort {
+  static readonly needs: Needs<typeof RestNotificationsAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -7,12 +7,15 @@ import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { configEndpoints } from '../../wire/catalogue/config.endpoints';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { marketsEndpoints } from '../../wire/catalogue/markets.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
+import type { Needs } from '../../../application/kernel/token';
 
 const states = { '0': 'working', '1': 'tradingMaintenance', '2': 'maintenance' } as const;
 
 export class RestConfigurationAdapter implements ConfigurationPort {
+  static readonly needs: Needs<typeof RestConfigurationAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

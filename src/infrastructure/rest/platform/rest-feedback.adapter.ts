@@ -10,8 +10,9 @@ import type {
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult, type Result } from '../../../domain/shared/result';
 import type { promotionsEndpoints } from '../../wire/catalogue/promotions.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
+import type { Needs } from '../../../application/kernel/token';
 
 interface Theme {
   readonly theme_id: string;
@@ -27,6 +28,8 @@ interface Theme {
 const types: readonly QuestionType[] = ['RATING', 'CHOICE', 'TEXT'];
 
 export class RestFeedbackAdapter implements FeedbackPort {
+  static readonly needs: Needs<typeof RestFeedbackAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -5,8 +5,9 @@ import type { ProfitCard, Promotion, PromotionCard } from '../../../domain/platf
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult, type Result } from '../../../domain/shared/result';
 import type { promotionsEndpoints } from '../../wire/catalogue/promotions.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
+import type { Needs } from '../../../application/kernel/token';
 
 interface Row {
   readonly id: string;
@@ -24,6 +25,8 @@ const cards: readonly PromotionCard[] = ['BANNER', 'CARD', 'POPUP', 'EVENT'];
 const moods: readonly ProfitCard['mood'][] = ['gain', 'loss'];
 
 export class RestPromotionsAdapter implements PromotionsPort {
+  static readonly needs: Needs<typeof RestPromotionsAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

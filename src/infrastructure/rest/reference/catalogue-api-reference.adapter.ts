@@ -1,19 +1,22 @@
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import type { Environment } from '../../../application/platform/environment';
+import { Environment } from '../../../application/platform/environment';
 import type { ApiReferencePort, TriedCall } from '../../../application/reference/api-reference.port';
 import type { ApiCall, ApiReference } from '../../../domain/reference/api-reference';
 import { callAddress, type CallValues } from '../../../domain/reference/code-sample';
 import { failure, success } from '../../../domain/shared/result';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { rateLimitOf } from '../../wire/catalogue/rate-limits';
-import type { HttpSender } from '../transport/http-sender.port';
+import { HttpSender } from '../transport/http-sender.port';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Bodies without end, which a page cannot show. */
 const endless: ReadonlySet<string> = new Set(['chart.udfStream', 'chart.stream']);
 
 /** Describes the catalogue itself. It is large and comes with the reference page alone. */
 export class CatalogueApiReferenceAdapter implements ApiReferencePort {
+  static readonly needs: Needs<typeof CatalogueApiReferenceAdapter> = [Environment, HttpSender, Clock];
+
   readonly #environment: Environment;
   readonly #sender: HttpSender;
   readonly #clock: Clock;

@@ -10,13 +10,16 @@ import type {
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult, type Result } from '../../../domain/shared/result';
 import type { referralEndpoints } from '../../wire/catalogue/referral.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { amountsFromWire, campaignFromWire, codeFromWire, refereeFromWire, rewardFromWire } from './referral.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 type CodeRows = { readonly data: { readonly rows: readonly Parameters<typeof codeFromWire>[0][] } };
 
 export class RestReferralAdapter implements ReferralPort {
+  static readonly needs: Needs<typeof RestReferralAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

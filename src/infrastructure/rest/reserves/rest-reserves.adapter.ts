@@ -5,9 +5,9 @@ import type { MerkleTree, UserCheck } from '../../../domain/reserves/merkle-tree
 import type { ReserveSheet } from '../../../domain/reserves/reserve-sheet';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { reservesEndpoints } from '../../wire/catalogue/reserves.endpoints';
-import type { HttpSender } from '../transport/http-sender.port';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { HttpSender } from '../transport/http-sender.port';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import {
   assetsFromWire,
   auditFromWire,
@@ -18,8 +18,11 @@ import {
 } from './reserves.wire';
 import { treeFromFile } from './merkle-file';
 import { sha256 } from './web-crypto-merkle-hashes';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestReservesAdapter implements ReservesPort {
+  static readonly needs: Needs<typeof RestReservesAdapter> = [RestClient, HttpSender, UnknownValues];
+
   readonly #client: RestClient;
   readonly #sender: HttpSender;
   readonly #unknown: UnknownValues;

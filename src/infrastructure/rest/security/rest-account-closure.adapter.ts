@@ -6,11 +6,14 @@ import { parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { accountClosureEndpoints } from '../../wire/catalogue/account-closure.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { proofToWire } from './proof.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestAccountClosureAdapter implements AccountClosurePort {
+  static readonly needs: Needs<typeof RestAccountClosureAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -4,12 +4,15 @@ import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
 import type { Proof } from '../../../domain/security/factor';
 import { mapResult } from '../../../domain/shared/result';
 import { credentialsEndpoints } from '../../wire/catalogue/credentials.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { apiKeyFromWire } from './credentials.wire';
 import { proofToWire } from './proof.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestCredentialsAdapter implements CredentialsPort {
+  static readonly needs: Needs<typeof RestCredentialsAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -4,9 +4,12 @@ import type { Device } from '../../../domain/security/security-overview';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { securityEndpoints } from '../../wire/catalogue/security.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestDevicesAdapter implements DevicesPort {
+  static readonly needs: Needs<typeof RestDevicesAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -10,14 +10,17 @@ import {
 import { instantFrom, second } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import { securityEndpoints } from '../../wire/catalogue/security.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { activityFromWire, activityQueryToWire } from './activity.wire';
 import { codeSentFromWire, proofToWire } from './proof.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 const nothing = () => undefined;
 
 export class RestSecurityAdapter implements SecurityPort {
+  static readonly needs: Needs<typeof RestSecurityAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -1,12 +1,13 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { Environment } from '../../../application/platform/environment';
+import { Environment } from '../../../application/platform/environment';
 import type { SessionSyncPort } from '../../../application/session/session-sync.port';
-import type { SessionTokenPort } from '../../../application/session/session-token.port';
+import { SessionTokenPort } from '../../../application/session/session-token.port';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { sessionEndpoints } from '../../wire/catalogue/session.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { exclusively } from './exclusively';
+import type { Needs } from '../../../application/kernel/token';
 
 interface Begun {
   readonly expiresAt: Instant;
@@ -16,6 +17,8 @@ const notConfigured: Failure = { kind: 'rejected', reason: 'notAvailable', detai
 
 /** The auth-token sync (specification, section 4). Cookies go along, since the host sets both of them. */
 export class RestSessionSyncAdapter implements SessionSyncPort {
+  static readonly needs: Needs<typeof RestSessionSyncAdapter> = [RestClient, Environment, SessionTokenPort];
+
   readonly #client: RestClient;
   readonly #session: Environment['session'];
   readonly #tokens: SessionTokenPort;

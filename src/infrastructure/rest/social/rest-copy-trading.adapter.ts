@@ -10,11 +10,14 @@ import type {
 } from '../../../domain/social/copy-strategy';
 import type { TradingPeriod } from '../../../domain/social/trading-period';
 import type { copyTradingEndpoints } from '../../wire/catalogue/copy-trading.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { metricsFromWire, orderFromWire, positionFromWire, strategyFromWire } from './copy-trading.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestCopyTradingAdapter implements CopyTradingPort {
+  static readonly needs: Needs<typeof RestCopyTradingAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -3,9 +3,12 @@ import type { FeaturesPort } from '../../../application/social/features.port';
 import { mapResult } from '../../../domain/shared/result';
 import type { Feature } from '../../../domain/social/feature';
 import type { featuresEndpoints } from '../../wire/catalogue/features.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestFeaturesAdapter implements FeaturesPort {
+  static readonly needs: Needs<typeof RestFeaturesAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

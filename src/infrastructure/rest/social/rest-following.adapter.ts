@@ -4,10 +4,13 @@ import { mapResult } from '../../../domain/shared/result';
 import type { FollowedTrader } from '../../../domain/social/trader-profile';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
 import type { socialProfilesEndpoints } from '../../wire/catalogue/social-profiles.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { followedFromWire } from './social.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestFollowingAdapter implements FollowingPort {
+  static readonly needs: Needs<typeof RestFollowingAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -8,10 +8,13 @@ import type {
   VolumeRankingQuery,
 } from '../../../domain/social/leaderboard';
 import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { traderRankFromWire, volumeRankFromWire, withMe } from './leaderboards.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestLeaderboardsAdapter implements LeaderboardsPort {
+  static readonly needs: Needs<typeof RestLeaderboardsAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

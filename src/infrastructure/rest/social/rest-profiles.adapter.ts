@@ -14,8 +14,8 @@ import type {
 } from '../../../domain/social/trader-profile';
 import type { TradingPeriod } from '../../../domain/social/trading-period';
 import type { socialProfilesEndpoints } from '../../wire/catalogue/social-profiles.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import {
   activityFromWire,
   extendedFromWire,
@@ -25,8 +25,11 @@ import {
   settingsFromWire,
   summaryFromWire,
 } from './social.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestProfilesAdapter implements ProfilesPort {
+  static readonly needs: Needs<typeof RestProfilesAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -3,11 +3,14 @@ import type { SocialIdentityPort } from '../../../application/social/social-iden
 import { mapResult } from '../../../domain/shared/result';
 import type { CoolName, TwitterAuthorization, TwitterProfile } from '../../../domain/social/cool-name';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { coolNameFromWire, twitterFromWire } from './social.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestSocialIdentityAdapter implements SocialIdentityPort {
+  static readonly needs: Needs<typeof RestSocialIdentityAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

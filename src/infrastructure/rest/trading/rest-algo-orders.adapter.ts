@@ -5,11 +5,14 @@ import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
 import type { algoOrdersEndpoints } from '../../wire/catalogue/algo-orders.endpoints';
 import { loadedOnce } from '../transport/loaded-once';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { algoChangeToWire, algoOrderFromWire, algoOrderToWire } from './algo-orders.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
+  static readonly needs: Needs<typeof RestAlgoOrdersAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -17,14 +17,17 @@ import type { PositionMode } from '../../../domain/trading/position';
 import type { marginSettingsEndpoints } from '../../wire/catalogue/margin-settings.endpoints';
 import type { tradingAccountEndpoints } from '../../wire/catalogue/trading-account.endpoints';
 import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { positionModeFromWire } from './positions.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 const interestSides = ['LOAN', 'REPAY', 'AUTO_REPAY'] as const;
 const accountModes: readonly AccountMode[] = ['PURE_SPOT', 'MARGIN', 'FUTURES'];
 
 export class RestMarginAdapter implements MarginPort {
+  static readonly needs: Needs<typeof RestMarginAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -5,7 +5,7 @@ import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { MarginMode, Position, PositionMode, PositionSide } from '../../../domain/trading/position';
 import type { positionsEndpoints } from '../../wire/catalogue/positions.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import {
   fundingPaymentFromWire,
   marginModeFromWire,
@@ -13,8 +13,11 @@ import {
   positionModeFromWire,
   positionSideFromWire,
 } from './positions.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestPositionsAdapter implements PositionsPort {
+  static readonly needs: Needs<typeof RestPositionsAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -14,9 +14,10 @@ import type { Balance } from '../../../domain/trading/balance';
 import type { Fill, Order, OrderChange, OrderRequest } from '../../../domain/trading/order';
 import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
 import { loadedOnce } from '../transport/loaded-once';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { balanceFromWire, fillFromWire, fractionOfBasisPoints, orderFromWire, orderToWire } from './trading.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 type OrderFilter = Omit<
   z.input<typeof tradingEndpoints.orders.query>,
@@ -24,6 +25,8 @@ type OrderFilter = Omit<
 >;
 
 export class RestTradingAdapter implements TradingPort {
+  static readonly needs: Needs<typeof RestTradingAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure } from '../../../application/kernel/failure';
-import type { Log } from '../../../application/kernel/log.port';
+import { Log } from '../../../application/kernel/log.port';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Environment } from '../../../application/platform/environment';
+import { Environment } from '../../../application/platform/environment';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { failureOfAnswer } from './failure-mapping';
-import type { LineSender } from './line-sender';
+import { LineSender } from './line-sender';
 import { requestUrl } from './request-url';
+import type { Needs } from '../../../application/kernel/token';
 
 export interface LineReader<E extends Endpoint> {
   readonly opened?: (() => void) | undefined;
@@ -18,6 +19,8 @@ export interface LineReader<E extends Endpoint> {
 
 /** Follows the calls of the catalogue that answer line by line. It opens each once and never again by itself. */
 export class LineClient {
+  static readonly needs: Needs<typeof LineClient> = [Environment, LineSender, Clock, Log];
+
   readonly #environment: Environment;
   readonly #sender: LineSender;
   readonly #clock: Clock;

@@ -1,17 +1,18 @@
 import type * as z from 'zod/mini';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { Log } from '../../../application/kernel/log.port';
-import type { Environment } from '../../../application/platform/environment';
-import type { SessionRefusals } from '../../../application/session/session-refusals';
-import type { SessionTokenPort } from '../../../application/session/session-token.port';
+import { Log } from '../../../application/kernel/log.port';
+import { Environment } from '../../../application/platform/environment';
+import { SessionRefusals } from '../../../application/session/session-refusals';
+import { SessionTokenPort } from '../../../application/session/session-token.port';
 import { failure, success, type Result } from '../../../domain/shared/result';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
 import type { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
-import type { HttpAnswer, HttpRequest, HttpSender } from './http-sender.port';
+import { type HttpAnswer, type HttpRequest, HttpSender } from './http-sender.port';
 import { loadedOnce } from './loaded-once';
 import { requestUrl, type Scalar } from './request-url';
+import type { Needs } from '../../../application/kernel/token';
 
 const answerReader = loadedOnce(() => import('./answer-reader'));
 
@@ -33,6 +34,15 @@ export interface RestCall<E extends Endpoint> {
  * failure. It never sends again by itself: reads are retried by the resource cache, writes by nobody.
  */
 export class RestClient {
+  static readonly needs: Needs<typeof RestClient> = [
+    Environment,
+    HttpSender,
+    SessionTokenPort,
+    SessionRefusals,
+    Clock,
+    Log,
+  ];
+
   readonly #environment: Environment;
   readonly #sender: HttpSender;
   readonly #tokens: SessionTokenPort;

@@ -1,7 +1,10 @@
-import type { Log } from '../../../application/kernel/log.port';
+import { Log } from '../../../application/kernel/log.port';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Reads enumerated values of hosts that may know more of them than we do: an unknown one is `other`, and logged once. */
 export class UnknownValues {
+  static readonly needs: Needs<typeof UnknownValues> = [Log];
+
   readonly #log: Log;
   readonly #seen = new Set<string>();
 

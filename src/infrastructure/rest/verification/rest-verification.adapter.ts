@@ -13,12 +13,15 @@ import {
 } from '../../../domain/verification/verification';
 import { verificationLevelFrom } from '../account/account-profile.wire';
 import { verificationEndpoints } from '../../wire/catalogue/verification.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
+import type { Needs } from '../../../application/kernel/token';
 
 type State = z.output<typeof verificationEndpoints.status.answer>['data'];
 
 export class RestVerificationAdapter implements VerificationPort {
+  static readonly needs: Needs<typeof RestVerificationAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -6,11 +6,14 @@ import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
+import type { Needs } from '../../../application/kernel/token';
 
 type AddressRow = z.output<typeof walletEndpoints.addAddress.answer>['data'];
 
 export class RestAddressBookAdapter implements AddressBookPort {
+  static readonly needs: Needs<typeof RestAddressBookAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

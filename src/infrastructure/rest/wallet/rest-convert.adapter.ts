@@ -5,10 +5,13 @@ import { decimal, decimalText, type Decimal } from '../../../domain/shared/decim
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../../domain/wallet/conversion';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { conversionFromWire, pagingToWire, quoteFromWire, walletPage } from './wallet.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestConvertAdapter implements ConvertPort {
+  static readonly needs: Needs<typeof RestConvertAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -5,10 +5,13 @@ import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { Transfer } from '../../../domain/wallet/transfer';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
-import type { RestClient } from '../transport/rest-client';
+import { RestClient } from '../transport/rest-client';
 import { pagingToWire, transferFromWire, walletPage } from './wallet.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestTransfersAdapter implements TransfersPort {
+  static readonly needs: Needs<typeof RestTransfersAdapter> = [RestClient];
+
   readonly #client: RestClient;
 
   constructor(client: RestClient) {

@@ -15,11 +15,14 @@ import type { LedgerLine, Movement } from '../../../domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
-import type { RestClient } from '../transport/rest-client';
-import type { UnknownValues } from '../transport/unknown-values';
+import { RestClient } from '../transport/rest-client';
+import { UnknownValues } from '../transport/unknown-values';
 import { ledgerLineFromWire, movementFromWire, networkFromWire, pagingToWire, walletPage } from './wallet.wire';
+import type { Needs } from '../../../application/kernel/token';
 
 export class RestWalletAdapter implements WalletPort {
+  static readonly needs: Needs<typeof RestWalletAdapter> = [RestClient, UnknownValues];
+
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
 

@@ -1,16 +1,19 @@
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { Log } from '../../../application/kernel/log.port';
+import { Clock } from '../../../application/kernel/clock.port';
+import { Log } from '../../../application/kernel/log.port';
 import type { Listener, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ContractStreamPort } from '../../../application/markets/contract-stream.port';
 import type { ContractPrice, FundingEstimate, OpenInterest } from '../../../domain/markets/contract-figures';
 import { StreamNotes } from '../connection/stream-notes';
 import { readContractPrice, readFundingEstimate, readOpenInterest } from './contract-rows';
-import type { WebsocketMarketStreamAdapter } from './websocket-market-stream.adapter';
+import { WebsocketMarketStreamAdapter } from './websocket-market-stream.adapter';
+import type { Needs } from '../../../application/kernel/token';
 
 type Read<T> = (row: unknown, at: unknown) => T | undefined;
 
 /** Figures of contracts over the connection of the market stream (protocol 1.5). */
 export class WebsocketContractStreamAdapter implements ContractStreamPort {
+  static readonly needs: Needs<typeof WebsocketContractStreamAdapter> = [WebsocketMarketStreamAdapter, Log, Clock];
+
   readonly #stream: Pick<WebsocketMarketStreamAdapter, 'onTopic'>;
   readonly #notes: StreamNotes;
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { Log } from '../../../application/kernel/log.port';
+import { Clock } from '../../../application/kernel/clock.port';
+import { Log } from '../../../application/kernel/log.port';
 import type { Listener, ObservableValue, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
 import { FeedMeter } from '../../../application/markets/feed-meter';
 import type {
   BookDepth,
@@ -9,14 +9,14 @@ import type {
   MarketStreamPort,
   OrderBookDelta,
 } from '../../../application/markets/market-stream.port';
-import type { Environment } from '../../../application/platform/environment';
-import type { PagePort } from '../../../application/platform/page.port';
+import { Environment } from '../../../application/platform/environment';
+import { PagePort } from '../../../application/platform/page.port';
 import type { Candle, CandleInterval } from '../../../domain/markets/candle';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { TickerMessage } from '../../../domain/markets/ticker';
 import { Listeners } from '../connection/listeners';
 import { SocketConnection } from '../connection/socket-connection';
-import type { SocketFactory } from '../connection/socket-factory';
+import { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage } from '../connection/stream-message';
 import { StreamNotes } from '../connection/stream-notes';
 import { TopicRegistry } from '../connection/topic-registry';
@@ -24,6 +24,7 @@ import { scanMarketFrame } from './market-frame-scan';
 import { MarketMessageReader } from './market-message-reader';
 import { candleKey, marketTopics, orderBookKey, symbolKey } from './market-topic';
 import { streamDevice } from './stream-device';
+import type { Needs } from '../../../application/kernel/token';
 
 /** A message of a topic that is read elsewhere. */
 export interface TopicData {
@@ -33,6 +34,15 @@ export interface TopicData {
 
 /** The public market-data stream over one websocket (specification, sections 4 and 7; protocol 1.2 to 1.5). */
 export class WebsocketMarketStreamAdapter implements MarketStreamPort {
+  static readonly needs: Needs<typeof WebsocketMarketStreamAdapter> = [
+    Environment,
+    Scheduler,
+    Clock,
+    Log,
+    PagePort,
+    SocketFactory,
+  ];
+
   readonly meter: FeedMeter;
   readonly #log: Log;
   readonly #clock: Clock;

@@ -1,6 +1,6 @@
-import type { AccountQueries } from '../../../application/account/account.queries';
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { Log } from '../../../application/kernel/log.port';
+import { AccountQueries } from '../../../application/account/account.queries';
+import { Clock } from '../../../application/kernel/clock.port';
+import { Log } from '../../../application/kernel/log.port';
 import type { Resource } from '../../../application/kernel/resource';
 import {
   Subject,
@@ -8,11 +8,11 @@ import {
   type ObservableValue,
   type Unsubscribe,
 } from '../../../application/kernel/observable-value';
-import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
-import type { ConnectionState, MarketStreamPort } from '../../../application/markets/market-stream.port';
-import type { Environment } from '../../../application/platform/environment';
-import type { PagePort } from '../../../application/platform/page.port';
-import type { SessionTokenPort } from '../../../application/session/session-token.port';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import { type ConnectionState, MarketStreamPort } from '../../../application/markets/market-stream.port';
+import { Environment } from '../../../application/platform/environment';
+import { PagePort } from '../../../application/platform/page.port';
+import { SessionTokenPort } from '../../../application/session/session-token.port';
 import type { AccountStreamPort, ExecutionReport } from '../../../application/trading/account-stream.port';
 import type { Account } from '../../../domain/account/account';
 import { second, type Milliseconds } from '../../../domain/shared/instant';
@@ -22,11 +22,12 @@ import type { Balance } from '../../../domain/trading/balance';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
 import type { MarginAssignment, Position } from '../../../domain/trading/position';
 import { SocketConnection } from '../connection/socket-connection';
-import type { SocketFactory } from '../connection/socket-factory';
+import { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage, type StreamMessage } from '../connection/stream-message';
 import { StreamNotes } from '../connection/stream-notes';
 import { AccountTopics } from './account-topics';
 import { sessionClaims } from '../../jwt/session-claims';
+import type { Needs } from '../../../application/kernel/token';
 
 /** A host that neither takes nor refuses the token in this time is asked on a new connection. */
 const answerWithin: Milliseconds = 10 * second;
@@ -38,6 +39,18 @@ const waiting: ConnectionState = { phase: 'connecting', retry: 0 };
  * read then is not older than what is streamed. Here is whose line it is; what it tells is in `AccountTopics`.
  */
 export class WebsocketAccountStreamAdapter implements AccountStreamPort {
+  static readonly needs: Needs<typeof WebsocketAccountStreamAdapter> = [
+    Environment,
+    Scheduler,
+    Clock,
+    Log,
+    PagePort,
+    SocketFactory,
+    SessionTokenPort,
+    MarketStreamPort,
+    AccountQueries,
+  ];
+
   readonly #tokens: SessionTokenPort;
   readonly #log: Log;
   readonly #notes: StreamNotes;

@@ -1,11 +1,12 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { SecurityPort } from '../../../application/security/security.port';
+import { SecurityPort } from '../../../application/security/security.port';
 import type { Factor, Proof, SafeAction } from '../../../domain/security/factor';
 import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
 import type { Instant } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
+import type { Needs } from '../../../application/kernel/token';
 
 export interface ProofRequest {
   readonly action: SafeAction;
@@ -38,6 +39,8 @@ interface Pending {
  * them. A wrong one is told in the dialog with the tries that are left; any other answer is the caller's.
  */
 export class StepUpStore {
+  static readonly needs: Needs<typeof StepUpStore> = [SecurityPort, Clock];
+
   request: ProofRequest | undefined = undefined;
   busy = false;
   /** Of the last try, or of the last mail that could not be sent. */

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { FavouritesOfferStore } from '../markets/favourites-offer.store';
+import { FavouritesOfferStore } from '../markets/favourites-offer.store';
 import { FavouritesOffer } from '../markets/favourites-offer.view';
-import type { AccountProfileStore } from './account-profile.store';
+import { AccountProfileStore } from './account-profile.store';
 import { Agreements } from './agreements.view';
-import type { AgreementsStore } from './agreements.store';
-import type { SurveyStore } from './survey.store';
+import { AgreementsStore } from './agreements.store';
+import { SurveyStore } from './survey.store';
 import { SurveyLayer } from './survey.view';
 import { UpgradeNotice } from './upgrade-notice.view';
-import type { UpgradeStore } from './upgrade.store';
+import { UpgradeStore } from './upgrade.store';
+import { view } from '../../runtime/feature';
 
 export interface AccountLayerStores {
   readonly profiles: AccountProfileStore;
@@ -33,4 +34,12 @@ export const AccountLayer = observer(function AccountLayer({ stores }: { readonl
       <SurveyLayer survey={survey} />
     </>
   );
+});
+
+export default view(AccountLayer, {
+  profiles: AccountProfileStore,
+  agreements: AgreementsStore,
+  upgrade: UpgradeStore,
+  favouritesOffer: FavouritesOfferStore,
+  survey: SurveyStore,
 });

@@ -1,12 +1,15 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import type { ProfileQueries } from '../../../application/account/profile.queries';
+import { ProfileQueries } from '../../../application/account/profile.queries';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ResourceState } from '../../../application/kernel/resource';
-import type { HiddenAlerts } from '../../../application/platform/hidden-alerts';
+import { HiddenAlerts } from '../../../application/platform/hidden-alerts';
 import type { AccountProfile } from '../../../domain/account/account-profile';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The profile as the layers need it: whose it is, what it agreed to and what it has put away. */
 export class AccountProfileStore implements Startable {
+  static readonly needs: Needs<typeof AccountProfileStore> = [ProfileQueries, HiddenAlerts];
+
   state: ResourceState<AccountProfile> = { status: 'loading' };
 
   constructor(

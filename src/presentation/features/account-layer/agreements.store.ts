@@ -1,16 +1,25 @@
 import { actionBound, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
-import type { AgreeToDocuments } from '../../../application/account/agree-to-documents.use-case';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { AgreeToDocuments } from '../../../application/account/agree-to-documents.use-case';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Environment } from '../../../application/platform/environment';
-import type { LogOut } from '../../../application/session/log-out.use-case';
+import { Environment } from '../../../application/platform/environment';
+import { LogOut } from '../../../application/session/log-out.use-case';
 import type { Agreement } from '../../../domain/account/account-profile';
 import { agreedByOpening, outstandingAgreements } from '../../../domain/account/agreements';
-import type { AccountProfileStore } from './account-profile.store';
+import { AccountProfileStore } from './account-profile.store';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Documents that the account has yet to agree to, and its answer. Declining logs out. */
 export class AgreementsStore implements Startable {
+  static readonly needs: Needs<typeof AgreementsStore> = [
+    Environment,
+    AccountProfileStore,
+    AgreeToDocuments,
+    LogOut,
+    Clock,
+  ];
+
   busy = false;
   failure: Failure | undefined = undefined;
 

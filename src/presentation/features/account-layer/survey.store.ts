@@ -1,14 +1,15 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { AccountSettingsPort } from '../../../application/account/account-settings.port';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { AccountSettingsPort } from '../../../application/account/account-settings.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
-import type { FeedbackPort } from '../../../application/platform/feedback.port';
-import type { TrackingPort } from '../../../application/platform/tracking.port';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { FeedbackPort } from '../../../application/platform/feedback.port';
+import { TrackingPort } from '../../../application/platform/tracking.port';
 import type { Survey, SurveyQuestion } from '../../../domain/platform/survey';
 import { day, minute } from '../../../domain/shared/instant';
-import type { AccountProfileStore } from './account-profile.store';
+import { AccountProfileStore } from './account-profile.store';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Somebody who has only just come, or was asked lately, is left alone. */
 const patience = { visit: minute, account: 7 * day, between: 30 * day };
@@ -17,6 +18,15 @@ const alertName = 'survey';
 
 /** The satisfaction survey: offered rarely, answered once, never pressed. */
 export class SurveyStore implements Startable {
+  static readonly needs: Needs<typeof SurveyStore> = [
+    FeedbackPort,
+    AccountSettingsPort,
+    AccountProfileStore,
+    TrackingPort,
+    Scheduler,
+    Clock,
+  ];
+
   survey: Survey | undefined = undefined;
   phase: 'none' | 'offered' | 'open' | 'thanked' = 'none';
   busy = false;

@@ -1,12 +1,13 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import type { AccountSettingsPort } from '../../../application/account/account-settings.port';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { AccountSettingsPort } from '../../../application/account/account-settings.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
-import type { PagePort } from '../../../application/platform/page.port';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { PagePort } from '../../../application/platform/page.port';
 import type { MaintenancePlan } from '../../../domain/account/account-profile';
 import { hour, minute, type Instant } from '../../../domain/shared/instant';
-import type { AccountProfileStore } from './account-profile.store';
+import { AccountProfileStore } from './account-profile.store';
+import type { Needs } from '../../../application/kernel/token';
 
 const often = 10 * minute;
 /** How long before it begins an upgrade is told of. */
@@ -20,6 +21,14 @@ export interface AnnouncedUpgrade {
 
 /** The upgrade that is announced, until it begins or the account puts it away. */
 export class UpgradeStore implements Startable {
+  static readonly needs: Needs<typeof UpgradeStore> = [
+    AccountSettingsPort,
+    AccountProfileStore,
+    Scheduler,
+    Clock,
+    PagePort,
+  ];
+
   plan: MaintenancePlan | undefined = undefined;
 
   constructor(

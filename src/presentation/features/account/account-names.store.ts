@@ -1,12 +1,13 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { AccountQueries } from '../../../application/account/account.queries';
-import type { AccountSettingsPort } from '../../../application/account/account-settings.port';
-import type { OverviewQueries } from '../../../application/account/overview.queries';
-import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
-import type { SubAccountsPort } from '../../../application/account/sub-accounts.port';
+import { AccountQueries } from '../../../application/account/account.queries';
+import { AccountSettingsPort } from '../../../application/account/account-settings.port';
+import { OverviewQueries } from '../../../application/account/overview.queries';
+import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { SubAccountsPort } from '../../../application/account/sub-accounts.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SocialIdentityPort } from '../../../application/social/social-identity.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SocialIdentityPort } from '../../../application/social/social-identity.port';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Which name is being typed: of a new sub-account, of one there is, the account's own alias, or its public name. */
 export type NameDialog =
@@ -16,6 +17,16 @@ export type NameDialog =
 
 /** Names of the account and its sub-accounts. One name is typed at a time, and sent once. */
 export class AccountNamesStore {
+  static readonly needs: Needs<typeof AccountNamesStore> = [
+    SubAccountsPort,
+    AccountSettingsPort,
+    SocialIdentityPort,
+    SubAccountQueries,
+    OverviewQueries,
+    AccountQueries,
+    NoticesPort,
+  ];
+
   dialog: NameDialog | undefined = undefined;
   busy = false;
   failure: Failure | undefined = undefined;

@@ -1,26 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { SoundPort } from '../../../application/platform/sound.port';
+import { SoundPort } from '../../../application/platform/sound.port';
 import { Part } from '../../runtime/part';
-import { hotKeySettingsPart } from '../commands/commands.parts';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { AppearanceSettings } from './appearance-settings.view';
 import { FormatSettings } from './format-settings.view';
 import { GeneralSettings } from './general-settings.view';
-import type { LinkedAccountsStore } from './linked-accounts.store';
+import { LinkedAccountsStore } from './linked-accounts.store';
 import { LinkedDiscord } from './linked-discord.view';
 import { LinkedWallet } from './linked-wallet.view';
 import { LinkedX } from './linked-x.view';
 import { NotificationSettings } from './notification-settings.view';
 import { PrivacySettings } from './privacy-settings.view';
 import { useAnchor } from '../../kit/hooks/use-anchor';
-import type { SettingsStore } from './settings.store';
+import { SettingsStore } from './settings.store';
 import { SoundSettings } from './sound-settings.view';
-import { riskLimitsPart } from '../terminal/trust/trust.parts';
 import { TradingSettings } from './trading-settings.view';
+import { view } from '../../runtime/feature';
+import { hotKeySettingsFeature } from '../commands/hot-key-settings.feature';
+import { riskLimitsFeature } from '../terminal/trust/risk-limits.feature';
 
 export interface AccountSettingsStores {
   readonly settings: SettingsStore;
@@ -56,8 +57,8 @@ const Settings = observer(function Settings({
       <AppearanceSettings />
       <FormatSettings />
       <TradingSettings store={settings} />
-      <Part route={riskLimitsPart} />
-      <Part route={hotKeySettingsPart} />
+      <Part feature={riskLimitsFeature} />
+      <Part feature={hotKeySettingsFeature} />
       <SoundSettings sounds={sounds} />
       <NotificationSettings />
       <Section anchor="linked" title={t('linked.title')} text={t('linked.text')}>
@@ -69,4 +70,11 @@ const Settings = observer(function Settings({
       <StepUpDialog store={stepUp} />
     </>
   );
+});
+
+export default view(AccountSettingsPage, {
+  settings: SettingsStore,
+  linked: LinkedAccountsStore,
+  stepUp: StepUpStore,
+  sounds: SoundPort,
 });

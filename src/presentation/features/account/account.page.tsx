@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OverviewQueries } from '../../../application/account/overview.queries';
-import type { ProfileQueries } from '../../../application/account/profile.queries';
-import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
-import type { SecurityQueries } from '../../../application/security/security.queries';
+import { OverviewQueries } from '../../../application/account/overview.queries';
+import { ProfileQueries } from '../../../application/account/profile.queries';
+import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { AccountGlance } from './account-glance.view';
-import type { AccountNamesStore } from './account-names.store';
+import { AccountNamesStore } from './account-names.store';
 import { IdentityCard } from './identity-card.view';
 import { NameDialog } from './name-dialog.view';
 import { OpenTasks } from './open-tasks.view';
 import { QuickLinks } from './quick-links.view';
 import { RecentLogins } from './recent-logins.view';
 import { SubAccounts } from './sub-accounts.view';
+import { view } from '../../runtime/feature';
 
 export interface AccountPageStores {
   readonly profile: ProfileQueries;
@@ -49,4 +50,12 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
       <NameDialog store={names} />
     </AccountFrame>
   );
+});
+
+export default view(AccountPage, {
+  profile: ProfileQueries,
+  overview: OverviewQueries,
+  security: SecurityQueries,
+  subAccounts: SubAccountQueries,
+  names: AccountNamesStore,
 });

@@ -1,23 +1,36 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { LinkDiscord } from '../../../application/account/link-discord.use-case';
-import type { LinkedAccountsPort } from '../../../application/account/linked-accounts.port';
-import type { ProfileQueries } from '../../../application/account/profile.queries';
-import type { SettingsQueries } from '../../../application/account/settings.queries';
-import type { SignWalletConsent } from '../../../application/account/sign-wallet-consent.use-case';
-import type { WalletSignerPort } from '../../../application/account/wallet-signer.port';
+import { LinkDiscord } from '../../../application/account/link-discord.use-case';
+import { LinkedAccountsPort } from '../../../application/account/linked-accounts.port';
+import { ProfileQueries } from '../../../application/account/profile.queries';
+import { SettingsQueries } from '../../../application/account/settings.queries';
+import { SignWalletConsent } from '../../../application/account/sign-wallet-consent.use-case';
+import { WalletSignerPort } from '../../../application/account/wallet-signer.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SocialIdentityPort } from '../../../application/social/social-identity.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import type { WalletMode } from '../../../domain/account/linked-account';
 import type { Result } from '../../../domain/shared/result';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
+import type { Needs } from '../../../application/kernel/token';
 
 export type LinkAct =
   'bindWallet' | 'unbindWallet' | 'walletMode' | 'bindDiscord' | 'unbindDiscord' | 'beginX' | 'bindX' | 'unbindX';
 
 /** Accounts elsewhere: one act at a time. What the person breaks off says nothing. */
 export class LinkedAccountsStore {
+  static readonly needs: Needs<typeof LinkedAccountsStore> = [
+    LinkedAccountsPort,
+    SocialIdentityPort,
+    SignWalletConsent,
+    WalletSignerPort,
+    LinkDiscord,
+    SettingsQueries,
+    ProfileQueries,
+    StepUpStore,
+    NoticesPort,
+  ];
+
   acting: LinkAct | undefined = undefined;
   /** X waits for the code that its page has shown. */
   awaitingX = false;

@@ -1,20 +1,31 @@
 import { observable, runInAction } from 'mobx';
-import type { AccountQueries } from '../../../application/account/account.queries';
-import type { AccountSettingsPort } from '../../../application/account/account-settings.port';
-import type { ProfileQueries } from '../../../application/account/profile.queries';
-import type { SettingsQueries } from '../../../application/account/settings.queries';
+import { AccountQueries } from '../../../application/account/account.queries';
+import { AccountSettingsPort } from '../../../application/account/account-settings.port';
+import { ProfileQueries } from '../../../application/account/profile.queries';
+import { SettingsQueries } from '../../../application/account/settings.queries';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { ProfilesPort } from '../../../application/social/profiles.port';
-import type { MarginPort } from '../../../application/trading/margin.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { ProfilesPort } from '../../../application/social/profiles.port';
+import { MarginPort } from '../../../application/trading/margin.port';
 import type { LossCharge } from '../../../domain/trading/collateral';
+import type { Needs } from '../../../application/kernel/token';
 
 export type AccountSetting = 'region' | 'lossCharge' | 'cancelOrders' | 'publicProfile';
 
 /** Settings that the exchange acts on. What could not be set stays as it was, and a notice says why. */
 export class SettingsStore {
+  static readonly needs: Needs<typeof SettingsStore> = [
+    AccountSettingsPort,
+    MarginPort,
+    ProfilesPort,
+    SettingsQueries,
+    ProfileQueries,
+    AccountQueries,
+    NoticesPort,
+  ];
+
   /** On their way to the exchange. */
   readonly saving = observable.set<AccountSetting>();
 

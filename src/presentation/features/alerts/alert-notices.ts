@@ -1,18 +1,19 @@
-import type { AlertBook } from '../../../application/alerts/alert-book';
-import type { Alerts } from '../../../application/alerts/alerts';
+import { AlertBook } from '../../../application/alerts/alert-book';
+import { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
-import type { TranslationsPort } from '../../../application/platform/language.port';
-import type { NoticesPort, NoticeText } from '../../../application/platform/notices.port';
-import type { PagePort } from '../../../application/platform/page.port';
-import type { SoundPort } from '../../../application/platform/sound.port';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import { TranslationsPort } from '../../../application/platform/language.port';
+import { NoticesPort, type NoticeText } from '../../../application/platform/notices.port';
+import { PagePort } from '../../../application/platform/page.port';
+import { SoundPort } from '../../../application/platform/sound.port';
 import { allShown, type LoggedFiring } from '../../../domain/alerts/alert-list';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { languages } from '../../../domain/platform/language';
 import { second } from '../../../domain/shared/instant';
 import { formatOf } from '../../kit/formats/format';
-import type { PreferencesStore } from '../../runtime/stores/preferences.store';
+import { PreferencesStore } from '../../runtime/stores/preferences.store';
 import { alertFigure } from './alert-figure';
+import type { Needs } from '../../../application/kernel/token';
 
 /** More than that at once, as after a night away, are told of in one notice. */
 const mostNotices = 2;
@@ -24,6 +25,17 @@ const othersWait = 0.5 * second;
  * says so in its title; the notice comes in a tab that is looked at, later if there is none.
  */
 export class AlertNotices implements Startable {
+  static readonly needs: Needs<typeof AlertNotices> = [
+    Alerts,
+    AlertBook,
+    NoticesPort,
+    SoundPort,
+    PagePort,
+    TranslationsPort,
+    PreferencesStore,
+    Scheduler,
+  ];
+
   #title: HTMLTitleElement | undefined;
 
   constructor(

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { AlertPresence } from '../../../application/alerts/alert-presence';
+import { AlertPresence } from '../../../application/alerts/alert-presence';
 import { Part } from '../../runtime/part';
-import { alertWatchPart } from './alert-watch.part';
+import { view } from '../../runtime/feature';
+import { alertWatchFeature } from './alert-watch.feature';
 
 export interface AlertPresenceStores {
   readonly presence: AlertPresence;
@@ -11,5 +12,7 @@ export interface AlertPresenceStores {
 export function AlertPresenceGate({ stores: { presence } }: { readonly stores: AlertPresenceStores }) {
   const subscribe = useCallback((changed: () => void) => presence.present.subscribe(changed), [presence]);
   const present = useSyncExternalStore(subscribe, () => presence.present.current);
-  return present ? <Part route={alertWatchPart} /> : null;
+  return present ? <Part feature={alertWatchFeature} /> : null;
 }
+
+export default view(AlertPresenceGate, { presence: AlertPresence });

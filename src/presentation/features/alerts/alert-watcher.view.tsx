@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import type { Startable } from '../../../application/kernel/observable-value';
+import { view } from '../../runtime/feature';
+import { Alerts } from '../../../application/alerts/alerts';
+import { AlertNotices } from './alert-notices';
 
 export interface AlertWatcherStores {
   readonly alerts: Startable;
@@ -14,3 +17,5 @@ export function AlertWatcher({ stores: { alerts, notices } }: { readonly stores:
   }, [alerts, notices]);
   return null;
 }
+
+export default view(AlertWatcher, { alerts: Alerts, notices: AlertNotices });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { isWaitingAlert, type KeptAlert } from '../../../domain/alerts/alert-list';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useFormat } from '../../kit/formats/use-format';
@@ -14,8 +14,9 @@ import { alertFigure } from './alert-figure';
 import { AlertForm } from './alert-form.view';
 import { draftOf } from './alert-draft';
 import styles from './alerts.module.css';
-import type { AlertsStore } from './alerts.store';
+import { AlertsStore } from './alerts.store';
 import { useAlertWords } from './use-alert-words';
+import { view } from '../../runtime/feature';
 
 export interface AlertsPanelStores {
   readonly alerts: AlertsStore;
@@ -207,3 +208,5 @@ function EditAlert({
     </Dialog>
   );
 }
+
+export default view(AlertsPanel, { alerts: AlertsStore, markets: MarketsQueries });

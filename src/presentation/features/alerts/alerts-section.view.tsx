@@ -5,6 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../kit/formats/use-format';
 import { AlertsPanel, type AlertsPanelStores } from './alerts-panel.view';
 import styles from './alerts.module.css';
+import { view } from '../../runtime/feature';
+import { AlertsStore } from './alerts.store';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 
 /** Where alerts are looked after on a page of their own: folded until one fires, or until somebody comes for them. */
 export const AlertsSection = observer(function AlertsSection({ stores }: { readonly stores: AlertsPanelStores }) {
@@ -33,3 +36,5 @@ export const AlertsSection = observer(function AlertsSection({ stores }: { reado
     </details>
   );
 });
+
+export default view(AlertsSection, { alerts: AlertsStore, markets: MarketsQueries });

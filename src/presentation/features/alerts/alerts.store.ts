@@ -1,13 +1,16 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
-import type { Alerts } from '../../../application/alerts/alerts';
+import { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { AlertList, KeptAlert, LoggedFiring } from '../../../domain/alerts/alert-list';
 import type { AlertCondition, AlertRule } from '../../../domain/alerts/alert-rule';
 import type { Milliseconds } from '../../../domain/shared/instant';
-import type { TickersStore } from '../markets/tickers.store';
+import { TickersStore } from '../markets/tickers.store';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The alerts of this device, on screen. */
 export class AlertsStore implements Startable {
+  static readonly needs: Needs<typeof AlertsStore> = [Alerts, TickersStore];
+
   list: AlertList;
   /** Put away a moment ago, so that it can be had back. */
   removed: KeptAlert | undefined = undefined;

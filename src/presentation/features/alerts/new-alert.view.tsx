@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { symbolOfSlug } from '../../../domain/markets/market-symbol';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
@@ -11,7 +11,8 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { AlertForm } from './alert-form.view';
 import { emptyAlert } from './alert-draft';
-import type { AlertsStore } from './alerts.store';
+import { AlertsStore } from './alerts.store';
+import { view } from '../../runtime/feature';
 
 export interface NewAlertStores {
   readonly alerts: AlertsStore;
@@ -49,3 +50,5 @@ export function NewAlertDialog({ stores: { alerts, markets } }: { readonly store
     </Dialog>
   );
 }
+
+export default view(NewAlertDialog, { alerts: AlertsStore, markets: MarketsQueries });

@@ -1,25 +1,37 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
-import type { VisitorPort } from '../../../application/account/visitor.port';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { VisitorPort } from '../../../application/account/visitor.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { CreateApiKey } from '../../../application/security/create-api-key.use-case';
-import type { CredentialsPort } from '../../../application/security/credentials.port';
-import type { ApiKeys, CredentialsQueries } from '../../../application/security/credentials.queries';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { CreateApiKey } from '../../../application/security/create-api-key.use-case';
+import { CredentialsPort } from '../../../application/security/credentials.port';
+import { type ApiKeys, CredentialsQueries } from '../../../application/security/credentials.queries';
 import type { Place } from '../../../domain/account/place';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
 import type { SafeAction, Proof } from '../../../domain/security/factor';
 import type { Instant } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
+import type { Needs } from '../../../application/kernel/token';
 
 export type NewApiKey = ApiKey & { readonly secret: string };
 
 /** API keys of one account at a time: the own ones, or a sub-account's. One write at a time, each with its proof. */
 export class ApiKeysStore {
+  static readonly needs: Needs<typeof ApiKeysStore> = [
+    CredentialsQueries,
+    SubAccountQueries,
+    CreateApiKey,
+    CredentialsPort,
+    StepUpStore,
+    NoticesPort,
+    VisitorPort,
+    Clock,
+  ];
+
   /** A sub-account's keys; the own ones when absent. */
   subUserId: string | undefined = undefined;
   /** The form for a new key is open. */

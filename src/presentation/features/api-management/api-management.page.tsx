@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { ApiKeyList } from './api-key-list.view';
-import type { ApiKeysStore } from './api-keys.store';
+import { ApiKeysStore } from './api-keys.store';
 import styles from './credentials.module.css';
 import { NewApiKeyForm } from './new-api-key.view';
 import { NewSecret } from './new-secret.view';
+import { view } from '../../runtime/feature';
 
 export interface ApiManagementStores {
   readonly keys: ApiKeysStore;
@@ -56,3 +57,5 @@ const ApiManagement = observer(function ApiManagement({
     </div>
   );
 });
+
+export default view(ApiManagementPage, { keys: ApiKeysStore, stepUp: StepUpStore });

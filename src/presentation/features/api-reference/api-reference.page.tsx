@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './api-reference.module.css';
-import { type ApiReferenceStore, type Chapter, chapters } from './api-reference.store';
+import { ApiReferenceStore, type Chapter, chapters } from './api-reference.store';
 import { CallSection } from './call-section.view';
 import { AuthenticationChapter } from './authentication-chapter.view';
 import { ErrorsChapter } from './errors-chapter.view';
@@ -15,6 +15,7 @@ import { LimitsChapter } from './limits-chapter.view';
 import { OverviewChapter } from './overview-chapter.view';
 import { ReferenceTree } from './reference-tree.view';
 import { StreamsChapter } from './streams-chapter.view';
+import { view } from '../../runtime/feature';
 
 export interface ApiReferencePageStores {
   readonly reference: ApiReferenceStore;
@@ -72,3 +73,5 @@ function SectionSkeleton() {
     </div>
   );
 }
+
+export default view(ApiReferencePage, { reference: ApiReferenceStore });

@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ApiReferencePort, TriedCall } from '../../../application/reference/api-reference.port';
+import { ApiReferencePort, type TriedCall } from '../../../application/reference/api-reference.port';
 import {
   type ApiArea,
   type ApiCall,
@@ -10,6 +10,7 @@ import {
   callSlug,
 } from '../../../domain/reference/api-reference';
 import type { CallValues, SampleLanguage } from '../../../domain/reference/code-sample';
+import type { Needs } from '../../../application/kernel/token';
 
 export const chapters = ['overview', 'authentication', 'limits', 'errors', 'streams'] as const;
 export type Chapter = (typeof chapters)[number];
@@ -22,6 +23,8 @@ export type Trial =
 
 /** What the reference shows: a chapter or one call, what was searched, typed and tried. */
 export class ApiReferenceStore implements Startable {
+  static readonly needs: Needs<typeof ApiReferenceStore> = [ApiReferencePort];
+
   readonly #port: ApiReferencePort;
 
   reference: ApiReference | undefined;

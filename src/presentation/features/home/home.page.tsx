@@ -2,16 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../runtime/use-page-title';
-import type { TickersStore } from '../markets/tickers.store';
+import { TickersStore } from '../markets/tickers.store';
 import { FinalCall } from './final-call.view';
 import { Hero } from './hero.view';
-import type { HomeStore } from './home.store';
+import { HomeStore } from './home.store';
 import styles from './home.module.css';
 import { LiveTotals } from './live-totals.view';
 import { MarketPreview } from './market-preview.view';
 import { Principles } from './principles.view';
 import { SpreadBoard } from './spread-board.view';
 import { TopPairs } from './top-pairs.view';
+import { view } from '../../runtime/feature';
 
 export interface HomePageStores {
   readonly home: HomeStore;
@@ -39,3 +40,5 @@ export const HomePage = observer(function HomePage({ stores }: { readonly stores
     </div>
   );
 });
+
+export default view(HomePage, { home: HomeStore, tickers: TickersStore });

@@ -1,13 +1,15 @@
 import { actionBound, computedStruct, makeObservable, observable, observableStruct, reaction, runInAction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource } from '../../../application/kernel/resource';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
-import type { MarketsQueries } from '../../../application/markets/markets.queries';
-import type { Environment } from '../../../application/platform/environment';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
+import { Environment } from '../../../application/platform/environment';
 import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTicker } from '../../../domain/markets/ticker';
 import { second } from '../../../domain/shared/instant';
 import { homeMarket, ranked, type HomeMarket, type Ranking } from './home-market';
+import type { Needs } from '../../../application/kernel/token';
+import { TickersStore } from '../markets/tickers.store';
 
 /** How many markets the strip and the preview show. */
 export const pairCount = 6;
@@ -23,6 +25,8 @@ interface TickerReader {
 
 /** Which markets the home page shows; their figures are read one by one, elsewhere. */
 export class HomeStore implements Startable {
+  static readonly needs: Needs<typeof HomeStore> = [MarketsQueries, TickersStore, Scheduler, Environment];
+
   readonly #queries: MarketsQueries;
   readonly #tickers: TickerReader;
   readonly #scheduler: Scheduler;

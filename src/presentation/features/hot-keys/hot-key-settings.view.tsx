@@ -10,8 +10,9 @@ import { TextField } from '../../kit/controls/text-field';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Button } from '../../kit/controls/button';
 import { HotKeyRow } from './hot-key-row.view';
-import type { HotKeysStore } from './hot-keys.store';
+import { HotKeysStore } from './hot-keys.store';
 import styles from './keys.module.css';
+import { view } from '../../runtime/feature';
 
 export interface HotKeySettingsStores {
   readonly keys: HotKeysStore;
@@ -113,3 +114,5 @@ function Transfer({ keys }: { readonly keys: HotKeysStore }) {
     </div>
   );
 }
+
+export default view(HotKeySettingsSection, { keys: HotKeysStore });

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
 import {
   actionOf,
@@ -14,11 +14,14 @@ import {
   type HotKeyTemplate,
 } from '../../../domain/commands/hot-key-map';
 import type { KeyChord } from '../../../domain/commands/key-chord';
+import type { Needs } from '../../../application/kernel/token';
 
 const key = 'hot-keys';
 
 /** Which keys do what on this device, and whether those that send orders are armed. That is never kept. */
 export class HotKeysStore {
+  static readonly needs: Needs<typeof HotKeysStore> = [LocalStoragePort];
+
   settings: HotKeySettings;
   armed = false;
   /** What a template or a file replaced a moment ago, until something else is changed. */

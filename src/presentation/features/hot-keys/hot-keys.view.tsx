@@ -11,10 +11,11 @@ import { useDesk } from '../terminal/desk/desk-context';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { HotKeyActionsContext, useHotKeyAction } from '../commands/hot-key-actions';
 import styles from './keys.module.css';
-import type { HotKeysStore } from './hot-keys.store';
+import { HotKeysStore } from './hot-keys.store';
 import { isForTyping } from './is-for-typing';
-import type { KeyedMarket, OrderKeys } from './order-keys';
+import { type KeyedMarket, OrderKeys } from './order-keys';
 import { usePanelKeys } from './use-panel-keys';
+import { view } from '../../runtime/feature';
 
 export interface HotKeysStores {
   readonly keys: HotKeysStore;
@@ -149,3 +150,5 @@ const ArmedBar = observer(function ArmedBar({
     </div>
   );
 });
+
+export default view(HotKeys, { keys: HotKeysStore, orders: OrderKeys });

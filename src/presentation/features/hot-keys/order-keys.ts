@@ -1,14 +1,14 @@
-import type { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { Balances } from '../../../application/trading/balances';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { Balances } from '../../../application/trading/balances';
 import type { LiveState } from '../../../application/trading/live-state';
-import type { OpenOrders } from '../../../application/trading/open-orders';
+import { OpenOrders } from '../../../application/trading/open-orders';
 import type { Placement } from '../../../application/trading/place-once';
-import type { PlaceOrder } from '../../../application/trading/place-order.use-case';
-import type { Positions } from '../../../application/trading/positions';
-import type { TradingPort } from '../../../application/trading/trading.port';
+import { PlaceOrder } from '../../../application/trading/place-order.use-case';
+import { Positions } from '../../../application/trading/positions';
+import { TradingPort } from '../../../application/trading/trading.port';
 import type { ContractTerms } from '../../../domain/commands/contract-terms';
 import { parseCommand } from '../../../domain/commands/parse-command';
 import { prepareOrder } from '../../../domain/commands/prepared-order';
@@ -19,6 +19,7 @@ import type { OrderSide } from '../../../domain/trading/order';
 import type { Position } from '../../../domain/trading/position';
 import { canReverse, closingOrder, reversalOrder } from '../../../domain/trading/position-closing';
 import { isLong } from '../../../domain/trading/position-figures';
+import type { Needs } from '../../../application/kernel/token';
 
 /** What the order keys read of the market they act on. */
 export interface KeyedMarket {
@@ -34,6 +35,16 @@ export type KeyedPrice = 'market' | 'best' | 'join';
 
 /** What the order keys do. Each says what became of it by a notice, because nothing else on the page need show it. */
 export class OrderKeys {
+  static readonly needs: Needs<typeof OrderKeys> = [
+    PlaceCommandOrder,
+    PlaceOrder,
+    TradingPort,
+    Balances,
+    OpenOrders,
+    Positions,
+    NoticesPort,
+  ];
+
   #busy = false;
 
   constructor(

@@ -11,6 +11,8 @@ import { useCommandOverlay } from '../commands/command-overlay';
 import { HotKeyActionsContext } from '../commands/hot-key-actions';
 import type { HotKeySettingsStores } from './hot-key-settings.view';
 import styles from './keys.module.css';
+import { view } from '../../runtime/feature';
+import { HotKeysStore } from './hot-keys.store';
 
 /** Which key does what, and whether it would do it here. */
 export const ShortcutsSheet = observer(function ShortcutsSheet({
@@ -61,3 +63,5 @@ export const ShortcutsSheet = observer(function ShortcutsSheet({
     </Dialog>
   );
 });
+
+export default view(ShortcutsSheet, { keys: HotKeysStore });

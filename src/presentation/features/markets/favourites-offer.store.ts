@@ -1,12 +1,15 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { AccountWatchlists } from '../../../application/markets/account-watchlists';
-import type { DeviceFavourites } from '../../../application/markets/device-favourites';
+import { AccountWatchlists } from '../../../application/markets/account-watchlists';
+import { DeviceFavourites } from '../../../application/markets/device-favourites';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Offers to take what was starred before log-in into the account. */
 export class FavouritesOfferStore implements Startable {
+  static readonly needs: Needs<typeof FavouritesOfferStore> = [AccountWatchlists, DeviceFavourites, NoticesPort];
+
   /** Markets on this device that no list of the account has. */
   offered: readonly string[] = [];
   busy = false;

@@ -1,17 +1,20 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { AccountWatchlists, WatchlistsState } from '../../../application/markets/account-watchlists';
-import type { DeviceFavourites } from '../../../application/markets/device-favourites';
+import { AccountWatchlists, type WatchlistsState } from '../../../application/markets/account-watchlists';
+import { DeviceFavourites } from '../../../application/markets/device-favourites';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
 import { watchlistLimits, type Watchlist } from '../../../domain/markets/watchlist';
+import type { Needs } from '../../../application/kernel/token';
 
 /**
  * The markets someone starred, in the order they starred them: kept on this device while nobody is logged in, in the
  * account's list that is being looked at otherwise.
  */
 export class FavouritesStore implements Startable {
+  static readonly needs: Needs<typeof FavouritesStore> = [DeviceFavourites, AccountWatchlists, NoticesPort];
+
   symbols: readonly string[] = [];
   account: WatchlistsState = { status: 'none' };
   /** The symbols as a set of keys, so that a star depends on its own market only. */

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { Skeleton } from '../../kit/controls/skeleton';
-import type { FavouritesStore } from './favourites.store';
+import { FavouritesStore } from './favourites.store';
 import { HighlightCards } from './highlight-cards.view';
 import { LiveControl } from './live-control.view';
 import { MarketsList } from './markets-list.view';
 import styles from './markets.module.css';
-import { marketsTabs, type MarketsStore, type MarketsTab } from './markets.store';
+import { marketsTabs, MarketsStore, type MarketsTab } from './markets.store';
 import { MarketsToolbar } from './markets-toolbar.view';
-import type { TickersStore } from './tickers.store';
+import { TickersStore } from './tickers.store';
+import { view } from '../../runtime/feature';
 
 const WatchlistPicker = lazy(() => import('./watchlist-picker.view'));
 
@@ -59,3 +60,5 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
 function tabOf(value: string | null): MarketsTab {
   return marketsTabs.find((tab) => tab === value?.toUpperCase()) ?? 'ALL';
 }
+
+export default view(MarketsPage, { markets: MarketsStore, tickers: TickersStore, favourites: FavouritesStore });

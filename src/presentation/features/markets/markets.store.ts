@@ -10,14 +10,17 @@ import {
 } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource, ResourceState } from '../../../application/kernel/resource';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
-import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 import type { Instrument } from '../../../domain/markets/instrument';
 import type { MarketTicker } from '../../../domain/markets/ticker';
 import { second } from '../../../domain/shared/instant';
 import { marketHighlights, type MarketHighlights } from './market-highlights';
 import { marketRows, matchesSearch, type MarketRow } from './market-row';
 import { defaultSort, nextSort, sortRows, type MarketColumn, type MarketSort, type VolumeUnit } from './market-sort';
+import type { Needs } from '../../../application/kernel/token';
+import { TickersStore } from './tickers.store';
+import { FavouritesStore } from './favourites.store';
 
 export const marketsTabs = ['ALL', 'SPOT', 'PERP', 'FAVOURITES'] as const;
 export type MarketsTab = (typeof marketsTabs)[number];
@@ -35,6 +38,8 @@ interface FavouritesReader {
 
 /** The list of markets: which are shown and in which order. Their figures are read row by row, elsewhere. */
 export class MarketsStore implements Startable {
+  static readonly needs: Needs<typeof MarketsStore> = [MarketsQueries, TickersStore, FavouritesStore, Scheduler];
+
   readonly #tickers: TickerReader;
   readonly #favourites: FavouritesReader;
   readonly #scheduler: Scheduler;

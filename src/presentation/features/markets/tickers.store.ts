@@ -1,13 +1,15 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Scheduler } from '../../../application/kernel/scheduler.port';
 import { FrameBatcher } from '../../../application/markets/frame-batcher';
-import type { MarketStreamPort } from '../../../application/markets/market-stream.port';
-import type { Environment } from '../../../application/platform/environment';
+import { MarketStreamPort } from '../../../application/markets/market-stream.port';
+import { Environment } from '../../../application/platform/environment';
 import { MarketTickers } from '../../../domain/markets/market-tickers';
 import type { MarketTicker, Ticker, TickerMessage, TickerTotals, WooTicker } from '../../../domain/markets/ticker';
 import { second, type Instant } from '../../../domain/shared/instant';
+import type { Needs } from '../../../application/kernel/token';
+import { PacedFrames } from '../../../application/markets/paced-frames';
 
 /** The list of statistics comes every second; after this long without one, prices no longer count as live. */
 const longestSilence = 10 * second;
@@ -17,6 +19,8 @@ const longestSilence = 10 * second;
  * come; observers hear of them once per frame, in one action, and only of the markets that changed.
  */
 export class TickersStore implements Startable {
+  static readonly needs: Needs<typeof TickersStore> = [MarketStreamPort, PacedFrames, Clock, Environment];
+
   readonly #stream: MarketStreamPort;
   readonly #scheduler: Scheduler;
   readonly #clock: Clock;

@@ -6,6 +6,7 @@ import buttons from '../../kit/controls/button.module.css';
 import { classNames } from '../../kit/controls/class-names';
 import { MessagePage } from './message-page';
 import styles from './message-page.module.css';
+import { view } from '../../runtime/feature';
 
 /** /404, and every address that leads nowhere. */
 export function NotFoundPage() {
@@ -72,3 +73,5 @@ function BrokenCandles() {
     </svg>
   );
 }
+
+export default view(NotFoundPage, {});

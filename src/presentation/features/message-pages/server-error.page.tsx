@@ -6,6 +6,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { ErrorId } from '../../kit/controls/unexpected-error';
 import { MessagePage } from './message-page';
 import styles from './message-page.module.css';
+import { view } from '../../runtime/feature';
 
 interface ServerErrorProps {
   readonly errorId: string;
@@ -61,3 +62,5 @@ function FlatLine() {
     </svg>
   );
 }
+
+export default view(ServerErrorRoute, {});

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BellLink } from './bell-link.view';
-import type { UnreadStore } from './unread.store';
+import { UnreadStore } from './unread.store';
+import { view } from '../../runtime/feature';
 
 /** Counted anew with every page, since reading happens on one of them. */
 export const CountedBell = observer(function CountedBell({
@@ -16,3 +17,5 @@ export const CountedBell = observer(function CountedBell({
   useEffect(() => void unread.refresh(), [unread, key]);
   return <BellLink unread={unread.total} />;
 });
+
+export default view(CountedBell, { unread: UnreadStore });

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notificationTypes, type NotificationType } from '../../../domain/platform/notification';
+import { type NotificationType, notificationTypes } from '../../../domain/platform/notification';
 import { Part } from '../../runtime/part';
-import { alertsSectionPart } from '../alerts/alerts-section.part';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { Checkbox } from '../../kit/controls/checkbox';
@@ -14,10 +13,12 @@ import { Pager } from '../../kit/controls/pager';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SignInPanel } from '../../runtime/sign-in-panel';
-import { tabPanel, Tabs } from '../../kit/controls/tabs';
+import { Tabs, tabPanel } from '../../kit/controls/tabs';
 import { NotificationDays } from './notification-days.view';
 import styles from './notifications.module.css';
-import type { NotificationsStore } from './notifications.store';
+import { NotificationsStore } from './notifications.store';
+import { view } from '../../runtime/feature';
+import { alertsSectionFeature } from '../alerts/alerts-section.feature';
 
 const everything = 'ALL';
 type Tab = NotificationType | typeof everything;
@@ -40,7 +41,7 @@ export const NotificationsPage = observer(function NotificationsPage({
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.intro}>{t('text')}</p>
-      <Part route={alertsSectionPart} waiting={<Skeleton height={44} />} />
+      <Part feature={alertsSectionFeature} waiting={<Skeleton height={44} />} />
       {session.status === 'loggedOut' ? (
         <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
       ) : session.account === undefined ? (
@@ -110,3 +111,5 @@ const ListBody = observer(function ListBody({ store }: { readonly store: Notific
     </>
   );
 });
+
+export default view(NotificationsPage, { notifications: NotificationsStore });

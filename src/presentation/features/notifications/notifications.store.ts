@@ -1,16 +1,19 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { NotificationsPage, NotificationsPort } from '../../../application/platform/notifications.port';
+import { type NotificationsPage, NotificationsPort } from '../../../application/platform/notifications.port';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { AccountStreamPort } from '../../../application/trading/account-stream.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import type { NotificationType } from '../../../domain/platform/notification';
 import { PagedStore } from '../../kit/data/paged.store';
+import type { Needs } from '../../../application/kernel/token';
 
 const pageSize = 25;
 
 /** What the exchange has told the account, page by page; what is told meanwhile comes by the stream. */
 export class NotificationsStore extends PagedStore<NotificationsPage['rows'][number], NotificationsPage> {
+  static readonly needs: Needs<typeof NotificationsStore> = [NotificationsPort, AccountStreamPort, NoticesPort];
+
   type: NotificationType | undefined = undefined;
   unreadOnly = false;
 

@@ -1,16 +1,26 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import type { AlertBook } from '../../../application/alerts/alert-book';
+import { AlertBook } from '../../../application/alerts/alert-book';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { NotificationsPort } from '../../../application/platform/notifications.port';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SoundPort } from '../../../application/platform/sound.port';
-import type { AccountStreamPort } from '../../../application/trading/account-stream.port';
+import { NotificationsPort } from '../../../application/platform/notifications.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SoundPort } from '../../../application/platform/sound.port';
+import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import type { Notification } from '../../../domain/platform/notification';
-import type { PreferencesStore } from '../../runtime/stores/preferences.store';
+import { PreferencesStore } from '../../runtime/stores/preferences.store';
 import { messageValues } from './message-values';
+import type { Needs } from '../../../application/kernel/token';
 
 /** How much of what the exchange has told the account is unread, and of this device's alerts that fired. What weighs is also told at once, by the ways that the person has chosen for it. */
 export class UnreadStore {
+  static readonly needs: Needs<typeof UnreadStore> = [
+    NotificationsPort,
+    AccountStreamPort,
+    NoticesPort,
+    PreferencesStore,
+    SoundPort,
+    AlertBook,
+  ];
+
   count = 0;
   alerts = 0;
 

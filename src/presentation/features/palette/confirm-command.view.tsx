@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useApp } from '../../runtime/app-context';
 import { Part } from '../../runtime/part';
-import { orderGuardPart } from '../terminal/trust/trust.parts';
 import { Button } from '../../kit/controls/button';
 import { OrderFacts } from './order-facts.view';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 import { useOrderWords } from './use-order-words';
+import { orderGuardFeature } from '../terminal/trust/order-guard.feature';
 
 /** Asks once more; what stands here is what is sent. */
 export const ConfirmCommand = observer(function ConfirmCommand({
@@ -49,7 +49,7 @@ export const ConfirmCommand = observer(function ConfirmCommand({
           {t(`confirm.send.${asked.order.side}`)}
         </Button>
       </div>
-      <Part route={orderGuardPart} />
+      <Part feature={orderGuardFeature} />
     </div>
   );
 });

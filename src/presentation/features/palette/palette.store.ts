@@ -1,13 +1,13 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { CommandHistory } from '../../../application/commands/command-history';
-import type { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
-import type { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
+import { CommandHistory } from '../../../application/commands/command-history';
+import { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ResourceState } from '../../../application/kernel/resource';
-import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { OrderTicket } from '../../../application/trading/order-ticket';
-import type { TradingPort } from '../../../application/trading/trading.port';
+import { TradingPort } from '../../../application/trading/trading.port';
 import { completeCommand, type CommandCompletions } from '../../../domain/commands/command-completions';
 import { firstContractTerms, type ContractTerms } from '../../../domain/commands/contract-terms';
 import { parseCommand, type CommandContext, type ParsedCommand } from '../../../domain/commands/parse-command';
@@ -17,7 +17,8 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-input';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
-import type { TickersStore } from '../markets/tickers.store';
+import { TickersStore } from '../markets/tickers.store';
+import type { Needs } from '../../../application/kernel/token';
 
 export interface PaletteSurroundings {
   /** The market of the page. */
@@ -35,6 +36,15 @@ export interface AskedOrder {
 
 /** What somebody types into the palette, and the order that it says. */
 export class PaletteStore {
+  static readonly needs: Needs<typeof PaletteStore> = [
+    MarketsQueries,
+    TickersStore,
+    TradingPort,
+    PlaceCommandOrder,
+    CommandHistory,
+    ReadContractTerms,
+  ];
+
   readonly #ticket = new OrderTicket();
   text = '';
   surroundings: PaletteSurroundings = {

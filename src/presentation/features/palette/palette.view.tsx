@@ -2,17 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { CommandHistory } from '../../../application/commands/command-history';
+import { CommandHistory } from '../../../application/commands/command-history';
 import { symbolOfSlug } from '../../../domain/markets/market-symbol';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
-import type { AlertsStore } from '../alerts/alerts.store';
+import { AlertsStore } from '../alerts/alerts.store';
 import { useCommandOverlay } from '../commands/command-overlay';
 import { ConfirmCommand } from './confirm-command.view';
 import { DialogSurface } from '../../kit/controls/dialog-surface';
 import styles from './palette.module.css';
-import type { PaletteStore } from './palette.store';
+import { PaletteStore } from './palette.store';
 import { PaletteSearch } from './palette-search.view';
+import { view } from '../../runtime/feature';
 
 export interface PaletteStores {
   readonly palette: PaletteStore;
@@ -53,3 +54,5 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
     </DialogSurface>
   );
 });
+
+export default view(Palette, { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore });

@@ -5,9 +5,10 @@ import { ReferralCampaigns } from './referral-campaigns.view';
 import { ReferralCodes } from './referral-codes.view';
 import { Referees } from './referees.view';
 import { ReferralRewards } from './referral-rewards.view';
-import type { ReferralStore } from './referral.store';
+import { ReferralStore } from './referral.store';
 import { ReferralSummaryView } from './referral-summary.view';
 import { ShareCode } from './share-code.view';
+import { view } from '../../runtime/feature';
 
 export interface ReferralPageStores {
   readonly referral: ReferralStore;
@@ -29,3 +30,5 @@ export function ReferralPage({ stores }: { readonly stores: ReferralPageStores }
     </AccountFrame>
   );
 }
+
+export default view(ReferralPage, { referral: ReferralStore });

@@ -1,11 +1,12 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { ReferralPort } from '../../../application/account/referral.port';
-import type { ReferralQueries } from '../../../application/account/referral.queries';
+import { ReferralPort } from '../../../application/account/referral.port';
+import { ReferralQueries } from '../../../application/account/referral.queries';
 import type { Outcome } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { failure } from '../../../domain/shared/result';
+import type { Needs } from '../../../application/kernel/token';
 
 export interface CodeTerms {
   readonly friendRate: Decimal;
@@ -14,6 +15,8 @@ export interface CodeTerms {
 
 /** The codes of an account: one change at a time. */
 export class ReferralStore {
+  static readonly needs: Needs<typeof ReferralStore> = [ReferralQueries, ReferralPort, NoticesPort];
+
   busy = false;
 
   constructor(

@@ -1,13 +1,22 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { AccountClosurePort } from '../../../application/security/account-closure.port';
-import type { CloseAccount } from '../../../application/security/close-account.use-case';
-import type { SecurityQueries } from '../../../application/security/security.queries';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { AccountClosurePort } from '../../../application/security/account-closure.port';
+import { CloseAccount } from '../../../application/security/close-account.use-case';
+import { SecurityQueries } from '../../../application/security/security.queries';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Freezing the account, and leaving for good. */
 export class AccountClosureStore {
+  static readonly needs: Needs<typeof AccountClosureStore> = [
+    SecurityQueries,
+    AccountClosurePort,
+    CloseAccount,
+    StepUpStore,
+    NoticesPort,
+  ];
+
   dialog: 'freeze' | 'unfreeze' | 'close' | undefined = undefined;
   /** The account that was here does not exist any more. */
   closed = false;

@@ -1,11 +1,12 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ActivityPage, ActivityQuery, SecurityPort } from '../../../application/security/security.port';
-import type { SecurityQueries } from '../../../application/security/security.queries';
+import { type ActivityPage, type ActivityQuery, SecurityPort } from '../../../application/security/security.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import type { AccountActivity } from '../../../domain/security/security-overview';
 import { PagedStore } from '../../kit/data/paged.store';
 import { dayEnd, dayStart } from './day-bounds';
+import type { Needs } from '../../../application/kernel/token';
 
 export const activityPageSize = 10;
 
@@ -59,12 +60,16 @@ export class ActivityStore extends PagedStore<AccountActivity> {
 }
 
 export class LoginActivityStore extends ActivityStore {
+  static readonly needs: Needs<typeof LoginActivityStore> = [SecurityPort, SecurityQueries];
+
   constructor(security: SecurityPort, queries: SecurityQueries) {
     super((query) => security.logins(query), queries);
   }
 }
 
 export class SecurityActivityStore extends ActivityStore {
+  static readonly needs: Needs<typeof SecurityActivityStore> = [SecurityPort, SecurityQueries];
+
   constructor(security: SecurityPort, queries: SecurityQueries) {
     super((query) => security.changes(query), queries);
   }

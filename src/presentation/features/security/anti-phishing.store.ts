@@ -1,12 +1,15 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SecurityPort } from '../../../application/security/security.port';
-import type { SecurityQueries } from '../../../application/security/security.queries';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SecurityPort } from '../../../application/security/security.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The code by which genuine mails are known. */
 export class AntiPhishingStore {
+  static readonly needs: Needs<typeof AntiPhishingStore> = [SecurityQueries, SecurityPort, StepUpStore, NoticesPort];
+
   dialog: 'set' | 'remove' | undefined = undefined;
   readonly request = new SingleRequest();
 

@@ -1,9 +1,10 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SecurityPort } from '../../../application/security/security.port';
-import type { SecurityQueries } from '../../../application/security/security.queries';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SecurityPort } from '../../../application/security/security.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** What binding an authenticator goes through, one after the other. */
 export const enrolmentSteps = ['app', 'key', 'kept', 'code'] as const;
@@ -17,6 +18,8 @@ export interface NewKey {
 
 /** The authenticator of the exchange: binding, trying and removing it. A key is known only while it is being bound. */
 export class AuthenticatorStore {
+  static readonly needs: Needs<typeof AuthenticatorStore> = [SecurityQueries, SecurityPort, StepUpStore, NoticesPort];
+
   dialog: 'enrol' | 'rehearse' | 'remove' | undefined = undefined;
   step: EnrolmentStep = 'app';
   key: NewKey | undefined = undefined;

@@ -1,13 +1,16 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { DevicesPort } from '../../../application/security/devices.port';
-import type { SecurityQueries } from '../../../application/security/security.queries';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { DevicesPort } from '../../../application/security/devices.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import type { Device } from '../../../domain/security/security-overview';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Where the person is logged in, and being logged out there. */
 export class DevicesStore {
+  static readonly needs: Needs<typeof DevicesStore> = [SecurityQueries, DevicesPort, NoticesPort];
+
   page = 1;
   /** What is asked about before it is done. */
   asking: Device | 'others' | undefined = undefined;

@@ -1,15 +1,25 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { AccountQueries } from '../../../application/account/account.queries';
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SecurityPort } from '../../../application/security/security.port';
-import type { SecurityQueries } from '../../../application/security/security.queries';
+import { AccountQueries } from '../../../application/account/account.queries';
+import { Clock } from '../../../application/kernel/clock.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SecurityPort } from '../../../application/security/security.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import type { Instant } from '../../../domain/shared/instant';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Another e-mail address: it proves itself by a code, then the person does by what the exchange asks for. */
 export class EmailChangeStore {
+  static readonly needs: Needs<typeof EmailChangeStore> = [
+    SecurityQueries,
+    AccountQueries,
+    SecurityPort,
+    StepUpStore,
+    NoticesPort,
+    Clock,
+  ];
+
   open = false;
   /** Where the code was sent to; nothing yet when absent. */
   sentTo: string | undefined = undefined;

@@ -1,13 +1,14 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { SecurityPort } from '../../../application/security/security.port';
-import type { SecurityQueries } from '../../../application/security/security.queries';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SecurityPort } from '../../../application/security/security.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import type { Proof, SafeAction } from '../../../domain/security/factor';
 import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
 import { failure, success } from '../../../domain/shared/result';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** `forgotten` removes it by codes; `check` is there for the trading password alone. */
 export type PasswordAct = 'create' | 'change' | 'check' | 'forgotten' | 'remove';
@@ -24,6 +25,13 @@ const actions = {
 
 /** The passwords for trading and for withdrawing: one thing is done with one of them at a time. */
 export class SecurityPasswordsStore {
+  static readonly needs: Needs<typeof SecurityPasswordsStore> = [
+    SecurityQueries,
+    SecurityPort,
+    StepUpStore,
+    NoticesPort,
+  ];
+
   dialog: { readonly kind: SecurityPasswordKind; readonly act: PasswordAct } | undefined = undefined;
   readonly request = new SingleRequest();
 

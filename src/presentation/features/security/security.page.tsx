@@ -1,33 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecurityQueries } from '../../../application/security/security.queries';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
-import type { StepUpStore } from '../account-kit/step-up.store';
+import { StepUpStore } from '../account-kit/step-up.store';
 import { useApp } from '../../runtime/app-context';
 import { SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section.view';
-import type { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
+import { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
 import { Skeleton } from '../../kit/controls/skeleton';
-import type { AccountClosureStore } from './account-closure.store';
+import { AccountClosureStore } from './account-closure.store';
 import { AccountClosureSection } from './account-closure-section.view';
 import { AccountClosedPage } from './account-closed.view';
 import { ActivitySection } from './activity-section.view';
-import type { LoginActivityStore, SecurityActivityStore } from './activity.store';
+import { LoginActivityStore, SecurityActivityStore } from './activity.store';
 import { AntiPhishingSection } from './anti-phishing-section.view';
-import type { AntiPhishingStore } from './anti-phishing.store';
+import { AntiPhishingStore } from './anti-phishing.store';
 import { AuthenticatorSection } from './authenticator-section.view';
-import type { AuthenticatorStore } from './authenticator.store';
+import { AuthenticatorStore } from './authenticator.store';
 import { CheckUpSection } from './check-up-section.view';
 import { DevicesSection } from './devices-section.view';
-import type { DevicesStore } from './devices.store';
+import { DevicesStore } from './devices.store';
 import { EmailSection } from './email-section.view';
-import type { EmailChangeStore } from './email-change.store';
+import { EmailChangeStore } from './email-change.store';
 import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
-import type { SecurityPasswordsStore } from './security-passwords.store';
+import { SecurityPasswordsStore } from './security-passwords.store';
 import { SubAccountNotice } from './sub-account-notice.view';
 import { useAnchor } from '../../kit/hooks/use-anchor';
+import { view } from '../../runtime/feature';
 
 export interface SecurityPageStores {
   readonly queries: SecurityQueries;
@@ -95,3 +96,17 @@ function SubAccountSecurity({ stores }: { readonly stores: SecurityPageStores })
     </>
   );
 }
+
+export default view(SecurityPage, {
+  queries: SecurityQueries,
+  stepUp: StepUpStore,
+  methods: SignInMethodsStore,
+  authenticator: AuthenticatorStore,
+  passwords: SecurityPasswordsStore,
+  email: EmailChangeStore,
+  antiPhishing: AntiPhishingStore,
+  devices: DevicesStore,
+  logins: LoginActivityStore,
+  changes: SecurityActivityStore,
+  closure: AccountClosureStore,
+});

@@ -1,9 +1,12 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { SignInWithLink } from '../../../application/session/sign-in-with-link.use-case';
+import { SignInWithLink } from '../../../application/session/sign-in-with-link.use-case';
 import { SingleRequest } from './single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Asking for a link that logs in. */
 export class LinkLogInStore {
+  static readonly needs: Needs<typeof LinkLogInStore> = [SignInWithLink];
+
   readonly request = new SingleRequest();
   sentTo: string | undefined = undefined;
 

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { returnPath } from '../../../domain/session/return-path';
 import { useApp } from '../../runtime/app-context';
-import type { ClashStore } from './clash.store';
-import type { LinkLogInStore } from './link-log-in.store';
+import { ClashStore } from './clash.store';
+import { LinkLogInStore } from './link-log-in.store';
 import { LogInWays } from './log-in-ways.view';
-import type { LogInStore } from './log-in.store';
-import type { PhoneLogInStore } from './phone-log-in.store';
-import type { ProviderLogInStore } from './provider-log-in.store';
-import type { SecondStepStore } from './second-step.store';
-import type { SocialLogInStore } from './social-log-in.store';
+import { LogInStore } from './log-in.store';
+import { PhoneLogInStore } from './phone-log-in.store';
+import { ProviderLogInStore } from './provider-log-in.store';
+import { SecondStepStore } from './second-step.store';
+import { SocialLogInStore } from './social-log-in.store';
 import { SessionFrame } from './session-frame.view';
+import { view } from '../../runtime/feature';
 
 export interface LogInStores {
   readonly logIn: LogInStore;
@@ -55,4 +56,14 @@ export const LogInPage = observer(function LogInPage({ stores }: { readonly stor
       />
     </SessionFrame>
   );
+});
+
+export default view(LogInPage, {
+  logIn: LogInStore,
+  provider: ProviderLogInStore,
+  link: LinkLogInStore,
+  phone: PhoneLogInStore,
+  secondStep: SecondStepStore,
+  clash: ClashStore,
+  social: SocialLogInStore,
 });

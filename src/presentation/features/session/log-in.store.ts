@@ -1,9 +1,12 @@
-import type { RequestPasswordReset } from '../../../application/session/request-password-reset.use-case';
-import type { SignInWithPassword } from '../../../application/session/sign-in-with-password.use-case';
+import { RequestPasswordReset } from '../../../application/session/request-password-reset.use-case';
+import { SignInWithPassword } from '../../../application/session/sign-in-with-password.use-case';
 import { SingleRequest } from './single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Logging in by password, and the way to a new one. What went wrong is also said in a toast, by the use cases. */
 export class LogInStore {
+  static readonly needs: Needs<typeof LogInStore> = [SignInWithPassword, RequestPasswordReset];
+
   readonly request = new SingleRequest();
 
   constructor(

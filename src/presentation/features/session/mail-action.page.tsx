@@ -7,9 +7,10 @@ import { useApp } from '../../runtime/app-context';
 import { DeadLink } from './dead-link.view';
 import { EntryFrame } from './entry-frame.view';
 import { MailActionBody } from './mail-action-body.view';
-import type { MailActionStore } from './mail-action.store';
-import type { NewPasswordStore } from './new-password.store';
-import type { SecondStepStore } from './second-step.store';
+import { MailActionStore } from './mail-action.store';
+import { NewPasswordStore } from './new-password.store';
+import { SecondStepStore } from './second-step.store';
+import { view } from '../../runtime/feature';
 
 export interface MailActionStores {
   readonly mailAction: MailActionStore;
@@ -62,4 +63,10 @@ export const MailActionPage = observer(function MailActionPage({ stores }: { rea
       <MailActionBody stores={stores} destination={destination} />
     </EntryFrame>
   );
+});
+
+export default view(MailActionPage, {
+  mailAction: MailActionStore,
+  password: NewPasswordStore,
+  secondStep: SecondStepStore,
 });

@@ -1,11 +1,12 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
-import type { FollowMailLink } from '../../../application/session/follow-mail-link.use-case';
+import { FollowMailLink } from '../../../application/session/follow-mail-link.use-case';
 import type { MailAction } from '../../../application/session/mail-actions.port';
-import type { RequestPasswordReset } from '../../../application/session/request-password-reset.use-case';
-import type { SignInWithLink } from '../../../application/session/sign-in-with-link.use-case';
+import { RequestPasswordReset } from '../../../application/session/request-password-reset.use-case';
+import { SignInWithLink } from '../../../application/session/sign-in-with-link.use-case';
 import type { MailLink } from '../../../domain/session/mail-link';
 import { SingleRequest } from './single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 export type MailActionState =
   | { readonly status: 'reading' }
@@ -16,6 +17,8 @@ export type MailActionState =
 
 /** Following the link of one of the provider's mails. */
 export class MailActionStore {
+  static readonly needs: Needs<typeof MailActionStore> = [FollowMailLink, SignInWithLink, RequestPasswordReset];
+
   readonly request = new SingleRequest();
   state: MailActionState = { status: 'reading' };
   #link: MailLink | undefined;

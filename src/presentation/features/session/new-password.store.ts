@@ -1,10 +1,13 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import type { PasswordScore, PasswordStrengthPort } from '../../../application/session/password-strength.port';
-import type { SignInPort } from '../../../application/session/sign-in.port';
+import { type PasswordScore, PasswordStrengthPort } from '../../../application/session/password-strength.port';
+import { SignInPort } from '../../../application/session/sign-in.port';
 import { type PasswordPolicy, usualPasswordPolicy } from '../../../domain/session/password-policy';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Choosing a password: what the provider asks of it, and how hard it would be to guess. The latter never stops anybody. */
 export class NewPasswordStore {
+  static readonly needs: Needs<typeof NewPasswordStore> = [SignInPort, PasswordStrengthPort];
+
   policy: PasswordPolicy = usualPasswordPolicy;
   /** Of what was typed last; `undefined` for nothing, and where it cannot be told. */
   score: PasswordScore | undefined = undefined;

@@ -1,7 +1,11 @@
-import type { OfferOneTap } from '../../../application/session/offer-one-tap.use-case';
+import { withoutView } from '../../runtime/feature';
+import { OfferOneTap } from '../../../application/session/offer-one-tap.use-case';
+import type { Needs } from '../../../application/kernel/token';
 
 /** One tap over the pages of a visit: whoever has closed the card once is not asked again before the next visit. */
 export class OneTapStore {
+  static readonly needs: Needs<typeof OneTapStore> = [OfferOneTap];
+
   readonly #offer: OfferOneTap;
   #answered = false;
   #withdrawn = false;
@@ -25,3 +29,9 @@ export class OneTapStore {
     this.#offer.withdraw();
   }
 }
+
+export interface OneTapStores {
+  readonly oneTap: OneTapStore;
+}
+
+export default withoutView<OneTapStores>({ oneTap: OneTapStore });

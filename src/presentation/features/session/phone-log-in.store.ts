@@ -1,16 +1,19 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { VisitorPort } from '../../../application/account/visitor.port';
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { SignInWithPhone } from '../../../application/session/sign-in-with-phone.use-case';
+import { VisitorPort } from '../../../application/account/visitor.port';
+import { Clock } from '../../../application/kernel/clock.port';
+import { SignInWithPhone } from '../../../application/session/sign-in-with-phone.use-case';
 import type { ServedRegion } from '../../../domain/account/place';
 import { second, type Instant } from '../../../domain/shared/instant';
 import { SingleRequest } from './single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Between two messages to the same telephone. */
 export const resendAfter = 30 * second;
 
 /** Logging in by a code sent to a telephone. */
 export class PhoneLogInStore {
+  static readonly needs: Needs<typeof PhoneLogInStore> = [SignInWithPhone, VisitorPort, Clock];
+
   readonly sending = new SingleRequest();
   readonly entering = new SingleRequest();
   /** Where telephones can be reached; empty until it is known. */

@@ -1,13 +1,16 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { IdentityProvider } from '../../../application/session/sign-in.port';
-import type { SignInWithProvider } from '../../../application/session/sign-in-with-provider.use-case';
+import { SignInWithProvider } from '../../../application/session/sign-in-with-provider.use-case';
+import type { Needs } from '../../../application/kernel/token';
 
 /**
  * Google and Apple. A popup that is open keeps nothing else from being used: the provider's library learns late that
  * one was closed, and a second one takes the place of the first.
  */
 export class ProviderLogInStore {
+  static readonly needs: Needs<typeof ProviderLogInStore> = [SignInWithProvider];
+
   /** Whose window is open. */
   waitingFor: IdentityProvider | undefined = undefined;
   /** Whose window the browser did not let open. */

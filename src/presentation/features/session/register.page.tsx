@@ -5,14 +5,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { IdentityProvider } from '../../../application/session/sign-in.port';
 import { returnPath } from '../../../domain/session/return-path';
 import { useApp } from '../../runtime/app-context';
-import type { NewPasswordStore } from './new-password.store';
+import { NewPasswordStore } from './new-password.store';
 import { OtherWays } from './other-ways.view';
-import type { ProviderLogInStore } from './provider-log-in.store';
+import { ProviderLogInStore } from './provider-log-in.store';
 import { RegisterForm } from './register-form.view';
-import type { RegistrationStore } from './registration.store';
+import { RegistrationStore } from './registration.store';
 import { SecondStep } from './second-step.view';
-import type { SecondStepStore } from './second-step.store';
+import { SecondStepStore } from './second-step.store';
 import { SessionFrame } from './session-frame.view';
+import { view } from '../../runtime/feature';
 
 export interface RegisterStores {
   readonly registration: RegistrationStore;
@@ -68,4 +69,11 @@ const RegisterWays = observer(function RegisterWays({ stores, next, invitedBy }:
       <OtherWays store={provider} onPopup={(which) => void register(which)} />
     </>
   );
+});
+
+export default view(RegisterPage, {
+  registration: RegistrationStore,
+  password: NewPasswordStore,
+  provider: ProviderLogInStore,
+  secondStep: SecondStepStore,
 });

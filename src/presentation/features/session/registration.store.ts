@@ -1,10 +1,13 @@
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { AcceptReferral } from '../../../application/session/accept-referral.use-case';
-import type { SignUpWithPassword } from '../../../application/session/sign-up-with-password.use-case';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { AcceptReferral } from '../../../application/session/accept-referral.use-case';
+import { SignUpWithPassword } from '../../../application/session/sign-up-with-password.use-case';
 import { SingleRequest } from './single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The registration page. */
 export class RegistrationStore {
+  static readonly needs: Needs<typeof RegistrationStore> = [SignUpWithPassword, AcceptReferral, NoticesPort];
+
   readonly request = new SingleRequest();
 
   constructor(

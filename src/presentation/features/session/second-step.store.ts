@@ -1,14 +1,17 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { FinishSecondStep } from '../../../application/session/finish-second-step.use-case';
-import type { SignInProgress } from '../../../application/session/sign-in-progress';
+import { Clock } from '../../../application/kernel/clock.port';
+import { FinishSecondStep } from '../../../application/session/finish-second-step.use-case';
+import { SignInProgress } from '../../../application/session/sign-in-progress';
 import type { SecondFactorChoice } from '../../../application/session/sign-in.port';
 import type { Instant } from '../../../domain/shared/instant';
 import { resendAfter } from './phone-log-in.store';
 import { SingleRequest } from './single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The second step of a sign-in, whatever the first one was. */
 export class SecondStepStore {
+  static readonly needs: Needs<typeof SecondStepStore> = [FinishSecondStep, SignInProgress, Clock];
+
   readonly sending = new SingleRequest();
   readonly entering = new SingleRequest();
   /** `undefined` while no second step is asked for. */

@@ -1,8 +1,11 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { FinishSocialSignIn } from '../../../application/session/finish-social-sign-in.use-case';
+import { FinishSocialSignIn } from '../../../application/session/finish-social-sign-in.use-case';
+import type { Needs } from '../../../application/kernel/token';
 
 /** A social sign-in that began on another page and ends on the login page. */
 export class SocialLogInStore {
+  static readonly needs: Needs<typeof SocialLogInStore> = [FinishSocialSignIn];
+
   busy = false;
   /** Where whoever signed in wants to go: a path of this site. */
   redirectUrl: string | undefined = undefined;

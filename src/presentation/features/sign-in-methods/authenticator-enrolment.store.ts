@@ -1,15 +1,22 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import type { NewAuthenticator, SecondFactorsPort } from '../../../application/session/second-factors.port';
-import type { Environment } from '../../../application/platform/environment';
+import { type NewAuthenticator, SecondFactorsPort } from '../../../application/session/second-factors.port';
+import { Environment } from '../../../application/platform/environment';
 import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { SingleRequest } from '../session/single-request';
-import type { ReauthenticationStore } from './reauthentication.store';
+import { ReauthenticationStore } from './reauthentication.store';
+import type { Needs } from '../../../application/kernel/token';
 
 export const authenticatorSteps = ['app', 'scan', 'keep', 'code'] as const;
 export type AuthenticatorStep = (typeof authenticatorSteps)[number];
 
 /** Binding an authenticator app: get one, scan the key, show that the key is kept, enter a code. The key is forgotten at the end. */
 export class AuthenticatorEnrolmentStore {
+  static readonly needs: Needs<typeof AuthenticatorEnrolmentStore> = [
+    SecondFactorsPort,
+    ReauthenticationStore,
+    Environment,
+  ];
+
   readonly starting = new SingleRequest();
   readonly entering = new SingleRequest();
   step: AuthenticatorStep | undefined = undefined;

@@ -1,15 +1,18 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { SecondFactorsPort } from '../../../application/session/second-factors.port';
+import { Clock } from '../../../application/kernel/clock.port';
+import { SecondFactorsPort } from '../../../application/session/second-factors.port';
 import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { second, type Instant } from '../../../domain/shared/instant';
 import { SingleRequest } from '../session/single-request';
-import type { ReauthenticationStore } from './reauthentication.store';
+import { ReauthenticationStore } from './reauthentication.store';
+import type { Needs } from '../../../application/kernel/token';
 
 const resendAfter = 30 * second;
 
 /** Binding a telephone: its number, then the code that was sent there. */
 export class PhoneEnrolmentStore {
+  static readonly needs: Needs<typeof PhoneEnrolmentStore> = [SecondFactorsPort, ReauthenticationStore, Clock];
+
   readonly sending = new SingleRequest();
   readonly entering = new SingleRequest();
   isOpen = false;

@@ -1,12 +1,13 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { ConfirmIdentity } from '../../../application/session/confirm-identity.use-case';
-import type { OneTimeCodesPort } from '../../../application/session/one-time-codes.port';
+import { ConfirmIdentity } from '../../../application/session/confirm-identity.use-case';
+import { OneTimeCodesPort } from '../../../application/session/one-time-codes.port';
 import type { IdentityProvider, SecondFactorChoice } from '../../../application/session/sign-in.port';
 import { second, type Instant } from '../../../domain/shared/instant';
 import { failure } from '../../../domain/shared/result';
 import { SingleRequest } from '../session/single-request';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Between two messages to the same telephone. */
 const resendAfter = 30 * second;
@@ -24,6 +25,8 @@ const tooOld = new Set([
  * where there is one. Good until the provider finds it too old, which asks again and then goes on with the change.
  */
 export class ReauthenticationStore {
+  static readonly needs: Needs<typeof ReauthenticationStore> = [ConfirmIdentity, OneTimeCodesPort, Clock];
+
   readonly entering = new SingleRequest();
   readonly sending = new SingleRequest();
   /** What the open dialog asks for; `undefined` while it is closed. */

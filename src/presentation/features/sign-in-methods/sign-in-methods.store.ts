@@ -1,25 +1,42 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { DevicesPort } from '../../../application/security/devices.port';
-import type { ChangeSignInPassword } from '../../../application/session/change-sign-in-password.use-case';
-import type { RecordRehearsal } from '../../../application/session/record-rehearsal.use-case';
-import type { RemoveSecondFactor } from '../../../application/session/remove-second-factor.use-case';
-import type { RemoveSignInWay } from '../../../application/session/remove-sign-in-way.use-case';
-import type { SignInWaysPort } from '../../../application/session/sign-in-ways.port';
-import type { IdentityProvider, SignInPort } from '../../../application/session/sign-in.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { DevicesPort } from '../../../application/security/devices.port';
+import { ChangeSignInPassword } from '../../../application/session/change-sign-in-password.use-case';
+import { RecordRehearsal } from '../../../application/session/record-rehearsal.use-case';
+import { RemoveSecondFactor } from '../../../application/session/remove-second-factor.use-case';
+import { RemoveSignInWay } from '../../../application/session/remove-sign-in-way.use-case';
+import { SignInWaysPort } from '../../../application/session/sign-in-ways.port';
+import { type IdentityProvider, SignInPort } from '../../../application/session/sign-in.port';
 import { isRehearsalDue } from '../../../domain/session/rehearsal';
 import type { SignInIdentity, SignInWayKind } from '../../../domain/session/sign-in-identity';
 import type { Instant } from '../../../domain/shared/instant';
 import { SingleRequest } from '../session/single-request';
-import type { AuthenticatorEnrolmentStore } from './authenticator-enrolment.store';
-import type { PhoneEnrolmentStore } from './phone-enrolment.store';
-import type { ReauthenticationStore } from './reauthentication.store';
-import type { SignInPasswordStore } from './sign-in-password.store';
+import { AuthenticatorEnrolmentStore } from './authenticator-enrolment.store';
+import { PhoneEnrolmentStore } from './phone-enrolment.store';
+import { ReauthenticationStore } from './reauthentication.store';
+import { SignInPasswordStore } from './sign-in-password.store';
+import type { Needs } from '../../../application/kernel/token';
 
 /** How somebody signs in: known once they have confirmed who they are, because the provider keeps it and not the exchange. */
 export class SignInMethodsStore {
+  static readonly needs: Needs<typeof SignInMethodsStore> = [
+    ReauthenticationStore,
+    AuthenticatorEnrolmentStore,
+    PhoneEnrolmentStore,
+    SignInPasswordStore,
+    SignInWaysPort,
+    SignInPort,
+    ChangeSignInPassword,
+    RemoveSecondFactor,
+    RemoveSignInWay,
+    RecordRehearsal,
+    DevicesPort,
+    NoticesPort,
+    Clock,
+  ];
+
   readonly changing = new SingleRequest();
   readonly ending = new SingleRequest();
   identity: SignInIdentity | undefined = undefined;

@@ -12,7 +12,8 @@ import { InterestSection } from './interest.view';
 import { LossChargeSection } from './loss-charge.view';
 import { RiskMeter } from './risk-meter.view';
 import styles from './spot-margin.module.css';
-import type { SpotMarginStore } from './spot-margin.store';
+import { SpotMarginStore } from './spot-margin.store';
+import { view } from '../../runtime/feature';
 
 export const SpotMarginPage = observer(function SpotMarginPage({
   stores,
@@ -59,3 +60,5 @@ function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
     </>
   );
 }
+
+export default view(SpotMarginPage, { margin: SpotMarginStore });

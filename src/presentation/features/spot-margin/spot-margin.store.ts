@@ -1,10 +1,11 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { MarginPort } from '../../../application/trading/margin.port';
-import type { MarginQueries } from '../../../application/trading/margin.queries';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { MarginPort } from '../../../application/trading/margin.port';
+import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { LossCharge } from '../../../domain/trading/collateral';
 import type { AccountMode } from '../../../domain/trading/margin-summary';
+import type { Needs } from '../../../application/kernel/token';
 
 /** What can be changed on the page; an asset of the collateral by its name. */
 export type MarginSetting = 'mode' | 'leverage' | 'lossCharge' | `collateral ${string}`;
@@ -14,6 +15,8 @@ export const spotLeverages = [3, 4, 5, 10] as const;
 
 /** Settings of an account's margin: one change at a time; a refused one is told where it was made. */
 export class SpotMarginStore {
+  static readonly needs: Needs<typeof SpotMarginStore> = [MarginQueries, MarginPort, NoticesPort];
+
   /** Of the history of interest. */
   page = 1;
   busy: MarginSetting | undefined = undefined;

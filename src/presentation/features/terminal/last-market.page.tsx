@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../runtime/paths';
-import type { TradePreferencesStore } from './trade-preferences.store';
+import { TradePreferencesStore } from './trade-preferences.store';
+import { view } from '../../runtime/feature';
 
 export interface LastMarketStores {
   readonly preferences: TradePreferencesStore;
@@ -15,3 +16,5 @@ export function LastMarketPage({ stores }: { readonly stores: LastMarketStores }
   useLayoutEffect(() => void navigate(paths.market(lastMarket), { replace: true }), [navigate, lastMarket]);
   return null;
 }
+
+export default view(LastMarketPage, { preferences: TradePreferencesStore });

@@ -1,18 +1,26 @@
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { TranslationsPort } from '../../../application/platform/language.port';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { AccountStreamPort, ExecutionReport } from '../../../application/trading/account-stream.port';
+import { TranslationsPort } from '../../../application/platform/language.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { AccountStreamPort, type ExecutionReport } from '../../../application/trading/account-stream.port';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { languages } from '../../../domain/platform/language';
-import type { PreferencesStore } from '../../runtime/stores/preferences.store';
+import { PreferencesStore } from '../../runtime/stores/preferences.store';
 import { formatOf } from '../../kit/formats/format';
 import { average, baseOf, exact } from './account/order-cells';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Remembered ends of orders, so that a repeated report is not announced again. */
 const memory = 200;
 
 /** Says when an own order has filled or was cancelled, wherever it was placed. */
 export class OrderNotices implements Startable {
+  static readonly needs: Needs<typeof OrderNotices> = [
+    AccountStreamPort,
+    NoticesPort,
+    TranslationsPort,
+    PreferencesStore,
+  ];
+
   readonly #announced = new Set<string>();
 
   constructor(

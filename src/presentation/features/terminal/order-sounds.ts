@@ -1,13 +1,16 @@
 import { reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { SoundPort } from '../../../application/platform/sound.port';
-import type { AccountStreamPort, ExecutionReport } from '../../../application/trading/account-stream.port';
+import { SoundPort } from '../../../application/platform/sound.port';
+import { AccountStreamPort, type ExecutionReport } from '../../../application/trading/account-stream.port';
 import type { Sound } from '../../../domain/platform/preferences';
-import type { PreferencesStore } from '../../runtime/stores/preferences.store';
-import type { TicketDrafts } from './ticket/ticket-drafts';
+import { PreferencesStore } from '../../runtime/stores/preferences.store';
+import { TicketDrafts } from './ticket/ticket-drafts';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Lets be heard what becomes of one's orders, for people who want it. */
 export class OrderSounds implements Startable {
+  static readonly needs: Needs<typeof OrderSounds> = [AccountStreamPort, TicketDrafts, PreferencesStore, SoundPort];
+
   constructor(
     private readonly stream: AccountStreamPort,
     private readonly orders: Pick<TicketDrafts, 'last'>,

@@ -12,13 +12,14 @@ import { PanelContent, registered } from './layout/panel-content.view';
 import { TerminalContext } from './layout/terminal-context';
 import { isWorkspaceLink } from './layout/shared-link-mark';
 import { StandardPanels } from './layout/standard-panels.view';
-import { workspaceLinkPart, workspacePart } from './layout/workspace.part';
 import { SymbolBar } from './market/symbol-bar.view';
 import { SkipLinks } from './skip-links.view';
 import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
 import type { TradePageStores } from './trade-page-stores';
 import styles from './trade.module.css';
 import { useTradeLayout } from './use-layout';
+import { workspaceFeature } from './layout/workspace.feature';
+import { workspaceLinkFeature } from './layout/workspace-link.feature';
 
 interface TerminalProps {
   readonly instruments: readonly Instrument[];
@@ -71,12 +72,16 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
           )}
         </div>
         {arranged ? (
-          <Part route={workspacePart} waiting={<TerminalPanelsSkeleton />} failed={<StandardPanels width={width} />} />
+          <Part
+            feature={workspaceFeature}
+            waiting={<TerminalPanelsSkeleton />}
+            failed={<StandardPanels width={width} />}
+          />
         ) : (
           <StandardPanels key={instrument.symbol} width={width} />
         )}
       </div>
-      {isWorkspaceLink(hash) ? <Part route={workspaceLinkPart} /> : null}
+      {isWorkspaceLink(hash) ? <Part feature={workspaceLinkFeature} /> : null}
     </TerminalContext>
   );
 });

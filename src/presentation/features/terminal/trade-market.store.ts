@@ -2,12 +2,15 @@ import { actionBound, computed, makeObservable, observable, observableRef } from
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource, ResourceState } from '../../../application/kernel/resource';
-import type { MarketsQueries } from '../../../application/markets/markets.queries';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { symbolOfSlug } from '../../../domain/markets/market-symbol';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Which market the page is about, by its address. */
 export class TradeMarketStore implements Startable {
+  static readonly needs: Needs<typeof TradeMarketStore> = [MarketsQueries];
+
   readonly #resource: Resource<readonly Instrument[]>;
   state: ResourceState<readonly Instrument[]>;
   slug = '';

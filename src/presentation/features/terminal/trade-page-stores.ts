@@ -1,11 +1,18 @@
+import { TradingAccount } from '../../../application/trading/trading-account';
+import { TickersStore } from '../markets/tickers.store';
+import { AccountPanelStore } from './account/account-panel.store';
+import { BalancesStore } from './account/balances.store';
+import { OpenOrdersStore } from './account/open-orders.store';
+import { OrderNotices } from './order-notices';
+import { OrderSounds } from './order-sounds';
 import type { Startable } from '../../../application/kernel/observable-value';
-import type { FavouritesStore } from '../markets/favourites.store';
+import { FavouritesStore } from '../markets/favourites.store';
 import type { AccountPanelStores } from './account/account-panel.view';
 import type { ChartIntervals } from './chart/chart-intervals';
-import type { MarketDesks } from './desk/market-desks';
-import type { TerminalLayoutStore } from './layout/terminal-layout.store';
-import type { TradeMarketStore } from './trade-market.store';
-import type { TradePreferencesStore } from './trade-preferences.store';
+import { MarketDesks } from './desk/market-desks';
+import { TerminalLayoutStore } from './layout/terminal-layout.store';
+import { TradeMarketStore } from './trade-market.store';
+import { TradePreferencesStore } from './trade-preferences.store';
 
 /** What the trade page and its panels stand on. */
 export interface TradePageStores extends AccountPanelStores {
@@ -21,3 +28,19 @@ export interface TradePageStores extends AccountPanelStores {
   readonly notices: Startable;
   readonly sounds: Startable;
 }
+
+/** Where the page gets them. */
+export const tradePageStores = {
+  market: TradeMarketStore,
+  desks: MarketDesks,
+  orders: OpenOrdersStore,
+  panel: AccountPanelStore,
+  balances: BalancesStore,
+  preferences: TradePreferencesStore,
+  layout: TerminalLayoutStore,
+  favourites: FavouritesStore,
+  tickers: TickersStore,
+  account: TradingAccount,
+  notices: OrderNotices,
+  sounds: OrderSounds,
+} as const;

@@ -1,12 +1,13 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { LocalStoragePort } from '../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { candleIntervals, type CandleInterval } from '../../../domain/markets/candle';
 import { tapeWindows, type TapeWindow } from '../../../domain/markets/trade-tape';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 import type { PreferenceName } from '../../../domain/platform/preferences';
-import type { PreferencesStore } from '../../runtime/stores/preferences.store';
+import { PreferencesStore } from '../../runtime/stores/preferences.store';
 import type { SkippableReason } from './ticket/order-form-surroundings';
 import { fieldsOf, keptFields } from '../../../domain/shared/kept-fields';
+import type { Needs } from '../../../application/kernel/token';
 
 export const bookViews = ['both', 'bids', 'asks'] as const;
 export type BookView = (typeof bookViews)[number];
@@ -68,6 +69,8 @@ const confirmations = {
 
 /** How someone likes the trade page, kept on this device; what is asked before an order is one of the person's preferences. */
 export class TradePreferencesStore {
+  static readonly needs: Needs<typeof TradePreferencesStore> = [LocalStoragePort, PreferencesStore];
+
   readonly #storage: LocalStoragePort;
   interval: CandleInterval;
   marketIntervals: Readonly<Record<string, CandleInterval>>;

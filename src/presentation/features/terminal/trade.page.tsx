@@ -7,20 +7,21 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Part } from '../../runtime/part';
 import { QuietPart } from '../../runtime/quiet-part';
-import { hotKeysPart } from '../commands/commands.parts';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../../kit/data/failure-state';
-import { contractDeskPart } from './desk/contract-desk.part';
 import { DeskContext } from './desk/desk-context';
 import { useMarketFigures } from './figures';
 import { MarketNotFound } from './market/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
-import { trustStatusPart } from './trust/trust-status.part';
-import type { TradePageStores } from './trade-page-stores';
+import { tradePageStores, type TradePageStores } from './trade-page-stores';
+import { view } from '../../runtime/feature';
 import styles from './trade.module.css';
+import { hotKeysFeature } from '../commands/hot-keys.feature';
+import { contractDeskFeature } from './desk/contract-desk.feature';
+import { trustStatusFeature } from './trust/trust-status.feature';
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
@@ -65,9 +66,9 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
         <PageTitle instrument={desk.instrument} tickers={tickers} />
         <DeskContext value={desk}>
           <Terminal instruments={instruments ?? []} stores={stores} />
-          {desk.instrument.type === 'PERP' ? <Part route={contractDeskPart} /> : null}
-          <QuietPart route={trustStatusPart} waiting={<div className={styles.statusLine} />} />
-          <QuietPart route={hotKeysPart} />
+          {desk.instrument.type === 'PERP' ? <Part feature={contractDeskFeature} /> : null}
+          <QuietPart feature={trustStatusFeature} waiting={<div className={styles.statusLine} />} />
+          <QuietPart feature={hotKeysFeature} />
         </DeskContext>
       </div>
     );
@@ -107,3 +108,5 @@ function startAll(stores: readonly Startable[]): () => void {
   const stops = stores.map((store) => store.start());
   return () => stops.forEach((stop) => stop());
 }
+
+export default view(TradePage, tradePageStores);

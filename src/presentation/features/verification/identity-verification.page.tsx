@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Verification } from '../../../domain/verification/verification';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
@@ -12,7 +12,8 @@ import { LevelCards } from './level-cards.view';
 import { NextLevel } from './next-level.view';
 import { PrivacyNote } from './privacy-note.view';
 import { useFollowedReview } from './use-followed-review';
-import type { VerificationStore } from './verification.store';
+import { VerificationStore } from './verification.store';
+import { view } from '../../runtime/feature';
 
 export interface IdentityVerificationStores {
   readonly verification: VerificationStore;
@@ -66,3 +67,5 @@ function PageSkeleton() {
     </>
   );
 }
+
+export default view(IdentityVerificationPage, { verification: VerificationStore, clock: Clock });

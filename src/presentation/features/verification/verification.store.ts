@@ -1,18 +1,21 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
-import type { Session } from '../../../application/session/session';
-import type { SubmitVerification } from '../../../application/verification/submit-verification.use-case';
-import type { VerificationQueries } from '../../../application/verification/verification.queries';
+import { Session } from '../../../application/session/session';
+import { SubmitVerification } from '../../../application/verification/submit-verification.use-case';
+import { VerificationQueries } from '../../../application/verification/verification.queries';
 import type { Place, ServedRegion } from '../../../domain/account/place';
 import type { Verification, VerificationSubmission } from '../../../domain/verification/verification';
 import type { VerificationDraft } from '../../../domain/verification/verification-rules';
+import type { Needs } from '../../../application/kernel/token';
 
 /**
  * Identity verification of the person who is logged in. What was typed is kept in memory, so that nobody is asked twice
  * when it is refused or the next level asks for it again; it is written nowhere and gone with the session or a reload.
  */
 export class VerificationStore {
+  static readonly needs: Needs<typeof VerificationStore> = [VerificationQueries, SubmitVerification, Session];
+
   draft: VerificationDraft = {};
   busy = false;
   failure: Failure | undefined = undefined;

@@ -1,9 +1,12 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import type { DeviceNotices } from '../../../application/platform/device-notices';
-import type { RegionStore } from '../../runtime/stores/region.store';
+import { DeviceNotices } from '../../../application/platform/device-notices';
+import { RegionStore } from '../../runtime/stores/region.store';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Tells once on each device that the exchange is not offered where the visitor seems to be. */
 export class RegionNoticeStore {
+  static readonly needs: Needs<typeof RegionNoticeStore> = [RegionStore, DeviceNotices];
+
   /** Names put away since the page was loaded. */
   readonly #away = observable.set<string>();
 

@@ -1,15 +1,18 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
-import type { ConfigurationPort } from '../../../application/platform/configuration.port';
-import type { PagePort } from '../../../application/platform/page.port';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { ConfigurationPort } from '../../../application/platform/configuration.port';
+import { PagePort } from '../../../application/platform/page.port';
 import type { ServiceState } from '../../../domain/platform/exchange-configuration';
 import { minute } from '../../../domain/shared/instant';
+import type { Needs } from '../../../application/kernel/token';
 
 const often = 5 * minute;
 
 /** Whether the exchange works, asked now and then while the page is in view. */
 export class ServiceStateStore implements Startable {
+  static readonly needs: Needs<typeof ServiceStateStore> = [ConfigurationPort, Scheduler, PagePort];
+
   state: ServiceState = { state: 'working' };
 
   constructor(

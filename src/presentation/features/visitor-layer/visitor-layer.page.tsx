@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useApp } from '../../runtime/app-context';
 import { ConsentBanner } from './consent-banner.view';
 import { RegionNotice } from './region-notice.view';
-import type { RegionNoticeStore } from './region-notice.store';
+import { RegionNoticeStore } from './region-notice.store';
 import { ServiceNotice } from './service-notice.view';
-import type { ServiceStateStore } from './service-state.store';
+import { ServiceStateStore } from './service-state.store';
+import { view } from '../../runtime/feature';
 
 export interface VisitorLayerStores {
   readonly regionNotice: RegionNoticeStore;
@@ -30,3 +31,5 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
     </>
   );
 });
+
+export default view(VisitorLayer, { regionNotice: RegionNoticeStore, service: ServiceStateStore });

@@ -1,9 +1,10 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../application/kernel/scheduler.port';
-import type { ConnectionState, MarketStreamPort } from '../../../application/markets/market-stream.port';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { type ConnectionState, MarketStreamPort } from '../../../application/markets/market-stream.port';
 import { type Instant, type Milliseconds, second } from '../../../domain/shared/instant';
+import type { Needs } from '../../../application/kernel/token';
 
 export type ConnectionCondition = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
@@ -12,6 +13,8 @@ const noticeableSkew = 2 * second;
 
 /** State of the public market stream, in the words of the connection indicator. Opens the stream on load. */
 export class ConnectionStore implements Startable {
+  static readonly needs: Needs<typeof ConnectionStore> = [MarketStreamPort, Clock, Scheduler];
+
   state: ConnectionState;
   /** When market data last came in, to the second; `undefined` before the first message. */
   lastUpdateAt: Instant | undefined = undefined;

@@ -1,8 +1,11 @@
-import type { Log } from '../../../application/kernel/log.port';
-import type { Random } from '../../../application/kernel/random.port';
+import { Log } from '../../../application/kernel/log.port';
+import { Random } from '../../../application/kernel/random.port';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Gives an unexpected error an id that a person can quote and the log can be searched for. */
 export class ErrorReports {
+  static readonly needs: Needs<typeof ErrorReports> = [Log, Random];
+
   constructor(
     private readonly log: Log,
     private readonly random: Random,

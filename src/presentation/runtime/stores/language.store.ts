@@ -1,9 +1,9 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ChooseLanguage } from '../../../application/platform/choose-language.use-case';
-import type { LanguageCookiePort, TranslationsPort } from '../../../application/platform/language.port';
-import type { PagePort } from '../../../application/platform/page.port';
-import type { Session } from '../../../application/session/session';
+import { ChooseLanguage } from '../../../application/platform/choose-language.use-case';
+import { LanguageCookiePort, TranslationsPort } from '../../../application/platform/language.port';
+import { PagePort } from '../../../application/platform/page.port';
+import { Session } from '../../../application/session/session';
 import type { SessionState } from '../../../application/session/session-state';
 import {
   defaultLanguage,
@@ -12,9 +12,18 @@ import {
   type LanguageCode,
   languages,
 } from '../../../domain/platform/language';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The language on screen: the account's, else the cookie's, else the device's. */
 export class LanguageStore implements Startable {
+  static readonly needs: Needs<typeof LanguageStore> = [
+    TranslationsPort,
+    LanguageCookiePort,
+    ChooseLanguage,
+    Session,
+    PagePort,
+  ];
+
   code: LanguageCode = defaultLanguage;
   /** Nothing with words in it is drawn before some language's texts are there. */
   status: 'loading' | 'ready' | 'failed' = 'loading';

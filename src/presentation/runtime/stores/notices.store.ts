@@ -1,8 +1,9 @@
 import { actionBound, computed, makeObservable, observableShallow } from 'mobx';
-import type { Clock } from '../../../application/kernel/clock.port';
-import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import { Clock } from '../../../application/kernel/clock.port';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../../application/platform/notices.port';
 import { type Instant, second } from '../../../domain/shared/instant';
+import type { Needs } from '../../../application/kernel/token';
 
 export interface Notice {
   readonly id: number;
@@ -19,6 +20,8 @@ const historyLimit = 100;
 
 /** The notices on screen, those waiting, and those that were. Pointing at one holds them all. */
 export class NoticesStore implements NoticesPort {
+  static readonly needs: Needs<typeof NoticesStore> = [Scheduler, Clock];
+
   readonly shown: Notice[] = [];
   readonly waiting: Notice[] = [];
   /** Newest first. */

@@ -1,13 +1,16 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../application/platform/notices.port';
-import type { UserPreferences } from '../../../application/platform/user-preferences';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { UserPreferences } from '../../../application/platform/user-preferences';
 import type { PreferenceName, PreferenceValues } from '../../../domain/platform/preferences';
 import type { FormatStyle } from '../../kit/formats/format';
+import type { Needs } from '../../../application/kernel/token';
 
 /** How somebody likes the product, for views. What could not be kept stays as it was, and a notice says so. */
 export class PreferencesStore implements Startable {
+  static readonly needs: Needs<typeof PreferencesStore> = [UserPreferences, NoticesPort];
+
   values: PreferenceValues;
   /** On their way to the account. */
   readonly saving = observable.set<PreferenceName>();

@@ -1,12 +1,15 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import type { Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import { second } from '../../../domain/shared/instant';
+import type { Needs } from '../../../application/kernel/token';
 
 /** How long the first page is left undisturbed: it and its figures come before anything that asks. */
 export const quietTime = 3 * second;
 
 /** Whether the first page has had its time. */
 export class QuietStore {
+  static readonly needs: Needs<typeof QuietStore> = [Scheduler];
+
   over = false;
   #timer: Cancel | undefined;
 

@@ -1,16 +1,19 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { IpInfo } from '../../../application/account/account.port';
-import type { AccountQueries } from '../../../application/account/account.queries';
+import { AccountQueries } from '../../../application/account/account.queries';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ResourceState } from '../../../application/kernel/resource';
-import type { Session } from '../../../application/session/session';
+import { Session } from '../../../application/session/session';
 import type { SessionState } from '../../../application/session/session-state';
+import type { Needs } from '../../../application/kernel/token';
 
 /**
  * Which rules somebody lives under: the account says so, and before log-in the visitor's address (specification,
  * section 1). Reads the address only once it is started.
  */
 export class RegionStore implements Startable {
+  static readonly needs: Needs<typeof RegionStore> = [Session, AccountQueries];
+
   place: IpInfo | undefined = undefined;
   session: SessionState;
 

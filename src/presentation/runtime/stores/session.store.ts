@@ -1,15 +1,18 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { SwitchAccount } from '../../../application/account/switch-account.use-case';
+import { SwitchAccount } from '../../../application/account/switch-account.use-case';
 import { failureKey } from '../../../application/platform/failure-keys';
-import type { LogOut } from '../../../application/session/log-out.use-case';
-import type { Session } from '../../../application/session/session';
+import { LogOut } from '../../../application/session/log-out.use-case';
+import { Session } from '../../../application/session/session';
 import type { SessionState } from '../../../application/session/session-state';
 import { type Account, accountDisplayName } from '../../../domain/account/account';
-import type { NoticesStore } from './notices.store';
+import { NoticesStore } from './notices.store';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Who is logged in. The status is unknown until the authorization cookie was read (specification, section 4). */
 export class SessionStore implements Startable {
+  static readonly needs: Needs<typeof SessionStore> = [Session, LogOut, SwitchAccount, NoticesStore];
+
   state: SessionState;
   loggingOut = false;
   /** To which account the session is being switched. */

@@ -1,11 +1,14 @@
 import { actionBound, computed, makeObservable, observable, reaction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { PreferencesStore } from './preferences.store';
+import { PreferencesStore } from './preferences.store';
 import { applyLook, deviceTheme, onDeviceThemeChange } from '../../kit/theme/document-theme';
 import type { Look, Theme, ThemeChoice } from '../../kit/theme/theme';
+import type { Needs } from '../../../application/kernel/token';
 
 /** The look on screen: chosen by the user, or following the device. */
 export class ThemeStore implements Startable {
+  static readonly needs: Needs<typeof ThemeStore> = [PreferencesStore];
+
   device: Theme = 'dark';
 
   constructor(private readonly preferences: Pick<PreferencesStore, 'values' | 'choose'>) {

@@ -1,11 +1,14 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Tracking } from '../../../application/platform/tracking';
-import type { TrackingChoice } from '../../../application/platform/tracking-choice';
+import { Tracking } from '../../../application/platform/tracking';
+import { TrackingChoice } from '../../../application/platform/tracking-choice';
 import type { TrackingPreference } from '../../../domain/platform/tracking';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Whether the visitor allows being counted, and the pages they see. */
 export class TrackingStore implements Startable {
+  static readonly needs: Needs<typeof TrackingStore> = [TrackingChoice, Tracking];
+
   preference: TrackingPreference;
   readonly available: boolean;
 

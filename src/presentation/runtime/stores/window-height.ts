@@ -1,8 +1,11 @@
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { PagePort } from '../../../application/platform/page.port';
+import { PagePort } from '../../../application/platform/page.port';
+import type { Needs } from '../../../application/kernel/token';
 
 /** Keeps the style variable `--window-height` at the visible height, which the bars of a phone's browser change. */
 export class WindowHeight implements Startable {
+  static readonly needs: Needs<typeof WindowHeight> = [PagePort];
+
   constructor(private readonly page: PagePort) {}
 
   start(): Unsubscribe {

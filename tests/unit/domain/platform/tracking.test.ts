@@ -1,5 +1,5 @@
 import { permittedEvent, trackingPreferenceFrom, type TrackingEvent } from '../../../../src/domain/platform/tracking';
-import { appRoutes } from '../../../../src/presentation/shell/routes';
+import { pages } from '../../../../src/presentation/shell/pages';
 
 test.each([
   ['yes', 'yes'],
@@ -12,7 +12,7 @@ test.each([
 });
 
 test('every page of the product can be told of', () => {
-  const untold = appRoutes
+  const untold = pages
     .map(({ path }) => path)
     .filter((page) => permittedEvent({ name: 'page_view', page }) === undefined);
   expect(untold).toEqual([]);

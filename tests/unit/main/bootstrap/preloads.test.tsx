@@ -1,6 +1,4 @@
-import preloadedPages from '../../../../scripts/lib/preloaded-pages.json';
 import { languageOfVisitor, preloadsOf } from '../../../../src/main/bootstrap/preloads';
-import { appRoutes } from '../../../../src/presentation/shell/routes';
 
 const page = (preloads: object): Document => {
   const document = new DOMParser().parseFromString(
@@ -66,12 +64,4 @@ describe('the language of the texts', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
     expect(languageOfVisitor()).toBe('en');
   });
-});
-
-test('the build preloads for each page the texts that its route names', () => {
-  for (const [path, { namespaces }] of Object.entries(preloadedPages)) {
-    // /trade leads on to a market at once.
-    const route = appRoutes.find((each) => each.path === (path === '/trade' ? '/trade/:market' : path));
-    expect(namespaces).toEqual(['common', ...route!.namespaces]);
-  }
 });

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { AppStores } from '../../../../src/presentation/runtime/app-stores';
-import { PageOpenerContext, type PageOpener } from '../../../../src/presentation/runtime/route';
+import { FeatureOpenerContext, type FeatureOpener } from '../../../../src/presentation/runtime/feature';
 import { AppProvider } from '../../../../src/presentation/runtime/app-context';
 import { paths } from '../../../../src/presentation/runtime/paths';
 import { OneTapHost } from '../../../../src/presentation/shell/one-tap-host.view';
@@ -21,7 +21,7 @@ function visit(path: string, { status = 'loggedOut', allowed = true, google = tr
     offer: (redirectUrl: string) => new Promise<boolean>(() => void seen.offered.push(redirectUrl)),
     withdraw: () => void (seen.withdrawn += 1),
   };
-  const opener: PageOpener = { open: async () => ((seen.opened += 1), { Page: () => null, stores: { oneTap } }) };
+  const opener: FeatureOpener = { open: async () => ((seen.opened += 1), { View: () => null, stores: { oneTap } }) };
   const shell = {
     session: { status },
     tracking: { allowed },
@@ -39,12 +39,12 @@ function visit(path: string, { status = 'loggedOut', allowed = true, google = tr
   }
   render(
     <AppProvider app={shell}>
-      <PageOpenerContext.Provider value={opener}>
+      <FeatureOpenerContext.Provider value={opener}>
         <MemoryRouter initialEntries={[path]}>
           <Address />
           <OneTapHost />
         </MemoryRouter>
-      </PageOpenerContext.Provider>
+      </FeatureOpenerContext.Provider>
     </AppProvider>,
   );
   return {

@@ -12,12 +12,10 @@ import type { SessionState } from '../../../../src/application/session/session-s
 import { success } from '../../../../src/domain/shared/result';
 import { I18nextTranslationsAdapter } from '../../../../src/infrastructure/i18n/i18next-translations.adapter';
 import { App } from '../../../../src/presentation/shell/app';
-import type { AppRoute, PageOpener, RouteModule } from '../../../../src/presentation/runtime/route';
+import type { Feature, FeatureOpener, OpenedFeature } from '../../../../src/presentation/runtime/feature';
 import { AppStores } from '../../../../src/presentation/runtime/app-stores';
 import { ConnectionStore } from '../../../../src/presentation/runtime/stores/connection.store';
 import { ErrorReports } from '../../../../src/presentation/runtime/stores/error-reports';
-import { alertPresencePart } from '../../../../src/presentation/features/alerts/alert-presence.part';
-import { accountLayer, visitorLayer } from '../../../../src/presentation/features/visitor-layer/layers.routes';
 import { LanguageStore } from '../../../../src/presentation/runtime/stores/language.store';
 import { NoticesStore } from '../../../../src/presentation/runtime/stores/notices.store';
 import { PreferencesStore } from '../../../../src/presentation/runtime/stores/preferences.store';
@@ -38,6 +36,9 @@ import {
   SequenceRandom,
 } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
+import { alertPresenceFeature } from '../../../../src/presentation/features/alerts/alert-presence.feature';
+import { visitorLayerFeature } from '../../../../src/presentation/features/visitor-layer/visitor-layer.feature';
+import { accountLayerFeature } from '../../../../src/presentation/features/visitor-layer/account-layer.feature';
 import { testEnvironment } from '../../../support/test-environment';
 
 // The first page of a file loads its library; on a busy machine that takes a while.
@@ -72,8 +73,8 @@ interface ShellOptions {
   readonly at?: string;
   readonly environment?: Partial<Environment>;
   readonly session?: SessionState;
-  /** Makes a page; by default its heading is the route's path. */
-  readonly open?: (route: AppRoute) => ReturnType<PageOpener['open']>;
+  /** Makes a page; by default its heading is the page's path. */
+  readonly open?: (feature: Feature) => Promise<OpenedFeature>;
 }
 
 export const loggedOut: SessionState = { status: 'loggedOut', ended: false };
@@ -174,25 +175,24 @@ export async function renderShell({
     new QuietStore(time),
     new WindowHeight(new FakePage()),
   );
-  const pages: PageOpener = {
+  const opener: FeatureOpener = {
     // What lies over the pages has tests of its own.
-    open: async (route) => {
-      if (isLayer(route)) return new Promise(() => undefined);
-      return open?.(route) ?? { Page: () => <h1>{route.path}</h1>, stores: {} };
+    open: async (feature) => {
+      if (isLayer(feature)) return new Promise(() => undefined);
+      return open?.(feature) ?? { View: () => <h1>{feature.path}</h1>, stores: {} };
     },
   };
   shell.start();
-  render(<App shell={shell} pages={pages} />);
+  render(<App app={shell} opener={opener} />);
   await screen.findByRole('banner');
   return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved, switched };
 }
 
-function isLayer(route: AppRoute): boolean {
-  return route === visitorLayer || route === accountLayer || route === alertPresencePart;
+function isLayer(feature: Feature): boolean {
+  return [visitorLayerFeature, accountLayerFeature, alertPresenceFeature].some((layer) => layer === feature);
 }
 
-/** Opens the route's own module, with the stores given. */
-export async function ownPage(route: AppRoute, stores: object): ReturnType<PageOpener['open']> {
-  const module: RouteModule = await route.load();
-  return { Page: module.Page, stores };
+/** Opens the feature's own view, with the stores given. */
+export async function ownPage(feature: Feature, stores: object): Promise<OpenedFeature> {
+  return { View: (await feature.view()).default.View, stores };
 }

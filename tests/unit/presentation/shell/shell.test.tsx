@@ -101,12 +101,12 @@ test('an error message is announced at once, others when there is a pause', asyn
 
 test('a page that breaks keeps the shell, has a number to quote and can be tried again', async () => {
   let broken = true;
-  const Page = () => {
+  const View = () => {
     if (broken) throw new Error('broken on purpose');
     return <h1>Whole again</h1>;
   };
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { log } = await renderShell({ open: async () => ({ Page, stores: {} }) });
+  const { log } = await renderShell({ open: async () => ({ View, stores: {} }) });
   expect(await screen.findByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
   const id = /Error (\w{8})/.exec(document.body.textContent)?.[1];
   expect(log.lines.some(({ details }) => (details as { id?: string })?.id === id)).toBe(true);
@@ -120,7 +120,7 @@ test('a page that breaks keeps the shell, has a number to quote and can be tried
 test('a page whose code does not load can be tried again', async () => {
   let reachable = false;
   await renderShell({
-    open: async () => (reachable ? { Page: () => <h1>Here</h1>, stores: {} } : Promise.reject(new Error('network'))),
+    open: async () => (reachable ? { View: () => <h1>Here</h1>, stores: {} } : Promise.reject(new Error('network'))),
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   reachable = true;

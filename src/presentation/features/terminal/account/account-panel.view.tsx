@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../../../runtime/part';
-import type { AppRoute } from '../../../runtime/route';
+import type { Feature } from '../../../runtime/feature';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { TickersStore } from '../../markets/tickers.store';
@@ -10,14 +10,15 @@ import { Checkbox } from '../../../kit/controls/checkbox';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { SignInPanel } from '../../../runtime/sign-in-panel';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import { tabPanel, Tabs } from '../../../kit/controls/tabs';
+import { Tabs, tabPanel } from '../../../kit/controls/tabs';
 import { UnexpectedError } from '../../../kit/controls/unexpected-error';
-import { accountLivePart, accountParts } from '../portfolio/account-parts';
+import { accountParts } from '../portfolio/account-parts';
 import styles from './account-panel.module.css';
 import { accountTabs, type AccountPanelStore, type AccountTab } from './account-panel.store';
 import { AccountScopeContext } from './account-scope';
 import type { BalancesStore } from './balances.store';
 import type { OpenOrdersStore } from './open-orders.store';
+import { accountLiveFeature } from '../portfolio/account-live.feature';
 
 export interface AccountPanelStores {
   readonly panel: AccountPanelStore;
@@ -59,7 +60,7 @@ export const AccountPanel = observer(function AccountPanel({
         <AccountTabs stores={stores} tab={tab} loggedIn={loggedIn} />
         {loggedIn ? (
           <AccountScopeContext value={scope}>
-            <Part route={accountLivePart} />
+            <Part feature={accountLiveFeature} />
           </AccountScopeContext>
         ) : null}
         {loggedIn ? <StaleMark orders={stores.orders} /> : null}
@@ -88,12 +89,12 @@ export const AccountPanel = observer(function AccountPanel({
   );
 });
 
-function TabPart({ route }: { readonly route: AppRoute }) {
+function TabPart({ route }: { readonly route: Feature }) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Part
       key={attempt}
-      route={route}
+      feature={route}
       waiting={<RowsSkeleton />}
       failed={<UnexpectedError errorId="" onRetry={() => setAttempt(attempt + 1)} />}
     />

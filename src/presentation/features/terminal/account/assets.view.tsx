@@ -1,6 +1,7 @@
-import type { TickersStore } from '../../markets/tickers.store';
-import type { BalancesStore } from './balances.store';
+import { TickersStore } from '../../markets/tickers.store';
+import { BalancesStore } from './balances.store';
 import { BalancesView } from './balances.view';
+import { view } from '../../../runtime/feature';
 
 export interface AssetsStores {
   readonly balances: BalancesStore;
@@ -10,3 +11,5 @@ export interface AssetsStores {
 export function AssetsTab({ stores }: { readonly stores: AssetsStores }) {
   return <BalancesView {...stores} />;
 }
+
+export default view(AssetsTab, { balances: BalancesStore, tickers: TickersStore });

@@ -1,12 +1,15 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { Balances } from '../../../../application/trading/balances';
+import { Balances } from '../../../../application/trading/balances';
 import type { LiveState } from '../../../../application/trading/live-state';
 import { zero, type Decimal } from '../../../../domain/shared/decimal';
 import type { Balance } from '../../../../domain/trading/balance';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** What the account holds, on screen. */
 export class BalancesStore implements Startable {
+  static readonly needs: Needs<typeof BalancesStore> = [Balances];
+
   state: LiveState<readonly Balance[]>;
 
   constructor(private readonly live: Balances) {

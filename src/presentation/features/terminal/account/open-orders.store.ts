@@ -2,15 +2,18 @@ import { actionBound, computed, makeObservable, observable, observableRef, runIn
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../../application/platform/notices.port';
-import type { CancelAllOrders } from '../../../../application/trading/cancel-all-orders.use-case';
-import type { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
+import { NoticesPort } from '../../../../application/platform/notices.port';
+import { CancelAllOrders } from '../../../../application/trading/cancel-all-orders.use-case';
+import { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
 import type { LiveState } from '../../../../application/trading/live-state';
-import type { OpenOrders } from '../../../../application/trading/open-orders';
+import { OpenOrders } from '../../../../application/trading/open-orders';
 import type { Order } from '../../../../domain/trading/order';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** The open orders on screen, and cancelling them. */
 export class OpenOrdersStore implements Startable {
+  static readonly needs: Needs<typeof OpenOrdersStore> = [OpenOrders, CancelOrder, CancelAllOrders, NoticesPort];
+
   state: LiveState<readonly Order[]>;
   /** Orders whose cancellation is asked for and not yet reported. */
   readonly cancelling = observable.set<string>();

@@ -5,11 +5,11 @@ import { depthToLevel } from '../../../../domain/markets/depth';
 import { groupMultiples, PriceGrouping } from '../../../../domain/markets/price-grouping';
 import { zero } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import type { OpenOrdersStore } from '../account/open-orders.store';
+import { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMenu } from './book-menu.view';
 import { useBookPanel } from './book-panel.store';
 import { BookReading } from './book-reading.view';
@@ -17,6 +17,7 @@ import styles from './book-companion.module.css';
 import { ownLevels } from './own-levels';
 import { OwnOrdersAtLevel } from './own-orders-at-level.view';
 import { useDeepBook } from './use-deep-book';
+import { view } from '../../../runtime/feature';
 
 export interface BookCompanionStores {
   readonly orders: OpenOrdersStore;
@@ -99,3 +100,5 @@ const PointedLevelLine = observer(function PointedLevelLine() {
     </dl>
   );
 });
+
+export default view(BookCompanion, { orders: OpenOrdersStore, preferences: TradePreferencesStore });

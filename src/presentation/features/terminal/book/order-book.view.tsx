@@ -7,12 +7,12 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { useDesk } from '../desk/desk-context';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
-import { bookCompanionPart } from './book-companion.part';
 import { BookBalance } from './book-balance.view';
 import { BookGrid } from './book-grid.view';
 import { BookPanelContext, BookPanelStore } from './book-panel.store';
 import { BookToolbar } from './book-toolbar.view';
 import styles from './order-book.module.css';
+import { bookCompanionFeature } from './book-companion.feature';
 
 interface OrderBookProps {
   readonly preferences: TradePreferencesStore;
@@ -55,7 +55,7 @@ export const OrderBookPanel = observer(function OrderBookPanel({ preferences, ti
           <BookGrid preferences={preferences} panel={panel} paused={paused || panel.paused} />
         )}
         <BookBalance book={book} paused={paused || panel.paused} />
-        {accompanied ? <Part route={bookCompanionPart} /> : null}
+        {accompanied ? <Part feature={bookCompanionFeature} /> : null}
       </section>
     </BookPanelContext>
   );

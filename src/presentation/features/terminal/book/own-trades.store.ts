@@ -1,16 +1,19 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../../application/kernel/clock.port';
+import { Clock } from '../../../../application/kernel/clock.port';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { AccountStreamPort } from '../../../../application/trading/account-stream.port';
-import type { TradingPort } from '../../../../application/trading/trading.port';
+import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
+import { TradingPort } from '../../../../application/trading/trading.port';
 import type { Instant } from '../../../../domain/shared/instant';
 import type { Fill } from '../../../../domain/trading/order';
+import type { Needs } from '../../../../application/kernel/token';
 
 const kept = 100;
 
 /** Makes a store of own trades for each market that is looked at. */
 export class OwnTradesStores {
+  static readonly needs: Needs<typeof OwnTradesStores> = [TradingPort, AccountStreamPort, Clock];
+
   readonly #since: Instant;
 
   constructor(

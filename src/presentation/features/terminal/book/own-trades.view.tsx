@@ -8,8 +8,9 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
-import type { OwnTradesStores } from './own-trades.store';
+import { OwnTradesStores } from './own-trades.store';
 import styles from './tape.module.css';
+import { view } from '../../../runtime/feature';
 
 export interface OwnTradesPartStores {
   readonly trades: OwnTradesStores;
@@ -60,3 +61,5 @@ export const OwnTrades = observer(function OwnTrades({ stores }: { readonly stor
     </table>
   );
 });
+
+export default view(OwnTrades, { trades: OwnTradesStores });

@@ -6,13 +6,14 @@ import { PlainButton } from '../../../kit/controls/plain-button';
 import { Select } from '../../../kit/controls/select';
 import { tapeWindows } from '../../../../domain/markets/trade-tape';
 import { paths } from '../../../runtime/paths';
-import type { PreferencesStore } from '../../../runtime/stores/preferences.store';
+import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { useDesk } from '../desk/desk-context';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import { TradePreferencesStore } from '../trade-preferences.store';
 import styles from './book-menu.module.css';
 import { useTapePanel, type TapePanelStore } from './tape-panel.store';
-import type { TapeSounds } from './tape-sounds';
+import { TapeSounds } from './tape-sounds';
 import { useDismiss } from '../../../kit/hooks/use-dismiss';
+import { view } from '../../../runtime/feature';
 
 export interface TapeCompanionStores {
   readonly preferences: TradePreferencesStore;
@@ -68,4 +69,10 @@ const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: Ta
       ) : null}
     </div>
   );
+});
+
+export default view(TapeCompanion, {
+  preferences: TradePreferencesStore,
+  settings: PreferencesStore,
+  sounds: TapeSounds,
 });

@@ -1,12 +1,13 @@
 import { reaction } from 'mobx';
-import type { Clock } from '../../../../application/kernel/clock.port';
+import { Clock } from '../../../../application/kernel/clock.port';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { SoundPort } from '../../../../application/platform/sound.port';
+import { SoundPort } from '../../../../application/platform/sound.port';
 import { largeSize } from '../../../../domain/markets/trade-tape';
 import { second, type Milliseconds } from '../../../../domain/shared/instant';
-import type { PreferencesStore } from '../../../runtime/stores/preferences.store';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import { PreferencesStore } from '../../../runtime/stores/preferences.store';
+import { TradePreferencesStore } from '../trade-preferences.store';
 import type { TapeStore } from './tape.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Share of the volume that one's own orders are heard at. */
 const quiet = 0.3;
@@ -16,6 +17,8 @@ const compared = 60;
 
 /** Lets a large trade of the market be heard, quietly, for people who want it. */
 export class TapeSounds {
+  static readonly needs: Needs<typeof TapeSounds> = [TradePreferencesStore, PreferencesStore, SoundPort, Clock];
+
   constructor(
     private readonly preferences: Pick<TradePreferencesStore, 'tapeSound'>,
     private readonly settings: Pick<PreferencesStore, 'values'>,

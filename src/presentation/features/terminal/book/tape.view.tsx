@@ -13,12 +13,12 @@ import { useDesk } from '../desk/desk-context';
 import { useMarketFigures, type MarketFigures } from '../figures';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
-import { ownTradesPart } from './own-trades.part';
-import { tapeCompanionPart } from './tape-companion.part';
 import { TapePanelContext, TapePanelStore } from './tape-panel.store';
 import { TapeToolbar } from './tape-toolbar.view';
 import type { TapeRow } from './tape.store';
 import styles from './tape.module.css';
+import { ownTradesFeature } from './own-trades.feature';
+import { tapeCompanionFeature } from './tape-companion.feature';
 
 /** A trade, or several that were added up. */
 type Line = TapeRow & { readonly count?: number };
@@ -48,12 +48,12 @@ export const TapePanel = observer(function TapePanel({ preferences, titled, paus
       <TapeToolbar titled={titled} preferences={preferences} instrument={instrument} panel={panel} />
       {panel.menuOpen || preferences.tapeSound ? (
         <TapePanelContext value={panel}>
-          <Part route={tapeCompanionPart} />
+          <Part feature={tapeCompanionFeature} />
         </TapePanelContext>
       ) : null}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={t(mine ? 'tape.mine' : 'tape.title')}>
         {mine ? (
-          <Part route={ownTradesPart} waiting={<RowsSkeleton />} />
+          <Part feature={ownTradesFeature} waiting={<RowsSkeleton />} />
         ) : (
           <PublicTrades preferences={preferences} paused={paused || held} />
         )}

@@ -5,6 +5,8 @@ import { useMarketFigures } from '../figures';
 import type { ChartAlertsStores } from './alert-lines.view';
 import { useShownChart } from './chart-view';
 import { useChosenPrice } from './chosen-price';
+import { view } from '../../../runtime/feature';
+import { AlertsStore } from '../../alerts/alerts.store';
 
 /** Has somebody told once the price comes to where they pointed. */
 export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAlertsStores }) {
@@ -30,3 +32,5 @@ export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAle
     </PlainButton>
   );
 }
+
+export default view(AlertAtPrice, { alerts: AlertsStore });

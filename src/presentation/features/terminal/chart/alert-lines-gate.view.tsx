@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Part } from '../../../runtime/part';
-import { chartAlertLinesPart } from './chart-alerts.parts';
 import type { ChartToolsStores } from './chart-tools-stores';
+import { chartAlertLinesFeature } from './chart-alert-lines.feature';
 
 /** Brings the lines of alerts where there is an alert and somebody wants to see them. */
 export const AlertLinesGate = observer(function AlertLinesGate({
@@ -12,5 +12,5 @@ export const AlertLinesGate = observer(function AlertLinesGate({
 }) {
   const subscribe = useCallback((changed: () => void) => alerts.present.subscribe(changed), [alerts]);
   const present = useSyncExternalStore(subscribe, () => alerts.present.current);
-  return present && setups.shows('alerts') ? <Part route={chartAlertLinesPart} /> : null;
+  return present && setups.shows('alerts') ? <Part feature={chartAlertLinesFeature} /> : null;
 });

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { isWaitingAlert, type KeptAlert } from '../../../../domain/alerts/alert-list';
 import { newPrice } from '../../../../domain/trading/price-line';
 import { decimal } from '../../../../domain/shared/decimal';
-import type { AlertsStore } from '../../alerts/alerts.store';
+import { AlertsStore } from '../../alerts/alerts.store';
 import { useMarketFigures } from '../figures';
 import { useShownChart } from './chart-view';
 import { LineDrawer } from './draw-lines';
 import { useChartCanvas } from './use-chart-canvas';
+import { view } from '../../../runtime/feature';
 
 export interface ChartAlertsStores {
   readonly alerts: AlertsStore;
@@ -68,3 +69,5 @@ function waiting({ list }: Pick<AlertsStore, 'list'>, symbol: string): readonly 
       alert.symbol === symbol && alert.condition.kind === 'price' && isWaitingAlert(alert),
   );
 }
+
+export default view(AlertLines, { alerts: AlertsStore });

@@ -9,11 +9,12 @@ import type { Instant } from '../../../../domain/shared/instant';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { ChangeText } from '../../../kit/controls/change-text';
 import styles from './chart-comparison.module.css';
-import type { ChartSetupsStore } from './chart-setups.store';
+import { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
-import type { ComparedMarket, ComparedMarkets } from './compared-markets';
+import { type ComparedMarket, ComparedMarkets } from './compared-markets';
 import { barsOf, drawComparison } from './draw-comparison';
 import { useChartCanvas } from './use-chart-canvas';
+import { view } from '../../../runtime/feature';
 
 export interface ChartComparisonStores {
   readonly setups: ChartSetupsStore;
@@ -152,3 +153,5 @@ function useSeen(chart: Chart | undefined): Seen | undefined {
   }, [chart]);
   return seen;
 }
+
+export default view(ChartComparison, { setups: ChartSetupsStore, markets: ComparedMarkets });

@@ -6,8 +6,9 @@ import { useDesk } from '../desk/desk-context';
 import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
 import { drawFunding } from './draw-setup';
-import type { SettledRates } from './settled-rates';
+import { SettledRates } from './settled-rates';
 import { useOldestCandle } from './use-oldest-candle';
+import { view } from '../../../runtime/feature';
 
 export interface ChartFundingStores {
   readonly rates: SettledRates;
@@ -40,3 +41,5 @@ export const ChartFunding = observer(function ChartFunding({
   }, [drawn, oldest, rates, instrument.symbol, nextAt]);
   return failed && stage ? createPortal(<p className={styles.gap}>{t('indicators.fundingFailed')}</p>, stage) : null;
 });
+
+export default view(ChartFunding, { rates: SettledRates });

@@ -2,7 +2,7 @@ import type { KLineData } from 'klinecharts';
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Melody, TonesPort } from '../../../../application/platform/tones.port';
+import { type Melody, TonesPort } from '../../../../application/platform/tones.port';
 import { chartTones, type ChartTone } from '../../../../domain/markets/chart-tones';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useApp } from '../../../runtime/app-context';
@@ -15,6 +15,7 @@ import type { ChartCursor } from './chart-cursor';
 import styles from './chart-listening.module.css';
 import { ListenerContext } from './listener-context';
 import { useShownChart } from './chart-view';
+import { view } from '../../../runtime/feature';
 
 export interface ChartListeningStores {
   readonly tones: TonesPort;
@@ -146,3 +147,5 @@ function follow(
   frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);
 }
+
+export default view(ChartListening, { tones: TonesPort });

@@ -9,11 +9,11 @@ import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
 import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../figures';
-import { chartAlertPart } from './chart-alerts.parts';
 import type { ChartCursor } from './chart-cursor';
 import styles from './chart-menu.module.css';
 import { useShownChart } from './chart-view';
 import { ChosenPriceContext, useChosenPrice } from './chosen-price';
+import { chartAlertFeature } from './chart-alert.feature';
 
 /** Pixels; it stays within the picture. */
 const width = 240;
@@ -68,7 +68,7 @@ export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly curs
         <LimitOrder side="SELL" />
         <StopOrder />
         <Part
-          route={chartAlertPart}
+          feature={chartAlertFeature}
           waiting={
             <PlainButton role="menuitem" aria-disabled="true">
               {t('menu.alert', { price: figures.price(price) })}

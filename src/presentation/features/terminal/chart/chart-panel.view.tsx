@@ -11,12 +11,12 @@ import { Skeleton } from '../../../kit/controls/skeleton';
 import { intervalOfEach, type ChartIntervals } from './chart-intervals';
 import styles from './chart-panel.module.css';
 import { ChartTable } from './chart-table.view';
-import { chartToolsPart } from './chart-tools.part';
 import { ChartView, ShownChartContext } from './chart-view';
 import type { ChartStore } from './chart.store';
 import { IntervalPicker } from './interval-picker.view';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
+import { chartToolsFeature } from './chart-tools.feature';
 
 const CandleChart = lazy(() => import('./candle-chart.view'));
 
@@ -86,7 +86,7 @@ export const ChartPanel = observer(function ChartPanel({
           <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
           {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
         </div>
-        {quiet.over || wanted ? <Part route={chartToolsPart} /> : null}
+        {quiet.over || wanted ? <Part feature={chartToolsFeature} /> : null}
       </ShownChartContext>
     </section>
   );

@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import {
   readChartSetups,
   setupOf,
@@ -13,6 +13,7 @@ import {
 } from '../../../../domain/markets/chart-setup';
 import { keptFields } from '../../../../domain/shared/kept-fields';
 import { ChartSetupStore } from './chart-setup.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 const storageKey = 'chart-setup-2';
 /** Of the version before; read until something is changed. */
@@ -20,6 +21,8 @@ const formerKey = 'chart-setup-1';
 
 /** How somebody likes their charts, market by market; kept on this device and the same in all its tabs. */
 export class ChartSetupsStore implements Startable {
+  static readonly needs: Needs<typeof ChartSetupsStore> = [LocalStoragePort];
+
   all: ChartSetups;
   readonly #stores = new Map<string, ChartSetupStore>();
 

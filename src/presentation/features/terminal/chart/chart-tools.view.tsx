@@ -4,9 +4,6 @@ import { createPortal } from 'react-dom';
 import { useApp } from '../../../runtime/app-context';
 import { Part } from '../../../runtime/part';
 import { AlertLinesGate } from './alert-lines-gate.view';
-import { chartComparisonPart } from './chart-comparison.part';
-import { chartFundingPart } from './chart-funding.part';
-import { chartListeningPart } from './chart-listening.part';
 import { ChartMenu } from './chart-menu.view';
 import { ChartReader } from './chart-reader.view';
 import type { ChartToolsStores } from './chart-tools-stores';
@@ -23,6 +20,20 @@ import { CompareDialog } from './compare-dialog.view';
 import { ListenerContext } from './listener-context';
 import { useChartCursor } from './use-chart-cursor';
 import { useSharedCrosshair } from './use-shared-crosshair';
+import { view } from '../../../runtime/feature';
+import { Clock } from '../../../../application/kernel/clock.port';
+import { ChartSetupsStore } from './chart-setups.store';
+import { MarketsQueries } from '../../../../application/markets/markets.queries';
+import { DrawingsStore } from './drawings.store';
+import { OwnFillsStore } from './own-fills.store';
+import { PriceLinesStore } from './price-lines.store';
+import { AlertPresence } from '../../../../application/alerts/alert-presence';
+import { ContractAccount } from '../../../../application/trading/contract-account';
+import { PositionsStore } from '../desk/positions.store';
+import { AlgoOrdersStore } from '../desk/algo-orders.store';
+import { chartComparisonFeature } from './chart-comparison.feature';
+import { chartFundingFeature } from './chart-funding.feature';
+import { chartListeningFeature } from './chart-listening.feature';
 
 /** What a chart is worked with, over the chart that it finds around it. */
 export const ChartTools = observer(function ChartTools({ stores }: { readonly stores: ChartToolsStores }) {
@@ -56,8 +67,8 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
     <>
       <DrawnChart stores={stores} onChosen={setChosen} />
       <AlertLinesGate stores={stores} />
-      {compares ? <Part route={chartComparisonPart} /> : null}
-      {hasFunding ? <Part route={chartFundingPart} /> : null}
+      {compares ? <Part feature={chartComparisonFeature} /> : null}
+      {hasFunding ? <Part feature={chartFundingFeature} /> : null}
       {createPortal(
         <ChartToolbar
           setup={setup}
@@ -80,7 +91,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
           {cursor ? <ChartMenu cursor={cursor} /> : null}
           {cursor && listening ? (
             <ListenerContext value={{ cursor, close: () => setListening(false) }}>
-              <Part route={chartListeningPart} />
+              <Part feature={chartListeningFeature} />
             </ListenerContext>
           ) : null}
         </>,
@@ -108,3 +119,16 @@ function useAccount(
   }, [setups, drawings, positions, algoOrders, account]);
   useEffect(() => (loggedIn && marksFills ? fills.follow(symbol) : undefined), [fills, loggedIn, marksFills, symbol]);
 }
+
+export default view(ChartTools, {
+  clock: Clock,
+  setups: ChartSetupsStore,
+  markets: MarketsQueries,
+  drawings: DrawingsStore,
+  fills: OwnFillsStore,
+  lines: PriceLinesStore,
+  alerts: AlertPresence,
+  account: ContractAccount,
+  positions: PositionsStore,
+  algoOrders: AlgoOrdersStore,
+});

@@ -1,11 +1,12 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { MarketDataPort } from '../../../../application/markets/market-data.port';
-import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
+import { MarketDataPort } from '../../../../application/markets/market-data.port';
+import { MarketStreamPort } from '../../../../application/markets/market-stream.port';
 import type { Candle, CandleInterval } from '../../../../domain/markets/candle';
 import type { Closes } from '../../../../domain/markets/chart-comparison';
 import type { Instant } from '../../../../domain/shared/instant';
 import { historySize } from './chart.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Closes of a market beside the one on the chart, as far back as they are looked at. */
 export class ComparedMarket {
@@ -70,6 +71,8 @@ export class ComparedMarket {
 
 /** Makes a line for each market that is compared. */
 export class ComparedMarkets {
+  static readonly needs: Needs<typeof ComparedMarkets> = [MarketDataPort, MarketStreamPort];
+
   constructor(
     private readonly marketData: MarketDataPort,
     private readonly stream: MarketStreamPort,

@@ -1,8 +1,9 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import { readDrawings, withDrawings, type Drawing, type Drawings } from '../../../../domain/markets/chart-drawing';
 import { keptFields } from '../../../../domain/shared/kept-fields';
+import type { Needs } from '../../../../application/kernel/token';
 
 const storageKey = 'chart-drawings-1';
 /** Steps that can be taken back. */
@@ -10,6 +11,8 @@ const remembered = 50;
 
 /** What somebody drew on their charts, by market; kept on this device. */
 export class DrawingsStore implements Startable {
+  static readonly needs: Needs<typeof DrawingsStore> = [LocalStoragePort];
+
   all: Drawings;
   /** Ends of lines are drawn to the prices of candles. */
   magnet = false;

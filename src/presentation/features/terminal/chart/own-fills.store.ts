@@ -1,14 +1,17 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { AccountStreamPort } from '../../../../application/trading/account-stream.port';
-import type { TradingPort } from '../../../../application/trading/trading.port';
+import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
+import { TradingPort } from '../../../../application/trading/trading.port';
 import type { Fill } from '../../../../domain/trading/order';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Marks on a chart; older ones are in the history. */
 const shown = 200;
 
 /** The account's own fills by market, as charts mark them. */
 export class OwnFillsStore {
+  static readonly needs: Needs<typeof OwnFillsStore> = [TradingPort, AccountStreamPort];
+
   readonly #fills = observable.map<string, readonly Fill[]>(undefined, { deep: false });
 
   constructor(

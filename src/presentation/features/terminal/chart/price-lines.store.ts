@@ -1,22 +1,23 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { failureKey } from '../../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../../application/platform/notices.port';
-import type { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
+import { NoticesPort } from '../../../../application/platform/notices.port';
+import { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import {
   isMovable,
   newPrice,
-  orderLines,
-  positionLines,
-  triggerLines,
   type MovableLine,
   type PriceLine,
+  orderLines,
+  triggerLines,
+  positionLines,
 } from '../../../../domain/trading/price-line';
-import type { OpenOrdersStore } from '../account/open-orders.store';
-import type { AlgoOrdersStore } from '../desk/algo-orders.store';
-import type { PositionsStore } from '../desk/positions.store';
-import type { ChartSetupsStore } from './chart-setups.store';
+import { OpenOrdersStore } from '../account/open-orders.store';
+import { AlgoOrdersStore } from '../desk/algo-orders.store';
+import { PositionsStore } from '../desk/positions.store';
+import { ChartSetupsStore } from './chart-setups.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** A line that was put down at another price, before it is said that this is meant. */
 export interface ProposedMove {
@@ -26,6 +27,15 @@ export interface ProposedMove {
 
 /** The account's own prices of a market, and moving them. */
 export class PriceLinesStore {
+  static readonly needs: Needs<typeof PriceLinesStore> = [
+    OpenOrdersStore,
+    AlgoOrdersStore,
+    PositionsStore,
+    ChartSetupsStore,
+    MovePriceLine,
+    NoticesPort,
+  ];
+
   proposed: ProposedMove | undefined = undefined;
   /** Lines whose change was asked for and is not yet answered. */
   readonly busy = observable.set<string>();

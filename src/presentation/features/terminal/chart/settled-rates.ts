@@ -1,6 +1,7 @@
-import type { FundingPort } from '../../../../application/markets/funding.port';
+import { FundingPort } from '../../../../application/markets/funding.port';
 import type { Instant } from '../../../../domain/shared/instant';
 import type { SettledRate } from './funding-bars';
+import type { Needs } from '../../../../application/kernel/token';
 
 const pageSize = 500;
 /** Five years of settlements every eight hours. */
@@ -8,6 +9,8 @@ const mostPages = 11;
 
 /** Reads what was settled for a perpetual. */
 export class SettledRates {
+  static readonly needs: Needs<typeof SettledRates> = [FundingPort];
+
   constructor(private readonly funding: FundingPort) {}
 
   /** Oldest first; `undefined` where they could not be read. */

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { FuturesQueries } from '../../../../application/markets/futures.queries';
+import { FuturesQueries } from '../../../../application/markets/futures.queries';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useResource } from '../../../kit/data/use-resource';
 import { useExchangeSecondsLeft } from '../../../kit/hooks/use-seconds-left';
-import type { TickersStore } from '../../markets/tickers.store';
+import { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';
 import { useDesk } from '../desk/desk-context';
@@ -15,6 +15,7 @@ import { countdownText } from './countdown-text';
 import { MarketInfoDialog } from './market-info-dialog.view';
 import { useFundingFormat } from './use-funding-format';
 import styles from './contract-figures.module.css';
+import { view } from '../../../runtime/feature';
 
 export interface ContractFiguresStores {
   readonly tickers: Pick<TickersStore, 'paused'>;
@@ -143,3 +144,5 @@ function useHeldBack<T>(value: T, paused: boolean): T {
   if (!paused && !Object.is(kept, value)) setKept(value);
   return paused ? kept : value;
 }
+
+export default view(ContractFigures, { tickers: TickersStore, futures: FuturesQueries });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FeesQueries } from '../../../../application/markets/fees.queries';
-import type { FundingQueries } from '../../../../application/markets/funding.queries';
-import type { FuturesQueries } from '../../../../application/markets/futures.queries';
+import { FeesQueries } from '../../../../application/markets/fees.queries';
+import { FundingQueries } from '../../../../application/markets/funding.queries';
+import { FuturesQueries } from '../../../../application/markets/futures.queries';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { tabPanel, Tabs } from '../../../kit/controls/tabs';
+import { Tabs, tabPanel } from '../../../kit/controls/tabs';
 import { useDesk } from '../desk/desk-context';
 import { FirstInfoBlock, infoBlocks, type InfoBlock } from './first-info-block';
 import { FundingBlock } from './funding-block.view';
@@ -14,6 +14,7 @@ import { InsuranceBlock } from './insurance-block.view';
 import { RulesBlock } from './rules-block.view';
 import { TiersBlock } from './tiers-block.view';
 import styles from './contract-info.module.css';
+import { view } from '../../../runtime/feature';
 
 export interface ContractInfoStores {
   readonly futures: FuturesQueries;
@@ -67,3 +68,5 @@ function Block({ block, stores }: { readonly block: InfoBlock; readonly stores: 
       return <RulesBlock stores={stores} />;
   }
 }
+
+export default view(ContractInfo, { futures: FuturesQueries, funding: FundingQueries, fees: FeesQueries });

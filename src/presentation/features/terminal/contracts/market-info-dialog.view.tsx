@@ -3,8 +3,8 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Part } from '../../../runtime/part';
 import { Dialog } from '../../../kit/controls/dialog';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { contractInfoPart } from './contract-info.part';
 import { FirstInfoBlock, type InfoBlock } from './first-info-block';
+import { contractInfoFeature } from './contract-info.feature';
 
 interface MarketInfoDialogProps {
   readonly symbol: string;
@@ -20,7 +20,7 @@ export function MarketInfoDialog({ symbol, block, onClose }: MarketInfoDialogPro
     <Dialog wide title={t('trade:market.about', { market: marketDisplayName(symbol) })} onClose={onClose}>
       <FirstInfoBlock value={block}>
         <Part
-          route={contractInfoPart}
+          feature={contractInfoFeature}
           waiting={<Skeleton height={420} />}
           failed={<p role="alert">{t('common:state.failed')}</p>}
         />

@@ -9,8 +9,8 @@ import { Mark } from '../../../kit/controls/mark';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useDesk } from '../desk/desk-context';
 import { riskTones, useRatioFormat } from './risk-words';
-import { standingPart } from './standing.part';
 import styles from './margin-settings-bar.module.css';
+import { standingFeature } from './standing.feature';
 
 /** The account's margin ratio in a line; a press on it shows how the account stands. */
 export const StandingLine = observer(function StandingLine() {
@@ -36,7 +36,7 @@ export const StandingLine = observer(function StandingLine() {
       {open ? (
         <Dialog title={t('contracts:standing.title')} onClose={() => setOpen(false)}>
           <Part
-            route={standingPart}
+            feature={standingFeature}
             waiting={<Skeleton height={360} />}
             failed={<p role="alert">{t('common:state.failed')}</p>}
           />

@@ -9,11 +9,13 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { SignInPanel } from '../../../runtime/sign-in-panel';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import type { PositionsStore } from '../desk/positions.store';
-import type { StandingStore } from '../desk/standing.store';
+import { PositionsStore } from '../desk/positions.store';
+import { StandingStore } from '../desk/standing.store';
 import { RiskMeter } from './risk-meter.view';
 import { StandingFigures } from './standing-figures.view';
 import styles from './standing.module.css';
+import { view } from '../../../runtime/feature';
+import { ContractAccount } from '../../../../application/trading/contract-account';
 
 export interface StandingPanelStores {
   readonly account: Startable;
@@ -72,3 +74,5 @@ const Standing = observer(function Standing({ stores }: { readonly stores: Stand
     </div>
   );
 });
+
+export default view(StandingPanel, { account: ContractAccount, positions: PositionsStore, standing: StandingStore });

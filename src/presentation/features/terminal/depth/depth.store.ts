@@ -1,11 +1,12 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../../application/kernel/clock.port';
+import { Clock } from '../../../../application/kernel/clock.port';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../../application/kernel/scheduler.port';
-import type { MarketDataPort } from '../../../../application/markets/market-data.port';
+import { Scheduler } from '../../../../application/kernel/scheduler.port';
+import { MarketDataPort } from '../../../../application/markets/market-data.port';
 import { OrderBook, type OrderBookLevel } from '../../../../domain/markets/order-book';
 import { second, type Instant, type Milliseconds } from '../../../../domain/shared/instant';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Levels a side, all that the exchange tells of. */
 export const levelsRead = 500;
@@ -27,6 +28,8 @@ export interface DepthSides {
 
 /** Makes a depth for each market whose chart is shown. */
 export class DepthStores {
+  static readonly needs: Needs<typeof DepthStores> = [MarketDataPort, Scheduler, Clock];
+
   constructor(
     private readonly marketData: MarketDataPort,
     private readonly scheduler: Scheduler,

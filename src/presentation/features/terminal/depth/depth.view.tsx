@@ -10,8 +10,9 @@ import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { useDesk } from '../desk/desk-context';
 import { DepthDrawing } from './depth-drawing.view';
 import styles from './depth.module.css';
-import type { DepthStore, DepthStores } from './depth.store';
+import { type DepthStore, DepthStores } from './depth.store';
 import { DepthTable } from './depth-table.view';
+import { view } from '../../../runtime/feature';
 
 export interface DepthPartStores {
   readonly depths: DepthStores;
@@ -72,3 +73,5 @@ const DepthBody = observer(function DepthBody({ depth }: { readonly depth: Depth
     </>
   );
 });
+
+export default view(DepthPanel, { depths: DepthStores });

@@ -3,8 +3,13 @@ import { useEffect } from 'react';
 import { runInAction } from 'mobx';
 import type { Startable } from '../../../../application/kernel/observable-value';
 import { useApp } from '../../../runtime/app-context';
-import type { ContractDesks } from './contract-desks';
+import { ContractDesks } from './contract-desks';
 import { useDesk } from './desk-context';
+import { view } from '../../../runtime/feature';
+import { ContractAccount } from '../../../../application/trading/contract-account';
+import { PositionsStore } from './positions.store';
+import { StandingStore } from './standing.store';
+import { AlgoOrdersStore } from './algo-orders.store';
 
 export interface ContractDeskStores {
   readonly desks: ContractDesks;
@@ -41,4 +46,12 @@ export const ContractDeskOpener = observer(function ContractDeskOpener({
     void desk.contract?.settings.read(loggedIn);
   }, [desk.contract, loggedIn]);
   return null;
+});
+
+export default view(ContractDeskOpener, {
+  desks: ContractDesks,
+  account: ContractAccount,
+  positions: PositionsStore,
+  standing: StandingStore,
+  algoOrders: AlgoOrdersStore,
 });

@@ -1,16 +1,25 @@
 import { reaction } from 'mobx';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { ContractStreamPort } from '../../../../application/markets/contract-stream.port';
-import type { FuturesPort } from '../../../../application/markets/futures.port';
-import type { PositionsPort } from '../../../../application/trading/positions.port';
+import { ContractStreamPort } from '../../../../application/markets/contract-stream.port';
+import { FuturesPort } from '../../../../application/markets/futures.port';
+import { PositionsPort } from '../../../../application/trading/positions.port';
 import type { ContractDesk } from './contract-desk';
 import { ContractStore } from './contract.store';
 import { MarginSettingsStore } from './margin-settings.store';
-import type { PositionsStore } from './positions.store';
-import type { StandingStore } from './standing.store';
+import { PositionsStore } from './positions.store';
+import { StandingStore } from './standing.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Brings a desk what a perpetual has beside a spot market. */
 export class ContractDesks {
+  static readonly needs: Needs<typeof ContractDesks> = [
+    ContractStreamPort,
+    PositionsPort,
+    FuturesPort,
+    PositionsStore,
+    StandingStore,
+  ];
+
   constructor(
     private readonly stream: ContractStreamPort,
     private readonly positionsPort: PositionsPort,

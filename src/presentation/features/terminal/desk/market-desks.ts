@@ -1,21 +1,35 @@
 import type { Scheduler } from '../../../../application/kernel/scheduler.port';
-import type { MarketDataPort } from '../../../../application/markets/market-data.port';
-import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
-import type { OrderBookFeeds } from '../../../../application/markets/order-book-feeds';
-import type { PlaceOrder } from '../../../../application/trading/place-order.use-case';
-import type { TradingPort } from '../../../../application/trading/trading.port';
+import { MarketDataPort } from '../../../../application/markets/market-data.port';
+import { MarketStreamPort } from '../../../../application/markets/market-stream.port';
+import { OrderBookFeeds } from '../../../../application/markets/order-book-feeds';
+import { PlaceOrder } from '../../../../application/trading/place-order.use-case';
+import { TradingPort } from '../../../../application/trading/trading.port';
 import type { Instrument } from '../../../../domain/markets/instrument';
-import type { BalancesStore } from '../account/balances.store';
+import { BalancesStore } from '../account/balances.store';
 import { OrderBookStore } from '../book/order-book.store';
 import { TapeStore } from '../book/tape.store';
 import { ChartStore } from '../chart/chart.store';
 import { OrderFormStore } from '../ticket/order-form.store';
-import type { TicketDrafts } from '../ticket/ticket-drafts';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import { TicketDrafts } from '../ticket/ticket-drafts';
+import { TradePreferencesStore } from '../trade-preferences.store';
 import { MarketDesk } from './market-desk';
+import type { Needs } from '../../../../application/kernel/token';
+import { PacedFrames } from '../../../../application/markets/paced-frames';
 
 /** Makes a desk for each market that is looked at. */
 export class MarketDesks {
+  static readonly needs: Needs<typeof MarketDesks> = [
+    OrderBookFeeds,
+    MarketDataPort,
+    MarketStreamPort,
+    PacedFrames,
+    PlaceOrder,
+    TradingPort,
+    BalancesStore,
+    TradePreferencesStore,
+    TicketDrafts,
+  ];
+
   constructor(
     private readonly feeds: OrderBookFeeds,
     private readonly marketData: MarketDataPort,

@@ -1,7 +1,8 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import { parseDecimal, zero, type Decimal } from '../../../../domain/shared/decimal';
 import { keptFields } from '../../../../domain/shared/kept-fields';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Whether the market stays in the middle, is only kept on the ladder, or may leave it. */
 export const centrings = ['auto', 'keep', 'free'] as const;
@@ -11,6 +12,8 @@ const storageKey = 'ladder-preferences';
 
 /** How somebody likes the ladder, kept on this device. One-click trading is not among it: it is off on every visit. */
 export class LadderPreferencesStore {
+  static readonly needs: Needs<typeof LadderPreferencesStore> = [LocalStoragePort];
+
   centring: Centring;
   /** Ticks per row, and size of an order, per market. */
   steps: Readonly<Record<string, number>>;

@@ -5,8 +5,8 @@ import { useApp } from '../../../runtime/app-context';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import type { ContractAccount } from '../../../../application/trading/contract-account';
-import type { OwnTradesStores } from '../book/own-trades.store';
+import { ContractAccount } from '../../../../application/trading/contract-account';
+import { OwnTradesStores } from '../book/own-trades.store';
 import { useDesk } from '../desk/desk-context';
 import { LadderArming } from './ladder-arming.view';
 import { LadderGrid } from './ladder-grid.view';
@@ -16,7 +16,8 @@ import styles from './ladder.module.css';
 import { LadderSession } from './ladder-session.view';
 import { LadderSizes } from './ladder-sizes.view';
 import { LadderToolbar } from './ladder-toolbar.view';
-import type { Ladders } from './ladders';
+import { Ladders } from './ladders';
+import { view } from '../../../runtime/feature';
 
 export interface LadderPartStores {
   readonly ladders: Ladders;
@@ -76,3 +77,5 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
     </div>
   );
 });
+
+export default view(LadderPanel, { ladders: Ladders, account: ContractAccount, trades: OwnTradesStores });

@@ -1,18 +1,31 @@
-import type { Scheduler } from '../../../../application/kernel/scheduler.port';
-import type { AlgoOrdersPort } from '../../../../application/trading/algo-orders.port';
-import type { EditOrder } from '../../../../application/trading/edit-order.use-case';
-import type { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
-import type { PlaceOrder } from '../../../../application/trading/place-order.use-case';
-import type { TradingPort } from '../../../../application/trading/trading.port';
-import type { OpenOrdersStore } from '../account/open-orders.store';
-import type { AlgoOrdersStore } from '../desk/algo-orders.store';
+import { Scheduler } from '../../../../application/kernel/scheduler.port';
+import { AlgoOrdersPort } from '../../../../application/trading/algo-orders.port';
+import { EditOrder } from '../../../../application/trading/edit-order.use-case';
+import { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
+import { PlaceOrder } from '../../../../application/trading/place-order.use-case';
+import { TradingPort } from '../../../../application/trading/trading.port';
+import { OpenOrdersStore } from '../account/open-orders.store';
+import { AlgoOrdersStore } from '../desk/algo-orders.store';
 import type { MarketDesk } from '../desk/market-desk';
 import { LadderOrdersStore } from './ladder-orders.store';
-import type { LadderPreferencesStore } from './ladder-preferences.store';
+import { LadderPreferencesStore } from './ladder-preferences.store';
 import { LadderStore } from './ladder.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Makes a ladder for each desk that shows one. */
 export class Ladders {
+  static readonly needs: Needs<typeof Ladders> = [
+    PlaceOrder,
+    PlaceAlgoOrder,
+    EditOrder,
+    TradingPort,
+    AlgoOrdersPort,
+    OpenOrdersStore,
+    AlgoOrdersStore,
+    LadderPreferencesStore,
+    Scheduler,
+  ];
+
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly placeAlgoOrder: PlaceAlgoOrder,

@@ -9,11 +9,11 @@ import { TapePanel } from '../book/tape.view';
 import { ChartPanel } from '../chart/chart-panel.view';
 import { useDesk } from '../desk/desk-context';
 import { OrderEntry } from '../ticket/order-entry.view';
-import { panelAgePart } from '../trust/trust.parts';
 import styles from './panel-content.module.css';
 import { PanelIdContext } from './panel-id-context';
 import { useTerminal } from './terminal-context';
 import { terminalPanels, type TerminalPanel } from './terminal-panels';
+import { panelAgeFeature } from '../trust/panel-age.feature';
 
 interface PanelContentProps {
   /** Id of the panel in the registry. */
@@ -30,7 +30,7 @@ export const PanelContent = observer(function PanelContent({ content, titled = f
       <div data-panel={content} className={styles.panel}>
         <Content content={content} titled={titled} />
         <PanelIdContext value={content}>
-          <QuietPart route={panelAgePart} />
+          <QuietPart feature={panelAgeFeature} />
         </PanelIdContext>
       </div>
     </ErrorBoundary>
@@ -57,7 +57,7 @@ const Content = observer(function Content({ content, titled }: Required<PanelCon
       return <AccountPanel stores={stores} symbol={instrument.symbol} />;
     default: {
       const part = registered(content)?.part;
-      return part ? <Part route={part} waiting={<RowsSkeleton />} failed={null} /> : null;
+      return part ? <Part feature={part} waiting={<RowsSkeleton />} failed={null} /> : null;
     }
   }
 });

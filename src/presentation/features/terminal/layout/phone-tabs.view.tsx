@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../kit/controls/checkbox';
 import { Popover } from '../../../kit/controls/popover';
 import styles from './dialogs.module.css';
-import { phoneTabs, type TerminalLayoutStore } from './terminal-layout.store';
+import { phoneTabs, TerminalLayoutStore } from './terminal-layout.store';
+import { view } from '../../../runtime/feature';
 
 export interface PhoneTabsStores {
   readonly layout: TerminalLayoutStore;
@@ -33,3 +34,5 @@ export const PhoneTabsChoice = observer(function PhoneTabsChoice({ stores }: { r
     </Popover>
   );
 });
+
+export default view(PhoneTabsChoice, { layout: TerminalLayoutStore });

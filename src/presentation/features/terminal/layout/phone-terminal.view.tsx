@@ -8,8 +8,8 @@ import { OrderSheet } from '../ticket/order-sheet.view';
 import { PanelContent } from './panel-content.view';
 import type { PhoneTab } from './terminal-layout.store';
 import { useTerminal } from './terminal-context';
-import { phoneTabsPart } from './workspace.part';
 import styles from './phone-terminal.module.css';
+import { phoneTabsFeature } from './phone-tabs.feature';
 
 interface PhoneTabsProps {
   readonly tabs: readonly PhoneTab[];
@@ -31,7 +31,7 @@ export function PhoneTabs({ tabs, selected, onSelect }: PhoneTabsProps) {
         onSelect={onSelect}
       />
       <div className={styles.more}>
-        <Part route={phoneTabsPart} />
+        <Part feature={phoneTabsFeature} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import { keptFields } from '../../../../domain/shared/kept-fields';
+import type { Needs } from '../../../../application/kernel/token';
 
 const storageKey = 'terminal-layout';
 /** Tabs of the terminal on a phone, in the order in which they are offered. */
@@ -16,6 +17,8 @@ const standard: Kept = { mode: 'standard', tabs: ['chart', 'book', 'tape', 'cont
 
 /** Whether the terminal is as it comes or as somebody arranged it, and what a phone has as tabs; kept on this device. */
 export class TerminalLayoutStore {
+  static readonly needs: Needs<typeof TerminalLayoutStore> = [LocalStoragePort];
+
   mode: 'standard' | 'workspace';
   /** At least one. */
   tabs: readonly PhoneTab[];

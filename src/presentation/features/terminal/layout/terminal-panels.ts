@@ -1,16 +1,16 @@
-import type { AppRoute } from '../../../runtime/route';
-import { alertsPanelPart } from '../../commands/commands.parts';
-import { contractInfoPart } from '../contracts/contract-info.part';
-import { standingPart } from '../contracts/standing.part';
-import { depthPart } from '../depth/depth.part';
-import { ladderPart } from '../ladder/ladder.part';
-import { trustPanelPart } from '../trust/trust.parts';
+import type { Feature } from '../../../runtime/feature';
+import { alertsPanelFeature } from '../../commands/alerts-panel.feature';
+import { contractInfoFeature } from '../contracts/contract-info.feature';
+import { standingFeature } from '../contracts/standing.feature';
+import { depthFeature } from '../depth/depth.feature';
+import { ladderFeature } from '../ladder/ladder.feature';
+import { trustPanelFeature } from '../trust/trust-panel.feature';
 
 /** A panel of the terminal; one without a part comes with the page. Its title is `layout:panel.<id>`. */
 export interface TerminalPanel {
   readonly id: string;
   /** Loaded once the panel is shown; its view reads the market from `useDesk()`. */
-  readonly part?: AppRoute;
+  readonly part?: Feature;
 }
 
 /** Every panel there is, in the order in which they are offered. */
@@ -20,12 +20,12 @@ export const terminalPanels = [
   { id: 'tape' },
   { id: 'ticket' },
   { id: 'account' },
-  { id: 'ladder', part: ladderPart },
-  { id: 'depth', part: depthPart },
-  { id: 'contract-info', part: contractInfoPart },
-  { id: 'standing', part: standingPart },
-  { id: 'trust', part: trustPanelPart },
-  { id: 'alerts', part: alertsPanelPart },
+  { id: 'ladder', part: ladderFeature },
+  { id: 'depth', part: depthFeature },
+  { id: 'contract-info', part: contractInfoFeature },
+  { id: 'standing', part: standingFeature },
+  { id: 'trust', part: trustPanelFeature },
+  { id: 'alerts', part: alertsPanelFeature },
 ] as const satisfies readonly TerminalPanel[];
 
 export type PanelId = (typeof terminalPanels)[number]['id'];

@@ -7,17 +7,18 @@ import { newWorkspace } from '../../../../domain/trading/workspace';
 import { Part } from '../../../runtime/part';
 import { Button } from '../../../kit/controls/button';
 import { EmptyState } from '../../../kit/controls/empty-state';
-import { contractDeskPart } from '../desk/contract-desk.part';
 import { DeskPool } from '../desk/desk-pool';
 import { PooledDesk } from '../desk/pooled-desk.view';
 import { useTradeLayout } from '../use-layout';
 import { PanelGrid } from './panel-grid.view';
 import { RestoreStrip } from './restore-strip.view';
 import { useTerminal } from './terminal-context';
-import type { TerminalLayoutStore } from './terminal-layout.store';
+import { TerminalLayoutStore } from './terminal-layout.store';
 import { WorkspaceBar } from './workspace-bar.view';
 import styles from './workspace.module.css';
-import type { WorkspacesStore } from './workspaces.store';
+import { WorkspacesStore } from './workspaces.store';
+import { view } from '../../../runtime/feature';
+import { contractDeskFeature } from '../desk/contract-desk.feature';
 
 export interface WorkspaceStores {
   readonly workspaces: WorkspacesStore;
@@ -77,7 +78,9 @@ const LinkedContracts = observer(function LinkedContracts({
   const perpetuals = (market.instruments ?? []).filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol));
   return perpetuals.map((instrument) => (
     <PooledDesk key={instrument.symbol} pool={pool} instrument={instrument}>
-      <Part route={contractDeskPart} />
+      <Part feature={contractDeskFeature} />
     </PooledDesk>
   ));
 });
+
+export default view(WorkspaceFrame, { workspaces: WorkspacesStore, layout: TerminalLayoutStore });

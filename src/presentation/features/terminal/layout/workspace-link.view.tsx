@@ -4,6 +4,9 @@ import { Dialog } from '../../../kit/controls/dialog';
 import type { WorkspaceStores } from './workspace-frame.view';
 import { documentOfFragment } from './shared-link';
 import { WorkspacePreview } from './workspace-preview.view';
+import { view } from '../../../runtime/feature';
+import { WorkspacesStore } from './workspaces.store';
+import { TerminalLayoutStore } from './terminal-layout.store';
 
 /** Shows the workspace that a link brought, before anything is changed. */
 export function WorkspaceLink({ stores }: { readonly stores: WorkspaceStores }) {
@@ -20,3 +23,5 @@ export function WorkspaceLink({ stores }: { readonly stores: WorkspaceStores }) 
     </Dialog>
   );
 }
+
+export default view(WorkspaceLink, { workspaces: WorkspacesStore, layout: TerminalLayoutStore });

@@ -1,5 +1,5 @@
-import type { Random } from '../../../../application/kernel/random.port';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { Random } from '../../../../application/kernel/random.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import type { Arrangement, LinkColour } from '../../../../domain/trading/arrangement';
 import {
   arrange,
@@ -13,9 +13,12 @@ import { writeDocument } from '../../../../domain/trading/shared-document';
 import { readWorkspace } from '../../../../domain/trading/workspace-reader';
 import { presetFor } from '../../../../domain/trading/workspace-presets';
 import { ShelfStore } from './shelf.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** The terminals that somebody arranged. */
 export class WorkspacesStore extends ShelfStore<Workspace> {
+  static readonly needs: Needs<typeof WorkspacesStore> = [LocalStoragePort, Random];
+
   constructor(storage: LocalStoragePort, random: Random) {
     super(storage, random, 'workspaces', readWorkspace);
   }

@@ -11,9 +11,9 @@ import type { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { ChangeText } from '../../../kit/controls/change-text';
 import { classNames } from '../../../kit/controls/class-names';
-import { contractFiguresPart } from '../contracts/contract-figures.part';
 import { useMarketFigures } from '../figures';
 import styles from './market-figures.module.css';
+import { contractFiguresFeature } from '../contracts/contract-figures.feature';
 
 interface MarketTickerProps {
   readonly instrument: Instrument;
@@ -41,7 +41,7 @@ export function MarketFigures({
             <Change instrument={instrument} tickers={tickers} />
           </dl>
           {instrument.type === 'PERP' ? (
-            <Part route={contractFiguresPart} waiting={<div className={styles.contract} />} />
+            <Part feature={contractFiguresFeature} waiting={<div className={styles.contract} />} />
           ) : null}
           <dl className={styles.day}>
             <Day instrument={instrument} tickers={tickers} />

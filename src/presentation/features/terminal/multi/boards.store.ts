@@ -1,5 +1,5 @@
-import type { Random } from '../../../../application/kernel/random.port';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { Random } from '../../../../application/kernel/random.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import {
   addTile,
   changeTile,
@@ -13,9 +13,12 @@ import {
 } from '../../../../domain/trading/market-board';
 import { writeDocument } from '../../../../domain/trading/shared-document';
 import { ShelfStore } from '../layout/shelf.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Boards of several markets that somebody made. */
 export class BoardsStore extends ShelfStore<MarketBoard> {
+  static readonly needs: Needs<typeof BoardsStore> = [LocalStoragePort, Random];
+
   constructor(storage: LocalStoragePort, random: Random) {
     super(storage, random, 'market-boards', readBoard);
   }

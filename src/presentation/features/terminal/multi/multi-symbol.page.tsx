@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Startable } from '../../../../application/kernel/observable-value';
-import type { PacedFrames } from '../../../../application/markets/paced-frames';
+import { PacedFrames } from '../../../../application/markets/paced-frames';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { newBoard, rowsOf, tilesOn, type MarketBoard } from '../../../../domain/trading/market-board';
 import { Part } from '../../../runtime/part';
@@ -11,20 +11,22 @@ import { usePageTitle } from '../../../runtime/use-page-title';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
-import { contractDeskPart } from '../desk/contract-desk.part';
 import { DeskPool } from '../desk/desk-pool';
 import { PooledDesk } from '../desk/pooled-desk.view';
-import type { PositionsStore } from '../desk/positions.store';
+import { PositionsStore } from '../desk/positions.store';
 import { TerminalContext } from '../layout/terminal-context';
-import type { TradePageStores } from '../trade-page-stores';
-import { trustStatusPart } from '../trust/trust-status.part';
+import { tradePageStores, type TradePageStores } from '../trade-page-stores';
 import { BoardBar } from './board-bar.view';
 import { BoardLink } from './board-link.view';
-import type { BoardsStore } from './boards.store';
+import { BoardsStore } from './boards.store';
 import { ExposureBar } from './exposure-bar.view';
 import { MarketTile } from './market-tile.view';
 import styles from './multi-symbol.module.css';
-import type { TilePreferences } from './tile-preferences';
+import { TilePreferences } from './tile-preferences';
+import { view } from '../../../runtime/feature';
+import { ContractAccount } from '../../../../application/trading/contract-account';
+import { contractDeskFeature } from '../desk/contract-desk.feature';
+import { trustStatusFeature } from '../trust/trust-status.feature';
 
 export interface MultiSymbolStores extends TradePageStores {
   readonly boards: BoardsStore;
@@ -78,7 +80,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
         ) : (
           <RowsSkeleton />
         )}
-        <QuietPart route={trustStatusPart} />
+        <QuietPart feature={trustStatusFeature} />
       </div>
     </TerminalContext>
   );
@@ -127,7 +129,7 @@ const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps
         .filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol))
         .map((instrument) => (
           <PooledDesk key={instrument.symbol} pool={pool} instrument={instrument}>
-            <Part route={contractDeskPart} />
+            <Part feature={contractDeskFeature} />
           </PooledDesk>
         ))}
     </>
@@ -140,3 +142,12 @@ function firstMarkets(instruments: readonly Instrument[], last: string): readonl
   const symbols = open.length > 0 ? open : instruments.map(({ symbol }) => symbol);
   return symbols.includes(last) ? [last, ...symbols.filter((symbol) => symbol !== last)] : symbols;
 }
+
+export default view(MultiSymbolPage, {
+  ...tradePageStores,
+  boards: BoardsStore,
+  tilePreferences: TilePreferences,
+  positions: PositionsStore,
+  contracts: ContractAccount,
+  frames: PacedFrames,
+});

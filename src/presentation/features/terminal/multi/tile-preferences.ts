@@ -1,10 +1,13 @@
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
-import type { PreferencesStore } from '../../../runtime/stores/preferences.store';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { intervalOfAll, type ChartIntervals } from '../chart/chart-intervals';
 import { TradePreferencesStore } from '../trade-preferences.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Each tile's own candle length and the like where tiles do not go together, and one candle length where they do. */
 export class TilePreferences {
+  static readonly needs: Needs<typeof TilePreferences> = [LocalStoragePort, PreferencesStore];
+
   readonly together: ChartIntervals;
   readonly #tiles = new Map<number, TradePreferencesStore>();
 

@@ -5,8 +5,10 @@ import type { Startable } from '../../../../application/kernel/observable-value'
 import { accountTabs } from '../account/account-panel.store';
 import { useAccountScope } from '../account/account-scope';
 import { AllTabs } from '../account/all-tabs.view';
-import type { AlgoOrdersStore } from '../desk/algo-orders.store';
-import type { PositionsStore } from '../desk/positions.store';
+import { AlgoOrdersStore } from '../desk/algo-orders.store';
+import { PositionsStore } from '../desk/positions.store';
+import { view } from '../../../runtime/feature';
+import { ContractAccount } from '../../../../application/trading/contract-account';
 
 export interface AccountLiveStores {
   readonly account: Startable;
@@ -39,3 +41,5 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
     />
   );
 }
+
+export default view(AccountLive, { account: ContractAccount, positions: PositionsStore, algoOrders: AlgoOrdersStore });

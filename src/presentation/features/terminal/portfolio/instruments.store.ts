@@ -1,11 +1,14 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { Resource, ResourceState } from '../../../../application/kernel/resource';
-import type { MarketsQueries } from '../../../../application/markets/markets.queries';
+import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import type { Instrument } from '../../../../domain/markets/instrument';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** The trading rules of every market, for orders and positions of markets that are not on the page. */
 export class InstrumentsStore implements Startable {
+  static readonly needs: Needs<typeof InstrumentsStore> = [MarketsQueries];
+
   readonly #resource: Resource<readonly Instrument[]>;
   all: readonly Instrument[] = [];
 

@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import { keptFields } from '../../../../domain/shared/kept-fields';
+import type { Needs } from '../../../../application/kernel/token';
 
 export const pnlBases = ['mark', 'last'] as const;
 export type PnlBasis = (typeof pnlBases)[number];
@@ -9,6 +10,8 @@ const storageKey = 'portfolio-preferences';
 
 /** How someone likes to see positions, kept on this device. */
 export class PortfolioPreferencesStore {
+  static readonly needs: Needs<typeof PortfolioPreferencesStore> = [LocalStoragePort];
+
   pnlBasis: PnlBasis;
   /** Less the fees since a position was opened, and those of closing it at market. */
   afterFees: boolean;

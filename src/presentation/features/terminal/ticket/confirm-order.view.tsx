@@ -10,9 +10,9 @@ import confirmStyles from './confirm-order.module.css';
 import type { OrderFormStore } from './order-form.store';
 import { isAdvanced } from './order-form-surroundings';
 import { OrderReceipt } from './order-receipt.view';
-import { orderSentencePart } from './order-sentence.part';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
+import { orderSentenceFeature } from './order-sentence.feature';
 
 interface ConfirmOrderProps {
   readonly form: OrderFormStore;
@@ -61,7 +61,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
         {t(`trade:type.${form.text.type}`)}
         {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
       </p>
-      <Part route={orderSentencePart} />
+      <Part feature={orderSentenceFeature} />
       {isAdvanced(reason) ? (
         <p>{t(`ticket:confirm.${reason}`)}</p>
       ) : reason === 'market' || reason === 'limit' ? null : (

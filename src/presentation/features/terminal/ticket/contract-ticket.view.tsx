@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarginSettingsBar } from '../contracts/margin-settings-bar.view';
 import { useDesk } from '../desk/desk-context';
-import type { TradePreferencesStore } from '../trade-preferences.store';
-import type { BookOrdersStore } from './book-orders.store';
+import { TradePreferencesStore } from '../trade-preferences.store';
+import { BookOrdersStore } from './book-orders.store';
 import { ContractReceipt } from './contract-receipt.view';
 import { CalculatorDialog } from './calculator/calculator-dialog.view';
 import { ContractTicketStore } from './contract-ticket.store';
@@ -14,6 +14,7 @@ import { OrderForm } from './order-form.view';
 import { PositionIntent } from './position-intent.view';
 import { TicketSkeleton } from './ticket-skeleton.view';
 import { useContractUnits } from './use-contract-units';
+import { view } from '../../../runtime/feature';
 
 export interface ContractTicketStores {
   readonly orders: BookOrdersStore;
@@ -68,3 +69,5 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
     </>
   );
 });
+
+export default view(ContractTicket, { orders: BookOrdersStore, preferences: TradePreferencesStore });

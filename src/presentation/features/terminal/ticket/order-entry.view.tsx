@@ -7,10 +7,10 @@ import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { useDesk } from '../desk/desk-context';
-import { contractTicketPart } from './contract-ticket.part';
 import { OrderForm } from './order-form.view';
 import type { TradePageStores } from '../trade-page-stores';
 import { TicketSkeleton } from './ticket-skeleton.view';
+import { contractTicketFeature } from './contract-ticket.feature';
 
 /** The order form, or why there is none for this market. */
 export const OrderEntry = observer(function OrderEntry({
@@ -32,7 +32,7 @@ export const OrderEntry = observer(function OrderEntry({
   }
   if (instrument.type === 'PERP') {
     const failed = <FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />;
-    return <Part key={attempt} route={contractTicketPart} waiting={<TicketSkeleton />} failed={failed} />;
+    return <Part key={attempt} feature={contractTicketFeature} waiting={<TicketSkeleton />} failed={failed} />;
   }
   return <OrderForm form={form} preferences={stores.preferences} />;
 });

@@ -13,23 +13,23 @@ import { classNames } from '../../../kit/controls/class-names';
 import { AvailableLine } from './available-line.view';
 import { ConfirmOrder } from './confirm-order.view';
 import { OrderKinds } from './order-kinds.view';
-import { orderOptionsPart } from './order-options.part';
-import { orderProgramPart } from './order-program.part';
 import { isProgram } from './order-draft-text';
 import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
-import { orderSentencePart } from './order-sentence.part';
 import { OrderSlider } from './order-slider.view';
-import { feedWarningPart } from '../trust/trust.parts';
 import styles from './order-form.module.css';
 import receiptStyles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
 import { PriceField } from './price-field.view';
-import { quickSizesPart } from './sizes/quick-sizes.part';
 import { SizeField, type FurtherUnit } from './size-field.view';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
+import { orderOptionsFeature } from './order-options.feature';
+import { orderProgramFeature } from './order-program.feature';
+import { orderSentenceFeature } from './order-sentence.feature';
+import { quickSizesFeature } from './sizes/quick-sizes.feature';
+import { feedWarningFeature } from '../trust/feed-warning.feature';
 
 /** What the form of a perpetual says and shows otherwise. */
 export interface ContractForm {
@@ -87,7 +87,7 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <OrderKinds form={form} />
         {isProgram(type) || form.programsShown ? (
-          <Part route={orderProgramPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
+          <Part feature={orderProgramFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
         ) : null}
         <AvailableLine form={form} />
         {form.priced ? (
@@ -97,14 +97,14 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
         ) : null}
         <SizeField form={form} units={contract?.units} />
         <OrderSlider form={form} />
-        <QuietPart route={quickSizesPart} waiting={<p className={styles.sizes} />} />
+        <QuietPart feature={quickSizesFeature} waiting={<p className={styles.sizes} />} />
         {contract?.limits}
         {isProgram(type) ? null : <OptionsToggle form={form} />}
-        {sized ? <Part route={orderSentencePart} /> : null}
+        {sized ? <Part feature={orderSentenceFeature} /> : null}
         <OrderMessageLine form={form} />
         <div className={styles.send}>
           {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
-          <QuietPart route={feedWarningPart} />
+          <QuietPart feature={feedWarningFeature} />
         </div>
         {contract?.receipt ?? <OrderReceipt form={form} />}
         <label className={styles.confirmation}>
@@ -136,7 +136,7 @@ const OptionsToggle = observer(function OptionsToggle({ form }: { readonly form:
         {t('form.options')}
       </button>
       {shown ? (
-        <Part route={orderOptionsPart} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
+        <Part feature={orderOptionsFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
+import { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
 import { orderTimings, pegLevels, type OrderTiming } from '../../../../domain/trading/order-draft';
 import { useDesk } from '../desk/desk-context';
 import { BracketFields } from './bracket-fields.view';
@@ -10,6 +10,7 @@ import { ChoiceField } from './choice-field';
 import { ConditionalProgramStore } from './conditional-program.store';
 import { FurtherField } from './further-field.view';
 import { useProblemText } from './use-field-words';
+import { view } from '../../../runtime/feature';
 
 export interface OrderOptionsStores {
   readonly placeAlgoOrder: PlaceAlgoOrder;
@@ -76,3 +77,5 @@ export const OrderOptions = observer(function OrderOptions({ stores }: { readonl
     </>
   );
 });
+
+export default view(OrderOptions, { placeAlgoOrder: PlaceAlgoOrder });

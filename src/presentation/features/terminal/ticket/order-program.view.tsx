@@ -1,16 +1,17 @@
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import type { OrderPrograms } from '../../../../application/trading/order-programs';
-import type { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
+import { OrderPrograms } from '../../../../application/trading/order-programs';
+import { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
 import { useDesk } from '../desk/desk-context';
 import { ConditionalFields } from './conditional-fields.view';
 import { ConditionalProgramStore } from './conditional-program.store';
 import { isProgram } from './order-draft-text';
 import { RunningPrograms } from './running-programs.view';
-import type { RunningProgramsStore } from './running-programs.store';
+import { RunningProgramsStore } from './running-programs.store';
 import { SlicedFields } from './sliced-fields.view';
 import { SlicedProgramStore } from './sliced-program.store';
+import { view } from '../../../runtime/feature';
 
 export interface OrderProgramStores {
   readonly placeAlgoOrder: PlaceAlgoOrder;
@@ -51,4 +52,10 @@ export const OrderProgramFields = observer(function OrderProgramFields({
       <RunningPrograms store={running} explained={sliced} />
     </>
   );
+});
+
+export default view(OrderProgramFields, {
+  placeAlgoOrder: PlaceAlgoOrder,
+  programs: OrderPrograms,
+  running: RunningProgramsStore,
 });

@@ -4,6 +4,7 @@ import { useDesk } from '../desk/desk-context';
 import styles from './order-receipt.module.css';
 import { orderWarnings } from './order-warnings';
 import { useOrderSentence } from './use-order-sentence';
+import { view } from '../../../runtime/feature';
 
 /** What the order will do, and what to know before it is sent. */
 export const OrderSentence = observer(function OrderSentence() {
@@ -22,3 +23,5 @@ export const OrderSentence = observer(function OrderSentence() {
     </>
   );
 });
+
+export default view(OrderSentence, {});

@@ -1,9 +1,12 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { OrderPrograms, RunningProgram } from '../../../../application/trading/order-programs';
+import { OrderPrograms, type RunningProgram } from '../../../../application/trading/order-programs';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Programs of orders on screen, and stopping them. */
 export class RunningProgramsStore implements Startable {
+  static readonly needs: Needs<typeof RunningProgramsStore> = [OrderPrograms];
+
   list: readonly RunningProgram[] = [];
 
   constructor(private readonly programs: OrderPrograms) {

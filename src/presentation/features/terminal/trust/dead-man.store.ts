@@ -1,10 +1,13 @@
 import type { Milliseconds } from '../../../../domain/shared/instant';
-import type { DeadManSwitch, SwitchState } from '../../../../application/trading/dead-man-switch';
+import { DeadManSwitch, type SwitchState } from '../../../../application/trading/dead-man-switch';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import { FollowedStore } from './followed.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** The dead man's switch, on screen. */
 export class DeadManStore extends FollowedStore<SwitchState> {
+  static readonly needs: Needs<typeof DeadManStore> = [DeadManSwitch];
+
   constructor(private readonly deadMan: DeadManSwitch) {
     super(deadMan.state);
   }

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDoubted } from '../../../../application/markets/feed-health';
 import { useDesk } from '../desk/desk-context';
-import type { FeedHealthStore } from './feed-health.store';
+import { FeedHealthStore } from './feed-health.store';
 import styles from './trust.module.css';
+import { view } from '../../../runtime/feature';
 
 export interface FeedWarningStores {
   readonly health: FeedHealthStore;
@@ -25,3 +26,5 @@ export const FeedWarning = observer(function FeedWarning({
     </div>
   );
 });
+
+export default view(FeedWarning, { health: FeedHealthStore });

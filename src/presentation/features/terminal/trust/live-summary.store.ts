@@ -1,8 +1,9 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { Scheduler } from '../../../../application/kernel/scheduler.port';
+import { Scheduler } from '../../../../application/kernel/scheduler.port';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import { second } from '../../../../domain/shared/instant';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** When a screen reader is told the price: never, each half minute, or when it has moved by one percent. */
 export const summaries = ['off', 'interval', 'move'] as const;
@@ -14,6 +15,8 @@ const move = 0.01;
 
 /** Which price is read out, and when: the price changes far more often than anybody can listen. */
 export class LiveSummaryStore {
+  static readonly needs: Needs<typeof LiveSummaryStore> = [Scheduler, LocalStoragePort];
+
   when: Summary;
   /** Read out last; `undefined` before the first time. */
   price: number | undefined = undefined;

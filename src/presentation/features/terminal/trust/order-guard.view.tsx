@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { LimitQuestions } from '../../../../application/trading/limit-questions';
-import type { OrderGuard, OrderGuards } from '../../../../application/trading/order-guards';
+import { LimitQuestions } from '../../../../application/trading/limit-questions';
+import { type OrderGuard, OrderGuards } from '../../../../application/trading/order-guards';
 import { LimitQuestionDialog } from './limit-question.view';
+import { view } from '../../../runtime/feature';
+import { RiskGuard } from '../../../../application/trading/risk-guard';
 
 export interface OrderGuardStores {
   readonly guards: OrderGuards;
@@ -18,3 +20,5 @@ export function OrderGuardGate({ stores: { guards, guard, questions } }: { reado
   }, [guards, guard, questions, asksHere]);
   return asksHere ? <LimitQuestionDialog questions={questions} /> : null;
 }
+
+export default view(OrderGuardGate, { guards: OrderGuards, guard: RiskGuard, questions: LimitQuestions });

@@ -6,8 +6,9 @@ import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useDesk } from '../desk/desk-context';
 import { PanelIdContext } from '../layout/panel-id-context';
-import type { PanelAge, PanelAgesStore } from './panel-ages.store';
+import { type PanelAge, PanelAgesStore } from './panel-ages.store';
 import styles from './panel-age-mark.module.css';
+import { view } from '../../../runtime/feature';
 
 export interface PanelAgeStores {
   readonly ages: PanelAgesStore;
@@ -36,3 +37,5 @@ export const PanelAgeMark = observer(function PanelAgeMark({ stores: { ages } }:
 function sameAge(a: PanelAge | undefined, b: PanelAge | undefined): boolean {
   return a?.state === b?.state && a?.age === b?.age;
 }
+
+export default view(PanelAgeMark, { ages: PanelAgesStore });

@@ -1,11 +1,12 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import type { Clock } from '../../../../application/kernel/clock.port';
+import { Clock } from '../../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { FeedReport } from '../../../../application/markets/feed-health';
 import type { ConnectionState } from '../../../../application/markets/market-stream.port';
-import type { AccountStreamPort } from '../../../../application/trading/account-stream.port';
+import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
 import { minute, second, type Instant, type Milliseconds } from '../../../../domain/shared/instant';
-import type { FeedHealthStore } from './feed-health.store';
+import { FeedHealthStore } from './feed-health.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** `stale`: known not to be live. `quiet`: live, and yet silent for longer than such a source usually is. */
 export interface PanelAge {
@@ -36,6 +37,8 @@ const sources: Readonly<Record<string, Source>> = {
 
 /** How old each live panel is, once that is worth a word. Ages are told in steps, so that a mark changes seldom. */
 export class PanelAgesStore implements Startable {
+  static readonly needs: Needs<typeof PanelAgesStore> = [FeedHealthStore, AccountStreamPort, Clock];
+
   /** When the private stream was lost; `undefined` while it is there. */
   lostAt: Instant | undefined = undefined;
   /** A stream that was never there is not lost. */

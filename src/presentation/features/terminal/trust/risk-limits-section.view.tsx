@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../account-kit/section';
-import type { RiskLimitsStore } from './risk-limits.store';
+import { RiskLimitsStore } from './risk-limits.store';
 import { RiskLimitsView } from './risk-limits.view';
+import { view } from '../../../runtime/feature';
 
 export interface RiskLimitsStores {
   readonly limits: RiskLimitsStore;
@@ -23,3 +24,5 @@ export const RiskLimitsSection = observer(function RiskLimitsSection({
     </Section>
   );
 });
+
+export default view(RiskLimitsSection, { limits: RiskLimitsStore });

@@ -1,12 +1,15 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { Clock } from '../../../../application/kernel/clock.port';
+import { Clock } from '../../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { LimitEvent, RiskLimitBook } from '../../../../application/trading/risk-limit-book';
+import { type LimitEvent, RiskLimitBook } from '../../../../application/trading/risk-limit-book';
 import { limitsAt, wantedLimits, type KeptLimits } from '../../../../domain/trading/risk-limit-changes';
 import { isUnlimited, sameLimits, tightest, type RiskLimits } from '../../../../domain/trading/risk-limits';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Somebody's own limits, on screen and to be changed. */
 export class RiskLimitsStore implements Startable {
+  static readonly needs: Needs<typeof RiskLimitsStore> = [RiskLimitBook, Clock];
+
   kept: KeptLimits;
   events: readonly LimitEvent[];
   /** The device could not keep the last change. */

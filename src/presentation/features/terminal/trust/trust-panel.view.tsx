@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadManView } from './dead-man.view';
-import type { DeadManStore } from './dead-man.store';
-import type { FeedHealthStore } from './feed-health.store';
+import { DeadManStore } from './dead-man.store';
+import { FeedHealthStore } from './feed-health.store';
 import { FeedReportView } from './feed-report.view';
-import { summaries, type LiveSummaryStore, type Summary } from './live-summary.store';
+import { summaries, LiveSummaryStore, type Summary } from './live-summary.store';
 import { RiskLimitsView } from './risk-limits.view';
-import type { RiskLimitsStore } from './risk-limits.store';
+import { RiskLimitsStore } from './risk-limits.store';
 import styles from './trust.module.css';
+import { view } from '../../../runtime/feature';
 
 export interface TrustPanelStores {
   readonly health: FeedHealthStore;
@@ -70,3 +71,10 @@ function Block({ title, children }: { readonly title: string; readonly children:
     </section>
   );
 }
+
+export default view(TrustPanel, {
+  health: FeedHealthStore,
+  deadMan: DeadManStore,
+  limits: RiskLimitsStore,
+  summary: LiveSummaryStore,
+});

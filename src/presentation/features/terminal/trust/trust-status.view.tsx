@@ -1,29 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PacedFrames } from '../../../../application/markets/paced-frames';
-import type { LimitQuestions } from '../../../../application/trading/limit-questions';
-import type { OrderGuard, OrderGuards } from '../../../../application/trading/order-guards';
+import { PacedFrames } from '../../../../application/markets/paced-frames';
+import { LimitQuestions } from '../../../../application/trading/limit-questions';
+import { type OrderGuard, OrderGuards } from '../../../../application/trading/order-guards';
 import { minute, second } from '../../../../domain/shared/instant';
 import { Part } from '../../../runtime/part';
 import { useFormat } from '../../../kit/formats/use-format';
-import type { TickersStore } from '../../markets/tickers.store';
+import { TickersStore } from '../../markets/tickers.store';
 import { useConnectionWords } from '../../../runtime/use-connection-words';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DeskContext } from '../desk/desk-context';
 import type { MarketDesk } from '../desk/market-desk';
-import type { DeadManStore } from './dead-man.store';
+import { DeadManStore } from './dead-man.store';
 import { SpokenSwitch, SwitchWords } from './dead-man.view';
-import type { FeedHealthStore } from './feed-health.store';
+import { FeedHealthStore } from './feed-health.store';
 import { LimitQuestionDialog } from './limit-question.view';
-import type { LiveSummaryStore } from './live-summary.store';
+import { LiveSummaryStore } from './live-summary.store';
 import { LiveSummary } from './live-summary.view';
 import { PaceChoice } from './pace-choice.view';
 import { PanelAge } from './panel-age.view';
-import type { RiskLimitsStore } from './risk-limits.store';
+import { RiskLimitsStore } from './risk-limits.store';
 import { topicWords } from './topic-words';
-import { trustPanelPart } from './trust.parts';
 import styles from './trust.module.css';
+import { view } from '../../../runtime/feature';
+import { RiskGuard } from '../../../../application/trading/risk-guard';
+import { trustPanelFeature } from './trust-panel.feature';
 
 export interface TrustStatusStores {
   readonly health: FeedHealthStore;
@@ -83,7 +85,7 @@ export const TrustStatus = observer(function TrustStatus({ stores }: { readonly 
       <LimitQuestionDialog questions={questions} />
       {open ? (
         <Dialog wide title={t('title')} onClose={() => setOpen(false)}>
-          <Part route={trustPanelPart} />
+          <Part feature={trustPanelFeature} />
         </Dialog>
       ) : null}
     </>
@@ -118,4 +120,16 @@ const FeedWords = observer(function FeedWords({ health }: { readonly health: Fee
       ) : null}
     </>
   );
+});
+
+export default view(TrustStatus, {
+  health: FeedHealthStore,
+  deadMan: DeadManStore,
+  limits: RiskLimitsStore,
+  summary: LiveSummaryStore,
+  tickers: TickersStore,
+  frames: PacedFrames,
+  guards: OrderGuards,
+  guard: RiskGuard,
+  questions: LimitQuestions,
 });

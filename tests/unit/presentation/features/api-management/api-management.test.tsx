@@ -66,7 +66,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
     at: '/account/api-management',
     session: loggedIn(main),
     open: async (route) =>
-      route.path === '/account/api-management' ? ownPage(route, stores) : { Page: () => null, stores: {} },
+      route.path === '/account/api-management' ? ownPage(route, stores) : { View: () => null, stores: {} },
   });
   return {
     asked,

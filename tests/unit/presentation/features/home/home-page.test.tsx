@@ -2,11 +2,11 @@ import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
-import { homeRoute } from '../../../../../src/presentation/features/home/home.route';
 import { HomeStore } from '../../../../../src/presentation/features/home/home.store';
 import { testEnvironment } from '../../../../support/test-environment';
 import { loggedIn, loggedOut, ownPage, renderShell } from '../../shell/shell-fixture';
 import { marketStores, offer, ticker } from '../markets/markets-fixture';
+import { homeFeature } from '../../../../../src/presentation/features/home/home.feature';
 
 const list = [
   ticker('SPOT_BTC_USDT', { open: 100, close: 110.129, amount: 5_000 }),
@@ -30,7 +30,7 @@ async function renderHome(session = loggedOut) {
   stores.tickers.start();
   await renderShell({
     session,
-    open: (route) => ownPage(homeRoute.path === route.path ? homeRoute : route, { home, tickers: stores.tickers }),
+    open: (route) => ownPage(homeFeature.path === route.path ? homeFeature : route, { home, tickers: stores.tickers }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Trade at the price you see.' });
   const send = (message: TickerMessage) =>

@@ -6,7 +6,6 @@ import type { ConnectionState, MarketStreamPort } from '../../../../../src/appli
 import { MarketsQueries } from '../../../../../src/application/markets/markets.queries';
 import type { Candle } from '../../../../../src/domain/markets/candle';
 import type { Instrument, InstrumentStatus } from '../../../../../src/domain/markets/instrument';
-import { parseMarketSymbol } from '../../../../../src/domain/markets/market-symbol';
 import type { BestBidOffer, Ticker, TickerMessage } from '../../../../../src/domain/markets/ticker';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
@@ -14,7 +13,6 @@ import { AccountWatchlists } from '../../../../../src/application/markets/accoun
 import { DeviceFavourites } from '../../../../../src/application/markets/device-favourites';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import { FavouritesStore } from '../../../../../src/presentation/features/markets/favourites.store';
-import { marketsRoute } from '../../../../../src/presentation/features/markets/markets.route';
 import { MarketsStore } from '../../../../../src/presentation/features/markets/markets.store';
 import { TickersStore } from '../../../../../src/presentation/features/markets/tickers.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
@@ -22,6 +20,8 @@ import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { testEnvironment } from '../../../../support/test-environment';
 import { ownPage, renderShell } from '../../shell/shell-fixture';
+import { marketsFeature } from '../../../../../src/presentation/features/markets/markets.feature';
+import { parseMarketSymbol } from '../../../../../src/domain/markets/market-symbol';
 
 /** The market stream in a test's hands. */
 export class FakeTickerStream {
@@ -137,7 +137,7 @@ export async function renderMarkets(options: MarketsOptions = {}) {
     });
   await renderShell({
     at: options.at ?? '/markets',
-    open: (route) => ownPage(route.path === marketsRoute.path ? marketsRoute : route, stores),
+    open: (route) => ownPage(route.path === marketsFeature.path ? marketsFeature : route, stores),
   });
   await screen.findByRole('heading', { level: 1, name: 'Markets' });
   await send({ kind: 'list', at: 1, tickers });

@@ -5,8 +5,8 @@ import type { AccountStanding } from '../../../../../src/domain/security/account
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { AccountClosureStore } from '../../../../../src/presentation/features/security/account-closure.store';
 import { CloseAccountDialog } from '../../../../../src/presentation/features/security/close-account-dialog.view';
-import { accountSecurityRoute } from '../../../../../src/presentation/features/security/security.route';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
+import { accountSecurityFeature } from '../../../../../src/presentation/features/security/account-security.feature';
 
 async function show(standing: Partial<AccountStanding>) {
   const closed: boolean[] = [];
@@ -22,10 +22,10 @@ async function show(standing: Partial<AccountStanding>) {
     ...standing,
   };
   await renderShell({
-    at: accountSecurityRoute.path,
+    at: accountSecurityFeature.path,
     session: loggedIn(),
     open: async () => ({
-      Page: () => <CloseAccountDialog store={store as unknown as AccountClosureStore} standing={whole} />,
+      View: () => <CloseAccountDialog store={store as unknown as AccountClosureStore} standing={whole} />,
       stores: {},
     }),
   });

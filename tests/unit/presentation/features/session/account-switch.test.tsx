@@ -5,8 +5,8 @@ import type { ResourceState } from '../../../../../src/application/kernel/resour
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import type { SubAccount } from '../../../../../src/domain/account/sub-account';
 import { zero } from '../../../../../src/domain/shared/decimal';
-import { accountSwitchPart } from '../../../../../src/presentation/features/account/account.route';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+import { accountSwitchFeature } from '../../../../../src/presentation/features/account/account-switch.feature';
 
 const grid: SubAccount = {
   userId: 'user-8',
@@ -26,10 +26,10 @@ async function openMenu(session: SessionState, subAccounts: readonly SubAccount[
   const queries = {
     list: () => ({ current: state, subscribe: () => () => undefined, refresh: async () => undefined }),
   };
-  const part = await ownPage(accountSwitchPart, { queries });
+  const part = await ownPage(accountSwitchFeature, { queries });
   const product = await renderShell({
     session,
-    open: async (route) => (route === accountSwitchPart ? part : { Page: () => <h1>Page</h1>, stores: {} }),
+    open: async (route) => (route === accountSwitchFeature ? part : { View: () => <h1>Page</h1>, stores: {} }),
   });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Account:/ }));

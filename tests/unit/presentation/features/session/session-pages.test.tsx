@@ -1,3 +1,5 @@
+import { loginFeature } from '../../../../../src/presentation/features/session/login.feature';
+import { registerFeature } from '../../../../../src/presentation/features/session/register.feature';
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,10 +74,10 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
   };
   const shell = await renderShell({
     at,
-    open: async (route) =>
-      /^\/(login|register)$/.test(route.path)
-        ? ownPage(route, stores)
-        : { Page: () => <h1>{route.path}</h1>, stores: {} },
+    open: async (feature) =>
+      feature.id === loginFeature.id || feature.id === registerFeature.id
+        ? ownPage(feature, stores)
+        : { View: () => <h1>{feature.path}</h1>, stores: {} },
     ...options,
   });
   return {

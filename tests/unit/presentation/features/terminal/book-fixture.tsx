@@ -21,11 +21,11 @@ export function deskOf({ book, tape, form }: Stores): MarketDesk {
 export async function renderAtDesk(panel: ReactNode, stores: Stores, session = loggedOut, desk = deskOf(stores)) {
   const parts: Record<
     string,
-    { readonly Page: React.ComponentType<{ readonly stores: never }>; readonly stores: object }
+    { readonly View: React.ComponentType<{ readonly stores: never }>; readonly stores: object }
   > = {
-    'book-companion': { Page: BookCompanion, stores: { orders: stores.orders, preferences: stores.preferences } },
+    'book-companion': { View: BookCompanion, stores: { orders: stores.orders, preferences: stores.preferences } },
     'tape-companion': {
-      Page: TapeCompanion,
+      View: TapeCompanion,
       stores: {
         preferences: stores.preferences,
         settings: new StillPreferences(),
@@ -33,14 +33,14 @@ export async function renderAtDesk(panel: ReactNode, stores: Stores, session = l
       },
     },
     'own-trades': {
-      Page: OwnTrades,
+      View: OwnTrades,
       stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) },
     },
   };
   return renderShell({
     at: '/trade/BTC_USDT',
     session,
-    open: async ({ path }) =>
-      (parts[path] as never) ?? { Page: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
+    open: async ({ id }) =>
+      (parts[id] as never) ?? { View: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
   });
 }

@@ -29,7 +29,7 @@ async function open() {
   await renderShell({
     at: '/trade/BTC_USDT',
     open: async () => ({
-      Page: () => (
+      View: () => (
         <MarketPicker
           instruments={[...markets, contract]}
           tickers={tickers as never}

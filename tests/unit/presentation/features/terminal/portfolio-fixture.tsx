@@ -37,7 +37,6 @@ import { PositionFeesStore } from '../../../../../src/presentation/features/term
 import { PositionForms } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-forms';
 import { PositionPricesStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-prices.store';
 import { SpotHoldingsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/spot-holdings.store';
-import { tradeParts } from '../../../../../src/presentation/features/terminal/trade-parts';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
@@ -173,7 +172,7 @@ export async function showAccount(
   const transfers = { transfers: async () => success({ rows: [], total: 0 }) };
   const parts: Readonly<Record<string, object>> = {
     'account-live': { account: { start: () => () => undefined }, positions, algoOrders },
-    'account-positions': {
+    positions: {
       positions,
       algoOrders,
       instruments,
@@ -192,7 +191,7 @@ export async function showAccount(
         { leverageTiers: async () => success([]) } as never,
       ),
     },
-    'account-orders': {
+    'open-orders': {
       orders,
       algoOrders,
       instruments,
@@ -205,21 +204,21 @@ export async function showAccount(
         { show: () => undefined } as never,
       ),
     },
-    'account-histories': {
+    histories: {
       histories: new Histories(trading, port as never, transfers as never, stream, time, time),
       instruments,
     },
-    'account-assets': { balances, tickers },
+    assets: { balances, tickers },
   };
   const panel = within({ panel: new AccountPanelStore(), orders, balances, tickers } as never, stores);
   await renderShell({
     at: '/trade/BTC_USDT',
     session,
-    open: async (route) => {
-      const own = parts[route.path];
-      if (own) return ownPage(route, own);
+    open: async (feature) => {
+      const own = parts[feature.id];
+      if (own) return ownPage(feature, own);
       // What stands beside the account in its own parts stays away.
-      return { Page: () => (tradeParts.includes(route) ? null : panel), stores: {} };
+      return { View: () => (feature.path === undefined ? null : panel), stores: {} };
     },
   });
   return { ...stores, algos, placed, edited, livePositions, liveAlgos };

@@ -25,7 +25,7 @@ import { OrderFormStore } from '../../../../../src/presentation/features/termina
 import { StillPreferences } from '../../shell/still-preferences';
 import { TapeStore } from '../../../../../src/presentation/features/terminal/book/tape.store';
 import { TicketDrafts } from '../../../../../src/presentation/features/terminal/ticket/ticket-drafts';
-import { tradeParts } from '../../../../../src/presentation/features/terminal/trade-parts';
+import type { Feature } from '../../../../../src/presentation/runtime/feature';
 import { TradePreferencesStore } from '../../../../../src/presentation/features/terminal/trade-preferences.store';
 import { MemoryLog, MemoryStorage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
@@ -148,7 +148,7 @@ export async function tradeStores({
 }
 
 /** What the part itself loads later stays away. */
-const partPaths: ReadonlySet<string> = new Set(tradeParts.map(({ path }) => path));
+const isPart = ({ path }: Feature): boolean => path === undefined;
 
 /** A part of the page inside the shell, with the page's texts. */
 export async function renderPart(
@@ -162,7 +162,7 @@ export async function renderPart(
   return renderShell({
     at: '/trade/BTC_USDT',
     ...(session && { session }),
-    open: async ({ path }) => ({ Page: () => (partPaths.has(path) ? null : <>{part}</>), stores: {} }),
+    open: async (feature) => ({ View: () => (isPart(feature) ? null : <>{part}</>), stores: {} }),
   });
 }
 

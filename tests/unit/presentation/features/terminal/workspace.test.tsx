@@ -45,7 +45,7 @@ async function showFrame() {
   );
   await renderShell({
     at: '/multi-symbol',
-    open: async ({ path }) => ({ Page: () => (path === '/multi-symbol' ? frame : null), stores: {} }),
+    open: async ({ path }) => ({ View: () => (path === '/multi-symbol' ? frame : null), stores: {} }),
   });
   await screen.findByRole('group', { name: 'Workspace' });
   const shown = (): readonly (string | null)[] =>

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useAccountScope } from '../../account/account-scope';
 import type { AccountTab } from '../../account/account-panel.store';
-import type { InstrumentsStore } from '../instruments.store';
+import { InstrumentsStore } from '../instruments.store';
 import { ClosedView } from './closed.view';
 import { FillsView } from './fills.view';
 import { FundingView } from './funding.view';
-import type { Histories } from './histories';
+import { Histories } from './histories';
 import type { HistoryName } from './history-sources';
 import { LiquidationsView, OrderHistoryView } from './order-history.view';
 import { TransfersView } from './transfers.view';
+import { view } from '../../../../runtime/feature';
 
 export interface HistoriesStores {
   readonly histories: Histories;
@@ -36,3 +37,5 @@ export function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {
 function isHistory(tab: AccountTab): tab is keyof typeof views {
   return Object.hasOwn(views, tab);
 }
+
+export default view(HistoriesTab, { histories: Histories, instruments: InstrumentsStore });

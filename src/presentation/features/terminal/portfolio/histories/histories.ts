@@ -1,15 +1,25 @@
-import type { Clock } from '../../../../../application/kernel/clock.port';
-import type { Scheduler } from '../../../../../application/kernel/scheduler.port';
-import type { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
-import type { PositionsPort } from '../../../../../application/trading/positions.port';
-import type { TradingPort } from '../../../../../application/trading/trading.port';
-import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
+import { Clock } from '../../../../../application/kernel/clock.port';
+import { Scheduler } from '../../../../../application/kernel/scheduler.port';
+import { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
+import { PositionsPort } from '../../../../../application/trading/positions.port';
+import { TradingPort } from '../../../../../application/trading/trading.port';
+import { TransfersPort } from '../../../../../application/wallet/transfers.port';
 import { everything, type HistoryFilter } from './history-filter';
 import { historySources, type HistoryName, type HistorySource, type HistorySources } from './history-sources';
 import { HistoryStore } from './history.store';
+import type { Needs } from '../../../../../application/kernel/token';
 
 /** Opens the account's histories. Filters are kept from one opening to the next, rows are not. */
 export class Histories {
+  static readonly needs: Needs<typeof Histories> = [
+    TradingPort,
+    PositionsPort,
+    TransfersPort,
+    AccountStreamPort,
+    Scheduler,
+    Clock,
+  ];
+
   readonly #sources: HistorySources;
   readonly #filters = new Map<HistoryName, HistoryFilter>();
 

@@ -13,17 +13,18 @@ import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import accountStyles from '../../account/account-panel.module.css';
 import { useAccountScope } from '../../account/account-scope';
-import type { OpenOrdersStore } from '../../account/open-orders.store';
-import type { AlgoOrdersStore } from '../../desk/algo-orders.store';
+import { OpenOrdersStore } from '../../account/open-orders.store';
+import { AlgoOrdersStore } from '../../desk/algo-orders.store';
 import { PortfolioBar } from '../portfolio-bar';
 import styles from '../portfolio-bar.module.css';
-import type { InstrumentsStore } from '../instruments.store';
+import { InstrumentsStore } from '../instruments.store';
 import { Segments } from '../segments';
 import { useKeptFocus } from '../use-kept-focus';
 import { ConditionalOrdersTable } from './conditional-orders.view';
 import { LimitOrdersTable } from './limit-orders.view';
-import type { OrderDeskStore } from './order-desk.store';
+import { OrderDeskStore } from './order-desk.store';
 import { PendingOrdersList } from './pending-orders.view';
+import { view } from '../../../../runtime/feature';
 
 export interface OpenOrdersStores {
   readonly orders: OpenOrdersStore;
@@ -166,4 +167,11 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
       ) : null}
     </>
   );
+});
+
+export default view(OpenOrdersTab, {
+  orders: OpenOrdersStore,
+  algoOrders: AlgoOrdersStore,
+  instruments: InstrumentsStore,
+  desk: OrderDeskStore,
 });

@@ -2,23 +2,33 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../../application/platform/failure-keys';
-import type { NoticesPort } from '../../../../../application/platform/notices.port';
-import type { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
-import type { CancelOrders, OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
-import type { EditOrder } from '../../../../../application/trading/edit-order.use-case';
+import { NoticesPort } from '../../../../../application/platform/notices.port';
+import { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
+import { CancelOrders, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
+import { EditOrder } from '../../../../../application/trading/edit-order.use-case';
 import type { PendingOrder } from '../../../../../application/trading/pending-orders';
-import type { AlgoOrderIntent, PlaceAlgoOrder } from '../../../../../application/trading/place-algo-order.use-case';
-import type { OrderIntent, PlaceOrder } from '../../../../../application/trading/place-order.use-case';
+import { type AlgoOrderIntent, PlaceAlgoOrder } from '../../../../../application/trading/place-algo-order.use-case';
+import { type OrderIntent, PlaceOrder } from '../../../../../application/trading/place-order.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
 import { OrderEdit } from './order-edit';
+import type { Needs } from '../../../../../application/kernel/token';
 
 export type OrderOnItsWay = PendingOrder<OrderIntent | AlgoOrderIntent>;
 
 /** What is done with open orders of every kind: changing one, cancelling one or many, and seeing those on their way. */
 export class OrderDeskStore implements Startable {
+  static readonly needs: Needs<typeof OrderDeskStore> = [
+    EditOrder,
+    AlgoOrdersPort,
+    CancelOrders,
+    PlaceOrder,
+    PlaceAlgoOrder,
+    NoticesPort,
+  ];
+
   /** One row at a time is being changed. */
   edit: OrderEdit | undefined = undefined;
   /** Conditional orders whose cancellation is asked for and not yet reported. */

@@ -1,11 +1,12 @@
 import { observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
-import type { Scheduler } from '../../../../../application/kernel/scheduler.port';
-import type { PositionsPort } from '../../../../../application/trading/positions.port';
+import { Scheduler } from '../../../../../application/kernel/scheduler.port';
+import { PositionsPort } from '../../../../../application/trading/positions.port';
 import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import { minute } from '../../../../../domain/shared/instant';
 import { positionKey, type Position } from '../../../../../domain/trading/position';
 import { fundedSide } from '../../../../../domain/trading/position-figures';
+import type { Needs } from '../../../../../application/kernel/token';
 
 /** Settlements are hours apart. */
 const refreshTime = 5 * minute;
@@ -13,6 +14,8 @@ const pageSize = 500;
 
 /** Funding paid and received by each position since it was opened. */
 export class FundingSumsStore {
+  static readonly needs: Needs<typeof FundingSumsStore> = [PositionsPort, Scheduler];
+
   readonly #sums = observable.map<string, Decimal>({}, { deep: false });
   #held: readonly Position[] = [];
 

@@ -1,17 +1,20 @@
 import { observable, runInAction } from 'mobx';
 import { newestFills } from '../../../../../application/trading/newest-fills';
 import { positionFills } from '../../../../../application/trading/position-fills';
-import type { TradingPort } from '../../../../../application/trading/trading.port';
+import { TradingPort } from '../../../../../application/trading/trading.port';
 import { decimal, type Decimal } from '../../../../../domain/shared/decimal';
 import { feesSinceOpened } from '../../../../../domain/trading/closed-positions';
 import type { Fill } from '../../../../../domain/trading/order';
 import { positionKey, type Position } from '../../../../../domain/trading/position';
 import { positionValue, profitSinceOpened } from '../../../../../domain/trading/position-figures';
+import type { Needs } from '../../../../../application/kernel/token';
 
 type Trades = Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders' | 'tradingFee'>;
 
 /** Fees of each position since it was opened, and what closing it at market would cost. Quote. */
 export class PositionFeesStore {
+  static readonly needs: Needs<typeof PositionFeesStore> = [TradingPort];
+
   readonly #paid = observable.map<string, Decimal>({}, { deep: false });
   readonly #takerRates = observable.map<string, Decimal>({}, { deep: false });
   readonly #asked = new Set<string>();

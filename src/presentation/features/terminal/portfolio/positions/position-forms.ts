@@ -1,8 +1,8 @@
-import type { FuturesPort } from '../../../../../application/markets/futures.port';
-import type { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
-import type { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
-import type { PositionsPort } from '../../../../../application/trading/positions.port';
-import type { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
+import { FuturesPort } from '../../../../../application/markets/futures.port';
+import { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
+import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
+import { PositionsPort } from '../../../../../application/trading/positions.port';
+import { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
@@ -10,9 +10,18 @@ import type { Position } from '../../../../../domain/trading/position';
 import { CloseForm } from './close-form';
 import { MarginForm } from './margin-form';
 import { ProtectionForm } from './protection-form';
+import type { Needs } from '../../../../../application/kernel/token';
 
 /** Makes the form of each dialog about a position: a new one each time, so that nothing is left over from the last. */
 export class PositionForms {
+  static readonly needs: Needs<typeof PositionForms> = [
+    ClosePositions,
+    CancelAllOrders,
+    ProtectPosition,
+    PositionsPort,
+    FuturesPort,
+  ];
+
   constructor(
     readonly closePositions: ClosePositions,
     private readonly cancelAllOrders: CancelAllOrders,

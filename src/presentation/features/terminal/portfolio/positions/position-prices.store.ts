@@ -1,13 +1,16 @@
 import { observable, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
-import type { ContractStreamPort } from '../../../../../application/markets/contract-stream.port';
+import { ContractStreamPort } from '../../../../../application/markets/contract-stream.port';
 import { decimal, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
-import type { TickersStore } from '../../../markets/tickers.store';
+import { TickersStore } from '../../../markets/tickers.store';
 import type { PnlBasis } from '../portfolio-preferences.store';
+import type { Needs } from '../../../../../application/kernel/token';
 
 /** Prices of contracts that are held. */
 export class PositionPricesStore {
+  static readonly needs: Needs<typeof PositionPricesStore> = [ContractStreamPort, TickersStore];
+
   readonly #marks = observable.map<string, Decimal>({}, { deep: false });
   readonly #following = new Map<string, Unsubscribe>();
 

@@ -17,6 +17,18 @@ import { PositionsBar } from './positions-bar.view';
 import type { PositionsStores } from './positions-stores';
 import { PositionsTable } from './positions-table.view';
 import { SpotHoldings } from './spot-holdings.view';
+import { view } from '../../../../runtime/feature';
+import { PositionsStore } from '../../desk/positions.store';
+import { AlgoOrdersStore } from '../../desk/algo-orders.store';
+import { InstrumentsStore } from '../instruments.store';
+import { PositionPricesStore } from './position-prices.store';
+import { FundingSumsStore } from './funding-sums.store';
+import { PortfolioPreferencesStore } from '../portfolio-preferences.store';
+import { PositionForms } from './position-forms';
+import { PositionFeesStore } from './position-fees.store';
+import { SpotHoldingsStore } from './spot-holdings.store';
+import { BalancesStore } from '../../account/balances.store';
+import { TickersStore } from '../../../markets/tickers.store';
 
 interface TabProps {
   readonly stores: PositionsStores;
@@ -108,3 +120,17 @@ function useFollowing({ positions, prices, funding, fees, preferences, instrumen
     return () => stops.forEach((stop) => stop());
   }, [positions, prices, funding, fees, preferences, instruments]);
 }
+
+export default view(PositionsTab, {
+  positions: PositionsStore,
+  algoOrders: AlgoOrdersStore,
+  instruments: InstrumentsStore,
+  prices: PositionPricesStore,
+  funding: FundingSumsStore,
+  preferences: PortfolioPreferencesStore,
+  forms: PositionForms,
+  fees: PositionFeesStore,
+  holdings: SpotHoldingsStore,
+  balances: BalancesStore,
+  tickers: TickersStore,
+});

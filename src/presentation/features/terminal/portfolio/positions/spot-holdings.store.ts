@@ -1,16 +1,17 @@
 import { computed, makeObservable, observable, reaction, runInAction } from 'mobx';
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
-import type { Cancel, Scheduler } from '../../../../../application/kernel/scheduler.port';
-import type { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
+import { type Cancel, Scheduler } from '../../../../../application/kernel/scheduler.port';
+import { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
 import { newestFills } from '../../../../../application/trading/newest-fills';
-import type { TradingPort } from '../../../../../application/trading/trading.port';
+import { TradingPort } from '../../../../../application/trading/trading.port';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import type { Milliseconds } from '../../../../../domain/shared/instant';
 import { spotCost, type SpotCost } from '../../../../../domain/trading/spot-cost';
 import { spotHolding, type SpotHolding } from '../../../../../domain/trading/spot-holding';
-import type { BalancesStore } from '../../account/balances.store';
-import type { InstrumentsStore } from '../instruments.store';
+import { BalancesStore } from '../../account/balances.store';
+import { InstrumentsStore } from '../instruments.store';
+import type { Needs } from '../../../../../application/kernel/token';
 
 /** Reports come in bursts; trades are read once after them. */
 const settleTime: Milliseconds = 400;
@@ -23,6 +24,14 @@ export interface HeldAsset {
 
 /** What is held of assets that have a spot market, and what own trades there say it has cost. */
 export class SpotHoldingsStore {
+  static readonly needs: Needs<typeof SpotHoldingsStore> = [
+    BalancesStore,
+    InstrumentsStore,
+    TradingPort,
+    AccountStreamPort,
+    Scheduler,
+  ];
+
   readonly #costs = observable.map<string, SpotCost>({}, { deep: false });
   readonly #asked = new Set<string>();
   readonly #waiting = new Map<string, Cancel>();

@@ -10,12 +10,13 @@ import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
 import barStyles from '../portfolio-bar.module.css';
 import styles from '../portfolio-dialogs.module.css';
-import type { InstrumentsStore } from '../instruments.store';
+import { InstrumentsStore } from '../instruments.store';
 import { copyPicture, savePicture } from './picture-file';
-import { drawProfitPicture, pictureSize, type PictureText } from './profit-picture';
-import { sharedFields, type ShareStore } from './share.store';
+import { drawProfitPicture, type PictureText, pictureSize } from './profit-picture';
+import { sharedFields, ShareStore } from './share.store';
 import { useSharedResult } from './shared-result';
 import { usePictureText } from './use-picture-text';
+import { view } from '../../../../runtime/feature';
 
 export interface ShareStores {
   readonly share: ShareStore;
@@ -145,3 +146,5 @@ function wordsOf({ brand, market, direction, headline, pnl, prices, slogan, foot
     .filter(Boolean)
     .join(', ');
 }
+
+export default view(ShareDialog, { share: ShareStore, instruments: InstrumentsStore });

@@ -1,13 +1,16 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ReferralPort } from '../../../../../application/account/referral.port';
-import type { PromotionsPort } from '../../../../../application/platform/promotions.port';
+import { ReferralPort } from '../../../../../application/account/referral.port';
+import { PromotionsPort } from '../../../../../application/platform/promotions.port';
 import type { ProfitCard } from '../../../../../domain/platform/promotion';
+import type { Needs } from '../../../../../application/kernel/token';
 
 export const sharedFields = ['roi', 'pnl', 'prices', 'leverage', 'code'] as const;
 export type SharedField = (typeof sharedFields)[number];
 
 /** What goes on the picture. Money is left out until somebody chooses to tell it. */
 export class ShareStore {
+  static readonly needs: Needs<typeof ShareStore> = [PromotionsPort, ReferralPort];
+
   cards: readonly ProfitCard[] = [];
   slogans: readonly string[] = [];
   link = '';

@@ -4,7 +4,7 @@ import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { Skeleton } from '../../../../kit/controls/skeleton';
 import { CalculatorClose } from './calculator-close';
-import { positionCalculatorPart } from './position-calculator.part';
+import { positionCalculatorFeature } from './position-calculator.feature';
 
 /** The calculator, over the page. */
 export function CalculatorDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +14,7 @@ export function CalculatorDialog({ onClose }: { readonly onClose: () => void }) 
     <Dialog wide title={t('calculator.title')} onClose={onClose}>
       <CalculatorClose value={onClose}>
         <Part
-          route={positionCalculatorPart}
+          feature={positionCalculatorFeature}
           waiting={<Skeleton height={380} />}
           failed={<p role="alert">{failureText({ kind: 'offline' })}</p>}
         />

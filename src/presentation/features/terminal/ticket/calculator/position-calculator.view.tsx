@@ -11,6 +11,7 @@ import { ReceiptLine } from '../order-receipt.view';
 import { useCalculatorClose } from './calculator-close';
 import { calculatorFields, PositionCalculatorStore, type CalculatorField } from './position-calculator.store';
 import styles from './position-calculator.module.css';
+import { view } from '../../../../runtime/feature';
 
 /** Margin, profit, liquidation and target of a position that is not there yet. */
 export const PositionCalculator = observer(function PositionCalculator() {
@@ -154,3 +155,5 @@ const Figures = observer(function Figures({ store }: { readonly store: PositionC
     </dl>
   );
 });
+
+export default view(PositionCalculator, {});

@@ -1,8 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { LocalStoragePort } from '../../../../../application/platform/local-storage.port';
+import { LocalStoragePort } from '../../../../../application/platform/local-storage.port';
 import { parseDecimal, type Decimal } from '../../../../../domain/shared/decimal';
 import { fieldsOf, keptFields } from '../../../../../domain/shared/kept-fields';
 import type { SizeUnit } from '../order-draft-text';
+import type { Needs } from '../../../../../application/kernel/token';
 
 /** A size that somebody keeps at hand for a market. */
 export interface QuickSize {
@@ -18,6 +19,8 @@ export const mostQuickSizes = 5;
 
 /** Sizes of one's own, market by market, kept on this device. */
 export class QuickSizesStore {
+  static readonly needs: Needs<typeof QuickSizesStore> = [LocalStoragePort];
+
   sizes: Readonly<Record<string, readonly QuickSize[]>>;
 
   constructor(private readonly storage: LocalStoragePort) {

@@ -5,8 +5,9 @@ import { decimalPlaces } from '../../../../../domain/shared/decimal';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { useDesk } from '../../desk/desk-context';
 import type { OrderFormStore } from '../order-form.store';
-import { mostQuickSizes, type QuickSize, type QuickSizesStore } from './quick-sizes.store';
+import { mostQuickSizes, type QuickSize, QuickSizesStore } from './quick-sizes.store';
 import styles from './quick-sizes.module.css';
+import { view } from '../../../../runtime/feature';
 
 export interface QuickSizesStores {
   readonly sizes: QuickSizesStore;
@@ -108,3 +109,5 @@ function useSizeKeys(row: React.RefObject<HTMLDivElement | null>, form: OrderFor
     return () => ticket?.removeEventListener('keydown', press);
   }, [row, form, sizes]);
 }
+
+export default view(QuickSizes, { sizes: QuickSizesStore });

@@ -77,9 +77,9 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   );
   const shell = await renderShell({
     at: '/trade/BTC_USDT',
-    open: async ({ path }) => ({
-      Page: () =>
-        path === 'chart: alert' ? <AlertAtPrice stores={{ alerts }} /> : path.startsWith('/trade') ? page : null,
+    open: async ({ id, path }) => ({
+      View: () =>
+        id === 'chart-alert' ? <AlertAtPrice stores={{ alerts }} /> : path?.startsWith('/trade') ? page : null,
       stores: {},
     }),
   });

@@ -11,7 +11,7 @@ export async function renderAtDesk(desk: MarketDesk, part: ReactNode, session: S
   const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
   const open = async () => {
     await texts;
-    return { Page: () => <DeskContext value={desk}>{part}</DeskContext>, stores: {} };
+    return { View: () => <DeskContext value={desk}>{part}</DeskContext>, stores: {} };
   };
   const rendered = await renderShell({ at: '/trade/BTC_PERP', session, open });
   await act(async () => {

@@ -23,7 +23,7 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
       </main>
     </DeskContext>
   );
-  const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ Page: () => part, stores: {} }) });
+  const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ View: () => part, stores: {} }) });
   await shell.language.load(['ticket', 'trade']);
   return screen.findByText(/^Buy/);
 }

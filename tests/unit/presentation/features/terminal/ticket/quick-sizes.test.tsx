@@ -69,7 +69,7 @@ describe('the row of sizes', () => {
     );
     const { shell } = await renderShell({
       at: '/trade/BTC_USDT',
-      open: async () => ({ Page: () => part, stores: {} }),
+      open: async () => ({ View: () => part, stores: {} }),
     });
     await shell.language.load(['ticket', 'trade']);
     return { form, row: await screen.findByRole('group', { name: /./ }), user: userEvent.setup() };

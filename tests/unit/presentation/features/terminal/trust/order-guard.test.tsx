@@ -28,7 +28,7 @@ async function open(given: OrderGuardStores): Promise<void> {
   const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
   const { shell } = await renderShell({
     at: '/markets',
-    open: async () => texts.then(() => ({ Page: () => <OrderGuardGate stores={given} />, stores: {} })),
+    open: async () => texts.then(() => ({ View: () => <OrderGuardGate stores={given} />, stores: {} })),
   });
   await act(async () => {
     await shell.language.load(['trust']);

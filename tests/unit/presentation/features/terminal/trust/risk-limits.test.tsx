@@ -25,7 +25,7 @@ async function setUp(storage = new MemoryStorage()) {
   const limits = new RiskLimitsStore(book, time);
   const { shell } = await renderShell({
     at: '/account/settings',
-    open: async () => texts.then(() => ({ Page: () => <RiskLimitsSection stores={{ limits }} />, stores: {} })),
+    open: async () => texts.then(() => ({ View: () => <RiskLimitsSection stores={{ limits }} />, stores: {} })),
   });
   await act(async () => {
     await shell.language.load(['trust']);

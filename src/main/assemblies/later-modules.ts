@@ -1,0 +1,180 @@
+import { AccountSettingsPort } from '../../application/account/account-settings.port';
+import { LinkedAccountsPort } from '../../application/account/linked-accounts.port';
+import { ReferralPort } from '../../application/account/referral.port';
+import { SubAccountsPort } from '../../application/account/sub-accounts.port';
+import { VisitorPort } from '../../application/account/visitor.port';
+import { WalletSignerPort } from '../../application/account/wallet-signer.port';
+import { AdministrationPort } from '../../application/administration/administration.port';
+import { AlertEnginePort } from '../../application/alerts/alert-engine.port';
+import { LeadershipPort } from '../../application/alerts/leadership.port';
+import { CampaignsPort } from '../../application/campaigns/campaigns.port';
+import { ListingCampaignPort } from '../../application/campaigns/listing-campaign.port';
+import { MakerProgramsPort } from '../../application/campaigns/maker-programs.port';
+import { EarnPort } from '../../application/earn/earn.port';
+import { StakingPort } from '../../application/earn/staking.port';
+import { ChartFeedPort } from '../../application/markets/chart-feed.port';
+import { ContractStreamPort } from '../../application/markets/contract-stream.port';
+import { ExecutionCostPort } from '../../application/markets/execution-cost.port';
+import { FeesPort } from '../../application/markets/fees.port';
+import { FundingPort } from '../../application/markets/funding.port';
+import { FuturesPort } from '../../application/markets/futures.port';
+import { ListingFeedsPort } from '../../application/markets/listing-feeds.port';
+import { MarketDataPort } from '../../application/markets/market-data.port';
+import { MarketFiguresPort } from '../../application/markets/market-figures.port';
+import { MarketLayoutPort } from '../../application/markets/market-layout.port';
+import { TokensPort } from '../../application/markets/tokens.port';
+import { WatchlistsPort } from '../../application/markets/watchlists.port';
+import { ConfigurationPort } from '../../application/platform/configuration.port';
+import { FeedbackPort } from '../../application/platform/feedback.port';
+import { NotificationsPort } from '../../application/platform/notifications.port';
+import { PromotionsPort } from '../../application/platform/promotions.port';
+import { TonesPort } from '../../application/platform/tones.port';
+import { ApiReferencePort } from '../../application/reference/api-reference.port';
+import { MerkleHashesPort } from '../../application/reserves/merkle-hashes.port';
+import { ReservesPort } from '../../application/reserves/reserves.port';
+import { AccountClosurePort } from '../../application/security/account-closure.port';
+import { CredentialsPort } from '../../application/security/credentials.port';
+import { DevicesPort } from '../../application/security/devices.port';
+import { SecurityPort } from '../../application/security/security.port';
+import { MailActionsPort } from '../../application/session/mail-actions.port';
+import { OneTapPort } from '../../application/session/one-tap.port';
+import { OneTimeCodesPort } from '../../application/session/one-time-codes.port';
+import { PasswordStrengthPort } from '../../application/session/password-strength.port';
+import { SecondFactorsPort } from '../../application/session/second-factors.port';
+import { SignInWaysPort } from '../../application/session/sign-in-ways.port';
+import { SignInPort } from '../../application/session/sign-in.port';
+import { CopyTradingPort } from '../../application/social/copy-trading.port';
+import { FeaturesPort } from '../../application/social/features.port';
+import { FollowingPort } from '../../application/social/following.port';
+import { LeaderboardsPort } from '../../application/social/leaderboards.port';
+import { ProfilesPort } from '../../application/social/profiles.port';
+import { SocialIdentityPort } from '../../application/social/social-identity.port';
+import { AccountStreamPort } from '../../application/trading/account-stream.port';
+import { AlgoOrdersPort } from '../../application/trading/algo-orders.port';
+import { MarginPort } from '../../application/trading/margin.port';
+import { PositionsPort } from '../../application/trading/positions.port';
+import { TradingPort } from '../../application/trading/trading.port';
+import { VerificationPort } from '../../application/verification/verification.port';
+import { AddressBookPort } from '../../application/wallet/address-book.port';
+import { ConvertPort } from '../../application/wallet/convert.port';
+import { TransfersPort } from '../../application/wallet/transfers.port';
+import { WalletPort } from '../../application/wallet/wallet.port';
+import type { LaterModule } from '../composition';
+
+/** Adapters that only some features need: which ports each module brings. It comes with the first feature that stands on one. */
+export const laterModules: readonly LaterModule[] = [
+  {
+    ports: [OneTimeCodesPort],
+    load: async () => (await import('../../infrastructure/browser/one-time-codes.wiring')).oneTimeCodesModule,
+  },
+  { ports: [TonesPort], load: async () => (await import('../../infrastructure/browser/tones.wiring')).tonesModule },
+  {
+    ports: [SecondFactorsPort, SignInWaysPort],
+    load: async () => (await import('../../infrastructure/firebase/firebase-account.wiring')).firebaseAccountModule,
+  },
+  {
+    ports: [SignInPort, MailActionsPort],
+    load: async () => (await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule,
+  },
+  { ports: [OneTapPort], load: async () => (await import('../../infrastructure/gsi/gsi.wiring')).gsiModule },
+  {
+    ports: [PasswordStrengthPort],
+    load: async () => (await import('../../infrastructure/passwords/passwords.wiring')).passwordsModule,
+  },
+  {
+    ports: [AccountSettingsPort, SubAccountsPort, LinkedAccountsPort, VisitorPort],
+    load: async () => (await import('../../infrastructure/rest/account/rest-settings.wiring')).restSettingsModule,
+  },
+  {
+    ports: [AdministrationPort],
+    load: async () =>
+      (await import('../../infrastructure/rest/administration/rest-administration.wiring')).restAdministrationModule,
+  },
+  {
+    ports: [CampaignsPort, ListingCampaignPort, MakerProgramsPort],
+    load: async () => (await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule,
+  },
+  {
+    ports: [EarnPort, StakingPort],
+    load: async () => (await import('../../infrastructure/rest/earn/rest-earn.wiring')).restEarnModule,
+  },
+  {
+    ports: [FundingPort, FuturesPort],
+    load: async () => (await import('../../infrastructure/rest/markets/rest-contracts.wiring')).restContractsModule,
+  },
+  {
+    ports: [ChartFeedPort, ListingFeedsPort],
+    load: async () => (await import('../../infrastructure/rest/markets/rest-feeds.wiring')).restFeedsModule,
+  },
+  {
+    ports: [MarketFiguresPort, TokensPort, MarketLayoutPort, FeesPort, ExecutionCostPort, ConfigurationPort],
+    load: async () =>
+      (await import('../../infrastructure/rest/markets/rest-market-details.wiring')).restMarketDetailsModule,
+  },
+  {
+    ports: [MarketDataPort],
+    load: async () => (await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule,
+  },
+  {
+    ports: [WatchlistsPort],
+    load: async () => (await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule,
+  },
+  {
+    ports: [NotificationsPort],
+    load: async () =>
+      (await import('../../infrastructure/rest/notifications/rest-notifications.wiring')).restNotificationsModule,
+  },
+  {
+    ports: [PromotionsPort, FeedbackPort],
+    load: async () => (await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule,
+  },
+  {
+    ports: [ApiReferencePort],
+    load: async () => (await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule,
+  },
+  {
+    ports: [ReferralPort],
+    load: async () => (await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule,
+  },
+  {
+    ports: [ReservesPort, MerkleHashesPort],
+    load: async () => (await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule,
+  },
+  {
+    ports: [SecurityPort, DevicesPort, AccountClosurePort, CredentialsPort],
+    load: async () => (await import('../../infrastructure/rest/security/rest-security.wiring')).restSecurityModule,
+  },
+  {
+    ports: [ProfilesPort, FollowingPort, SocialIdentityPort, LeaderboardsPort, FeaturesPort, CopyTradingPort],
+    load: async () => (await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule,
+  },
+  {
+    ports: [PositionsPort, AlgoOrdersPort, MarginPort],
+    load: async () => (await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule,
+  },
+  {
+    ports: [TradingPort],
+    load: async () => (await import('../../infrastructure/rest/trading/rest-trading.wiring')).restTradingModule,
+  },
+  {
+    ports: [VerificationPort],
+    load: async () =>
+      (await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule,
+  },
+  {
+    ports: [WalletPort, TransfersPort, AddressBookPort, ConvertPort],
+    load: async () => (await import('../../infrastructure/rest/wallet/rest-wallet.wiring')).restWalletModule,
+  },
+  {
+    ports: [WalletSignerPort],
+    load: async () => (await import('../../infrastructure/wallets/wallets.wiring')).walletsModule,
+  },
+  {
+    ports: [AccountStreamPort, ContractStreamPort],
+    load: async () => (await import('../../infrastructure/websocket/websocket-account.wiring')).websocketAccountModule,
+  },
+  {
+    ports: [AlertEnginePort, LeadershipPort],
+    load: async () => (await import('../../infrastructure/workers/workers.wiring')).workersModule,
+  },
+];

@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const accountFeature = feature({
+  id: 'account',
+  path: '/account',
+  texts: ['accountKit', 'account'],
+  view: () => import('./account.page'),
+});

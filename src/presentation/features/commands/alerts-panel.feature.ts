@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+/** The panel `alerts` of the terminal. */
+export const alertsPanelFeature = feature({
+  id: 'alerts-panel',
+  texts: ['commands'],
+  view: () => import('../alerts/alerts-panel.view'),
+});

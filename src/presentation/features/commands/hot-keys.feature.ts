@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+/** Keys of the terminal; shown inside a desk. */
+export const hotKeysFeature = feature({
+  id: 'hot-keys',
+  texts: ['commands'],
+  view: () => import('../hot-keys/hot-keys.view'),
+});

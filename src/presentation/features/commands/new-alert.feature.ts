@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+/** A dialog that makes an alert. */
+export const newAlertFeature = feature({
+  id: 'new-alert',
+  texts: ['commands'],
+  view: () => import('../alerts/new-alert.view'),
+});

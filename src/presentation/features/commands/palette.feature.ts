@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+/** The palette, with what it takes to place an order from anywhere. */
+export const paletteFeature = feature({
+  id: 'palette',
+  texts: ['commands'],
+  view: () => import('../palette/palette.view'),
+});

@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+/** The list of keys. */
+export const shortcutsFeature = feature({
+  id: 'shortcuts',
+  texts: ['commands'],
+  view: () => import('../hot-keys/shortcuts-sheet.view'),
+});

@@ -1,0 +1,9 @@
+import { feature } from '../../runtime/feature';
+
+export const marketsFeature = feature({
+  id: 'markets',
+  path: '/markets',
+  texts: ['markets'],
+  view: () => import('./markets.page'),
+  entrance: true,
+});

@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const serverErrorFeature = feature({
+  id: 'server-error',
+  path: '/500',
+  texts: [],
+  view: () => import('./server-error.page'),
+});

@@ -1,0 +1,8 @@
+import { feature } from '../../../runtime/feature';
+
+/** What the bar of a perpetual shows beside the day's figures; stands where the desk's contract is on the page. */
+export const contractFiguresFeature = feature({
+  id: 'contract-figures',
+  texts: ['contracts'],
+  view: () => import('./contract-figures.view'),
+});

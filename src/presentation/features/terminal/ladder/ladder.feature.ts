@@ -1,0 +1,8 @@
+import { feature } from '../../../runtime/feature';
+
+/** The price ladder, where somebody has it on the page. */
+export const ladderFeature = feature({
+  id: 'ladder',
+  texts: ['ladder'],
+  view: () => import('./ladder.view'),
+});

@@ -1,0 +1,8 @@
+import { feature } from '../../../runtime/feature';
+
+export const multiSymbolFeature = feature({
+  id: 'multi-symbol',
+  path: '/multi-symbol',
+  texts: ['trade', 'markets', 'layout'],
+  view: () => import('./multi-symbol.page'),
+});

@@ -1,8 +1,0 @@
-import type { AppRoute } from '../../../../runtime/route';
-
-export const sharePart: AppRoute = {
-  path: 'account-share',
-  namespaces: ['portfolio'],
-  adapters: ['markets', 'promotions', 'referral'],
-  load: async () => (await import('./share.wiring')).shareDialog,
-};

@@ -1,4 +1,0 @@
-import { routeModule } from '../../../runtime/route';
-import { OrderSentence } from './order-sentence.view';
-
-export const orderSentence = routeModule<object>({ Page: OrderSentence, modules: [], stores: {} });

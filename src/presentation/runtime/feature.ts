@@ -1,0 +1,68 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Key } from '../../application/kernel/token';
+
+/**
+ * A page, a part of a page or a layer: whatever comes later than the product's first script, with its texts and all
+ * that its stores stand on. What it stands on is written nowhere: the stores say which use cases and ports they need,
+ * and the assembly knows which module brings a port.
+ */
+export interface Feature {
+  /** For reports, and for the build's list of what a page asks for. */
+  readonly id: string;
+  /** Where it is a page of its own. */
+  readonly path?: string;
+  /** Namespaces of texts beside `common`. */
+  readonly texts: readonly string[];
+  readonly view: () => Promise<{ readonly default: FeatureView }>;
+  /** It shows nothing and leads on to another page: nobody has seen it. */
+  readonly leadsOn?: Feature;
+  /** People arrive here: its scripts are laid out for a first visit. */
+  readonly entrance?: true;
+}
+
+/** A component and the stores it is given. */
+export interface FeatureView {
+  readonly View: ComponentType<{ readonly stores: object }>;
+  readonly stores: Readonly<Record<string, Key<unknown>>>;
+}
+
+/** A feature that has an address. */
+export type PageFeature = Feature & { readonly path: string };
+
+export function feature<Manifest extends Feature>(manifest: Manifest): Manifest {
+  return manifest;
+}
+
+/** What a feature's file exports by default; a store of another type than the component expects does not compile. */
+export function view<Stores extends object>(
+  component: ComponentType<{ readonly stores: Stores }>,
+  stores: { readonly [Name in keyof Stores]: Key<Stores[Name]> },
+): FeatureView {
+  return { View: component as ComponentType<{ readonly stores: object }>, stores };
+}
+
+/** For a feature that is asked and not looked at. */
+export function withoutView<Stores extends object>(stores: {
+  readonly [Name in keyof Stores]: Key<Stores[Name]>;
+}): FeatureView {
+  return { View: () => null, stores };
+}
+
+/** A feature that is here: its component, and its stores as they are. */
+export interface OpenedFeature {
+  readonly View: ComponentType<{ readonly stores: object }>;
+  readonly stores: object;
+}
+
+/** Loads what a feature is made of and puts it together; made by the composition root. */
+export interface FeatureOpener {
+  open(feature: Feature): Promise<OpenedFeature>;
+}
+
+export const FeatureOpenerContext = createContext<FeatureOpener | undefined>(undefined);
+
+export function useFeatureOpener(): FeatureOpener {
+  const opener = useContext(FeatureOpenerContext);
+  if (!opener) throw new Error('The shell is rendered outside a composition.');
+  return opener;
+}

@@ -1,0 +1,43 @@
+import { accountFeature } from '../features/account/account.feature';
+import { accountSettingsFeature } from '../features/account/account-settings.feature';
+import { apiManagementFeature } from '../features/api-management/api-management.feature';
+import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
+import { homeFeature } from '../features/home/home.feature';
+import { marketsFeature } from '../features/markets/markets.feature';
+import { notFoundFeature } from '../features/message-pages/not-found.feature';
+import { serverErrorFeature } from '../features/message-pages/server-error.feature';
+import { notificationsFeature } from '../features/notifications/notifications.feature';
+import { referralFeature } from '../features/referral/referral.feature';
+import { accountSecurityFeature } from '../features/security/account-security.feature';
+import { loginFeature } from '../features/session/login.feature';
+import { mailActionFeature } from '../features/session/mail-action.feature';
+import { registerFeature } from '../features/session/register.feature';
+import { spotMarginFeature } from '../features/spot-margin/spot-margin.feature';
+import { lastMarketFeature } from '../features/terminal/last-market.feature';
+import { multiSymbolFeature } from '../features/terminal/multi/multi-symbol.feature';
+import { tradeFeature } from '../features/terminal/trade.feature';
+import { identityVerificationFeature } from '../features/verification/identity-verification.feature';
+import type { PageFeature } from '../runtime/feature';
+
+/** Every page of the product (specification, section 2). A new page is one line here. */
+export const pages: readonly PageFeature[] = [
+  homeFeature,
+  marketsFeature,
+  lastMarketFeature,
+  tradeFeature,
+  multiSymbolFeature,
+  loginFeature,
+  registerFeature,
+  mailActionFeature,
+  referralFeature,
+  notificationsFeature,
+  apiReferenceFeature,
+  accountFeature,
+  accountSettingsFeature,
+  apiManagementFeature,
+  identityVerificationFeature,
+  spotMarginFeature,
+  accountSecurityFeature,
+  serverErrorFeature,
+  notFoundFeature,
+];
