@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
 import { className } from './scripts/lib/class-name.mjs';
-import { firstLoad, preloadedPages } from './scripts/lib/first-load.mjs';
+import { featureChunks } from './scripts/lib/feature-chunks.mjs';
+import { readManifests } from './scripts/lib/feature-graph.mjs';
+import { firstLoad } from './scripts/lib/first-load.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
 import { slimLibraries } from './scripts/lib/slim-libraries.mjs';
 import { developmentHeaders } from './scripts/security-headers.mjs';
@@ -18,16 +20,15 @@ const environmentBlock: Plugin = {
 
 const server = { port: ports.web, strictPort: true, host: 'localhost', headers: { ...developmentHeaders() } };
 
-/** What the pages share beside the shell is too small for a request of its own. */
-const sharedByPages =
-  /[\\/](application[\\/]markets[\\/]markets\.wiring|rest-markets\.wiring|rest-watchlists\.wiring|favourite-lists\.wiring|last-market\.wiring|live-control\.view|favourite-button\.view|market-row|use-flash|use-media-query|use-seconds-left|price-display|favourites\.wiring|symbol-logo|change-text|empty-state|stale-badge)\.tsx?$/;
+const manifests = await readManifests();
+const chunks = featureChunks(manifests);
 
 export default defineConfig({
   plugins: [
     react(),
     environmentBlock,
     slimLibraries(),
-    firstLoad(preloadedPages),
+    firstLoad(manifests),
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),
   ],
   css: { modules: { generateScopedName: className } },
@@ -47,11 +48,7 @@ export default defineConfig({
         // small modules. One piece that every page draws with, one that calls the exchange by HTTP, and one for each page.
         codeSplitting: {
           groups: [
-            {
-              name: 'app',
-              test: (id: string) => /[\\/]src[\\/]main[\\/]main\.tsx$/.test(id) || sharedByPages.test(id),
-              priority: 20,
-            },
+            { name: chunks.first, debugName: 'app', priority: 20 },
             {
               name: 'calls',
               test: /(catalogue[\\/]markets\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/,
@@ -59,8 +56,7 @@ export default defineConfig({
             },
             // What only somebody with a session asks for; it comes beside the rest with the first such call.
             { name: 'own-calls', test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$/, priority: 12 },
-            { name: 'trade', test: /(trade|rest-trading|websocket-account)\.wiring\.ts$/, priority: 10 },
-            { name: 'session', test: /(session|firebase)\.wiring\.ts$/, priority: 10 },
+            { name: chunks.entrances, debugName: 'entrances', priority: 10 },
           ],
         },
       },

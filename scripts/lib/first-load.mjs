@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, minifySync } from 'vite';
 import { root } from '../environment.mjs';
 import { noncePlaceholder } from '../security-headers.mjs';
+import { featureGraph } from './feature-graph.mjs';
 
 const bootstrap = path.join(root, 'src/main/bootstrap/bootstrap.ts');
 const icon = path.join(root, 'public/favicon.svg');
@@ -13,16 +14,14 @@ const bootstrapPlace = '<script id="bootstrap"></script>';
 const preloadsPlace = 'id="preloads"></script>';
 const iconPlace = 'href="/favicon.svg"';
 
-/** What the most visited pages need for their first picture: modules and translation namespaces by route. */
-export const preloadedPages = JSON.parse(readFileSync(path.join(root, 'scripts/lib/preloaded-pages.json'), 'utf8'));
-
 /**
  * Puts into the page what would otherwise be asked for one after the other: the bootstrap script, the icon, the style
  * sheet of the app, and the list of files that each page needs, from which the bootstrap script preloads.
- * @param pages modules and translation namespaces by route
+ * @param manifests of all features
  */
-export function firstLoad(pages) {
+export function firstLoad(manifests) {
   let script;
+  let pages;
   let styles;
   let folder;
   return [
@@ -50,6 +49,8 @@ export function firstLoad(pages) {
       generateBundle: {
         order: 'pre',
         handler(_, bundle) {
+          const graph = featureGraph(manifests, (id) => this.getModuleInfo(id));
+          pages = graph.features.filter((feature) => feature.path !== undefined && feature.path !== '*');
           styles = takeStyles(bundle);
           const files = textFiles();
           folder = folderOf(files);
@@ -111,19 +112,26 @@ function entryOf(bundle) {
   return Object.values(bundle).find(({ type, isEntry }) => type === 'chunk' && isEntry);
 }
 
+/** By address: the texts of each page, and the files of its view and of the adapters behind it. */
 function pagesOf(bundle, pages) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const known = withImports(bundle, entryOf(bundle));
   return Object.fromEntries(
-    Object.entries(pages).map(([route, { modules, namespaces }]) => {
-      const own = modules.map((module) => chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module))));
+    pages.map((page) => {
+      const shown = page.leadsOn ? pages.find(({ id }) => id === page.leadsOn.id) : page;
+      const modules = [...new Set([...page.modules, ...shown.modules])];
+      const own = modules.map((module) => chunks.find(({ moduleIds }) => moduleIds.includes(module)));
       const needed = [...new Set(own.flatMap((chunk) => [...withImports(bundle, chunk)]))].filter(
         (chunk) => !known.has(chunk),
       );
       const styles = needed.flatMap(({ viteMetadata }) => [...viteMetadata.importedCss]);
       return [
-        route,
-        { namespaces, scripts: needed.map(({ fileName }) => `/${fileName}`), styles: styles.map((file) => `/${file}`) },
+        page.path,
+        {
+          namespaces: ['common', ...shown.texts],
+          scripts: needed.map(({ fileName }) => `/${fileName}`),
+          styles: styles.map((file) => `/${file}`),
+        },
       ];
     }),
   );

@@ -21,9 +21,12 @@ export interface Assembly {
 export class Composition implements FeatureOpener {
   readonly #container = new Container();
   readonly #assembly: Assembly;
+  readonly #askAhead: (feature: Feature) => void;
 
-  constructor(assembly: Assembly) {
+  /** @param askAhead asks for the files of a feature before its script says that it needs them */
+  constructor(assembly: Assembly, askAhead: (feature: Feature) => void = () => undefined) {
     this.#assembly = assembly;
+    this.#askAhead = askAhead;
     this.#container.load([productModule, ...assembly.core]);
   }
 
@@ -32,6 +35,7 @@ export class Composition implements FeatureOpener {
   }
 
   async open(feature: Feature): Promise<OpenedFeature> {
+    this.#askAhead(feature);
     const { View, stores } = (await feature.view()).default;
     await this.#complete(Object.values(stores));
     return {

@@ -7,11 +7,14 @@ import { TickersStore } from '../presentation/features/markets/tickers.store';
 import '../presentation/kit/theme/tokens.css';
 import '../presentation/kit/theme/global.css';
 import { webAssembly } from './assemblies/web';
+import { filesOfPage, preload } from './bootstrap/preloads';
 import { Composition } from './composition';
 import { readEnvironment } from './environment';
 import { translationFiles } from './translation-files';
 
-const composition = new Composition(webAssembly(readEnvironment(document), translationFiles));
+const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), ({ path }) =>
+  preload(path === undefined ? [] : filesOfPage(document, path)),
+);
 
 // The stream opens before anything is drawn, so that the first prices are not later than the first page.
 const tickers = composition.resolve(TickersStore);

@@ -36,6 +36,12 @@ export function preloadsOf(page: Document, path: string, language: LanguageCode)
   );
   return [
     ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
+    ...linksTo({ scripts, styles }),
+  ];
+}
+
+function linksTo({ scripts, styles }: Pick<PagePreloads, 'scripts' | 'styles'>): readonly PreloadLink[] {
+  return [
     ...styles.map((href) => ({ rel: 'preload', as: 'style', href }) as const),
     ...scripts.map((href) => ({ rel: 'modulepreload', href }) as const),
   ];
@@ -46,6 +52,12 @@ export function languageOfVisitor(): LanguageCode {
   const cookie = /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1];
   if (isLanguageCode(cookie)) return cookie;
   return navigator.languages.map(languageOfTag).find((code) => code !== undefined) ?? defaultLanguage;
+}
+
+/** What a page is made of, for whoever goes there: asked for at once instead of one after the other. */
+export function filesOfPage(page: Document, route: string): readonly PreloadLink[] {
+  const known = preloadsIn(page).pages?.[route];
+  return known ? linksTo(known) : [];
 }
 
 export function preload(links: readonly PreloadLink[]): void {
@@ -60,11 +72,12 @@ export function preload(links: readonly PreloadLink[]): void {
   }
 }
 
-/** Whether a path belongs to a route such as `/trade/:market`. */
+/** Whether a path belongs to a route such as `/trade/:market` or `/api-reference/:section?`. */
 function matches(route: string, path: string): boolean {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
   const pattern = route.split('/');
   return (
-    parts.length === pattern.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+    parts.length <= pattern.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? part.endsWith('?') || parts[index] : part === parts[index]))
   );
 }

@@ -5,9 +5,9 @@ import { useApp } from '../runtime/app-context';
 import { useCommandOverlay } from '../features/commands/command-overlay';
 import { useHotKeyAction } from '../features/commands/hot-key-actions';
 import { alertPresenceFeature } from '../features/alerts/alert-presence.feature';
-import { paletteFeature } from '../features/commands/palette.feature';
-import { shortcutsFeature } from '../features/commands/shortcuts.feature';
-import { newAlertFeature } from '../features/commands/new-alert.feature';
+import { paletteFeature } from '../features/palette/palette.feature';
+import { shortcutsFeature } from '../features/hot-keys/shortcuts.feature';
+import { newAlertFeature } from '../features/alerts/new-alert.feature';
 
 const parts = { palette: paletteFeature, shortcuts: shortcutsFeature, alert: newAlertFeature } as const;
 

@@ -5,7 +5,7 @@ import { useApp } from '../runtime/app-context';
 import styles from './layers.module.css';
 import { Part } from '../runtime/part';
 import { visitorLayerFeature } from '../features/visitor-layer/visitor-layer.feature';
-import { accountLayerFeature } from '../features/visitor-layer/account-layer.feature';
+import { accountLayerFeature } from '../features/account-layer/account-layer.feature';
 
 /**
  * What asks the visitor something, at the bottom of the window: one thing at a time, the first in the list. The page

@@ -20,7 +20,7 @@ import { SettingsStore } from './settings.store';
 import { SoundSettings } from './sound-settings.view';
 import { TradingSettings } from './trading-settings.view';
 import { view } from '../../runtime/feature';
-import { hotKeySettingsFeature } from '../commands/hot-key-settings.feature';
+import { hotKeySettingsFeature } from '../hot-keys/hot-key-settings.feature';
 import { riskLimitsFeature } from '../terminal/trust/risk-limits.feature';
 
 export interface AccountSettingsStores {

@@ -38,7 +38,7 @@ import {
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { alertPresenceFeature } from '../../../../src/presentation/features/alerts/alert-presence.feature';
 import { visitorLayerFeature } from '../../../../src/presentation/features/visitor-layer/visitor-layer.feature';
-import { accountLayerFeature } from '../../../../src/presentation/features/visitor-layer/account-layer.feature';
+import { accountLayerFeature } from '../../../../src/presentation/features/account-layer/account-layer.feature';
 import { testEnvironment } from '../../../support/test-environment';
 
 // The first page of a file loads its library; on a busy machine that takes a while.

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../runtime/feature';
-import { alertsPanelFeature } from '../../commands/alerts-panel.feature';
+import { alertsPanelFeature } from '../../alerts/alerts-panel.feature';
 import { contractInfoFeature } from '../contracts/contract-info.feature';
 import { standingFeature } from '../contracts/standing.feature';
 import { depthFeature } from '../depth/depth.feature';

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const shortcutsFeature = feature({
   id: 'shortcuts',
   texts: ['commands'],
-  view: () => import('../hot-keys/shortcuts-sheet.view'),
+  view: () => import('./shortcuts-sheet.view'),
 });

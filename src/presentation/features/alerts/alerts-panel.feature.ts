@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const alertsPanelFeature = feature({
   id: 'alerts-panel',
   texts: ['commands'],
-  view: () => import('../alerts/alerts-panel.view'),
+  view: () => import('./alerts-panel.view'),
 });

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const paletteFeature = feature({
   id: 'palette',
   texts: ['commands'],
-  view: () => import('../palette/palette.view'),
+  view: () => import('./palette.view'),
 });

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const newAlertFeature = feature({
   id: 'new-alert',
   texts: ['commands'],
-  view: () => import('../alerts/new-alert.view'),
+  view: () => import('./new-alert.view'),
 });

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const hotKeySettingsFeature = feature({
   id: 'hot-key-settings',
   texts: ['commands'],
-  view: () => import('../hot-keys/hot-key-settings.view'),
+  view: () => import('./hot-key-settings.view'),
 });

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const hotKeysFeature = feature({
   id: 'hot-keys',
   texts: ['commands'],
-  view: () => import('../hot-keys/hot-keys.view'),
+  view: () => import('./hot-keys.view'),
 });

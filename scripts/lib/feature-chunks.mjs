@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { root } from '../environment.mjs';
+import { featureGraph } from './feature-graph.mjs';
+
+const source = path.join(root, 'src');
+const entry = path.join(source, 'main/main.tsx');
+
+/**
+ * Which chunk a module belongs to, by who needs it. The pages on which people arrive are laid out for few requests:
+ * what two of them share comes with the product's first script, what one of them alone needs is one chunk. Libraries
+ * follow whoever uses them; everything else is left to the bundler.
+ * @param manifests of all features
+ */
+export function featureChunks(manifests) {
+  let chunks;
+  const chunkOf = (id, context) => {
+    chunks ??= chunksOf(featureGraph(manifests, (each) => context.getModuleInfo(each)));
+    return chunks.get(id) ?? null;
+  };
+  return {
+    /** For `codeSplitting.groups[].name`: what comes with the first script. */
+    first: (id, context) => (chunkOf(id, context) === 'app' ? 'app' : null),
+    /** As well: what one page of arrival alone needs. */
+    entrances: chunkOf,
+  };
+}
+
+function chunksOf({ closure, features }) {
+  const chunks = new Map([[entry, 'app']]);
+  const known = closure(entry);
+  for (const { id: feature, modules } of features.filter(({ entrance }) => entrance)) {
+    for (const id of new Set(modules.flatMap((module) => [...closure(module)]))) {
+      if (!id.startsWith(source) || known.has(id)) continue;
+      chunks.set(id, chunks.has(id) ? 'app' : feature);
+    }
+  }
+  return chunks;
+}
