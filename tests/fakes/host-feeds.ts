@@ -1,5 +1,10 @@
-import { exchangeDescription } from '../../sandbox/calls/listings/exchange-description';
-import { chartDescription, chartGroups, chartMarket, chartName, resolutions } from '../../sandbox/calls/markets/chart-symbols';
+import {
+  chartDescription,
+  chartGroups,
+  chartMarket,
+  chartName,
+  resolutions,
+} from '../../sandbox/calls/markets/chart-symbols';
 import { exchangeProfile } from '../../sandbox/shared/exchange-profile';
 import { exchangeDescription } from '../../sandbox/calls/listings/exchange-description';
 import { FakeHostKey } from './fake-keys';

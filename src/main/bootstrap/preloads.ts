@@ -34,10 +34,7 @@ export function preloadsOf(page: Document, path: string, language: LanguageCode)
   const files = [...languages].flatMap((code) =>
     texts === undefined ? [] : namespaces.map((namespace) => `${texts}/${code}/${namespace}.json`),
   );
-  return [
-    ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
-    ...linksTo({ scripts, styles }),
-  ];
+  return [...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const), ...linksTo({ scripts, styles })];
 }
 
 function linksTo({ scripts, styles }: Pick<PagePreloads, 'scripts' | 'styles'>): readonly PreloadLink[] {
