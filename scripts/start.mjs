@@ -7,12 +7,12 @@ import { sandboxHealth, startSandbox } from './lib/sandbox-process.mjs';
 /* npm start: installs what is missing, runs the exchange and the web app, and stops both together. */
 await main(async () => {
   const ports = readPorts();
-  install();
   await checkPorts([
     { name: 'PORT', port: ports.web, purpose: 'web app' },
     { name: 'SANDBOX_PORT', port: ports.sandbox, purpose: 'exchange' },
     { name: 'AUTH_PORT', port: ports.auth, purpose: 'sign-in server' },
   ]);
+  install();
   stopAllOnExit();
 
   const services = [
