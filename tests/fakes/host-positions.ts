@@ -1,4 +1,4 @@
-import type { AlgoInput, LegChange } from '../../sandbox/services/trading/algo-order-service';
+import type { AlgoDraft } from '../../sandbox/services/trading/algo-order-service';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { tokensOf } from '../../sandbox/services/markets/token-directory';
 import { baseRate } from '../../sandbox/services/trading/interest-rates';
@@ -12,7 +12,7 @@ import type {
 import type { MarginPort } from '../../src/application/trading/margin.port';
 import type { FundingPayment, LeverageSetting, PositionsPort } from '../../src/application/trading/positions.port';
 import type { HistoryPage, HistoryQuery } from '../../src/application/trading/trading.port';
-import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
+import { decimal, type Decimal } from '../../src/domain/shared/decimal';
 import { failure } from '../../src/domain/shared/result';
 import type { AlgoOrder, AlgoType } from '../../src/domain/trading/algo-order';
 import type {
@@ -93,19 +93,15 @@ export class HostPositions implements PositionsPort {
       marginService.adjustIsolatedMargin(user.applicationId, {
         symbol,
         positionSide,
-        adjustAmount: decimalText(amount.abs()),
+        amount: amount.abs(),
         action: amount.lt(0) ? 'REDUCE' : 'ADD',
       }),
     );
   }
 
-  fundingPayments({ from, to, ...query }: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
+  fundingPayments(query: HistoryQuery): Outcome<HistoryPage<FundingPayment>> {
     return this.calls.as((user, { marginService }) => {
-      const { rows, total } = marginService.fundingPayments(user.applicationId, {
-        ...query,
-        startTime: from,
-        endTime: to,
-      });
+      const { rows, total } = marginService.fundingPayments(user.applicationId, query);
       const shown = rows.map(({ paymentId, symbol, rate, markPrice, fee, at }) => ({
         id: String(paymentId),
         symbol,
@@ -128,34 +124,25 @@ export class HostAlgoOrders implements AlgoOrdersPort {
   ) {}
 
   place(request: AlgoOrderRequest): Outcome<{ readonly algoOrderId: string }> {
-    const { symbol, clientAlgoOrderId, marginMode, activatedPrice, callbackRate, callbackValue } = request;
     return this.calls.as(async (user, { algoOrderService }) => {
       const order = await algoOrderService.place(user.applicationId, {
-        ...legOf(request),
-        symbol,
-        clientAlgoOrderId: String(clientAlgoOrderId),
-        marginMode,
-        activatedPrice: activatedPrice && decimalText(activatedPrice),
-        callbackRate: callbackRate && decimalText(callbackRate),
-        callbackValue: callbackValue && decimalText(callbackValue),
+        ...request,
+        children: request.legs?.map(draftOf),
       });
       return { algoOrderId: String(order.algoOrderId) };
     });
   }
 
   edit(algoOrderId: string, { legs, ...change }: AlgoOrderChange): Outcome<void> {
-    const childOrders = legs?.map(({ algoOrderId: leg, ...own }): LegChange => ({
-      algoOrderId: leg,
-      ...figures(own),
-    }));
+    const children = legs?.map((leg) => ({ ...leg, algoOrderId: Number(leg.algoOrderId) }));
     return this.calls.as((user, { algoOrderService }) =>
-      algoOrderService.edit(user.applicationId, { algoOrderId }, { ...figures(change), childOrders }),
+      algoOrderService.edit(user.applicationId, { algoOrderId: Number(algoOrderId) }, { ...change, children }),
     );
   }
 
   cancel({ algoOrderId, symbol }: { readonly algoOrderId: string; readonly symbol: string }): Outcome<void> {
     return this.calls.as((user, { algoOrderService }) =>
-      algoOrderService.cancel(user.applicationId, { algoOrderId }, symbol),
+      algoOrderService.cancel(user.applicationId, { algoOrderId: Number(algoOrderId) }, symbol),
     );
   }
 
@@ -170,7 +157,7 @@ export class HostAlgoOrders implements AlgoOrdersPort {
 
   async byClientAlgoOrderId(clientAlgoOrderId: number): Outcome<AlgoOrder> {
     const found = await this.calls.as((user, { algoOrderService }) => {
-      const order = algoOrderService.order(user.applicationId, { clientAlgoOrderId: String(clientAlgoOrderId) });
+      const order = algoOrderService.order(user.applicationId, { clientAlgoOrderId });
       return algoOrderOf(order, scaleFor(this.host.exchange.instruments, order.symbol));
     });
     const missing = !found.ok && found.error.kind === 'rejected' && found.error.reason === 'orderNotFound';
@@ -185,15 +172,10 @@ export class HostAlgoOrders implements AlgoOrdersPort {
     return this.#orders(query, 'COMPLETED');
   }
 
-  #orders({ from, to, ...query }: HistoryQuery, status: string): Outcome<HistoryPage<AlgoOrder>> {
+  #orders(query: HistoryQuery, status: string): Outcome<HistoryPage<AlgoOrder>> {
     const { instruments } = this.host.exchange;
     return this.calls.as((user, { algoOrderService }) => {
-      const { rows, total } = algoOrderService.orders(user.applicationId, {
-        ...query,
-        startTime: from,
-        endTime: to,
-        status,
-      });
+      const { rows, total } = algoOrderService.orders(user.applicationId, { ...query, status });
       return { rows: rows.map((order) => algoOrderOf(order, scaleFor(instruments, order.symbol))), total };
     });
   }
@@ -292,40 +274,6 @@ export class HostMargin implements MarginPort {
   }
 }
 
-function legOf({
-  algoType,
-  side,
-  childType,
-  triggerPriceType,
-  reduceOnly,
-  positionSide,
-  legs,
-  ...more
-}: AlgoLegRequest): AlgoInput {
-  return {
-    algoType,
-    side,
-    type: childType,
-    triggerPriceType,
-    reduceOnly,
-    positionSide,
-    ...figures(more),
-    childOrders: legs?.map(legOf),
-  };
-}
-
-function figures({
-  price,
-  quantity,
-  triggerPrice,
-}: {
-  readonly price?: Decimal;
-  readonly quantity?: Decimal;
-  readonly triggerPrice?: Decimal;
-}) {
-  return {
-    price: price && decimalText(price),
-    quantity: quantity && decimalText(quantity),
-    triggerPrice: triggerPrice && decimalText(triggerPrice),
-  };
+function draftOf({ legs, ...leg }: AlgoLegRequest): AlgoDraft {
+  return { ...leg, children: legs?.map(draftOf) };
 }

@@ -1,16 +1,7 @@
-import type { CommandOutcome } from '../../sandbox/engine/model/commands';
 import type { EngineFill, EngineOrder } from '../../sandbox/engine/model/orders';
 import type { EngineBalance } from '../../sandbox/engine/model/ledger-model';
 import type { HistoryFilter } from '../../sandbox/engine/model/history-filter';
-import {
-  multiplesFromText,
-  priceText,
-  quantityText,
-  scaleOf,
-  unitsFromText,
-  unitsText,
-  type InstrumentScale,
-} from '../../sandbox/engine/model/units';
+import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/engine/model/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import type {
   HistoryPage,
@@ -19,7 +10,7 @@ import type {
   TradingFee,
   TradingPort,
 } from '../../src/application/trading/trading.port';
-import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
+import { decimal, divide } from '../../src/domain/shared/decimal';
 import type { Instant, Milliseconds } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import type { Balance } from '../../src/domain/trading/balance';
@@ -45,46 +36,23 @@ export class HostTrading implements TradingPort {
   ) {}
 
   placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }> {
-    return this.calls.asAccount(async (accountId) => {
+    return this.calls.asAccount(async () => {
       const fault = this.nextFault;
       this.nextFault = undefined;
       if (fault === 'requestLost') return failure({ kind: 'offline' });
       this.received += 1;
-      const outcome = await this.#submit(accountId, request);
-      if (fault === 'answerLost') return failure({ kind: 'offline' });
-      return outcome.ok ? success({ orderId: String(outcome.order!.orderId) }) : refusal(outcome);
+      const placed = await this.calls.as(async (user, { orderService }) => {
+        const { orderId } = await orderService.place(user.applicationId, request);
+        return { orderId: String(orderId) };
+      });
+      return fault === 'answerLost' ? failure({ kind: 'offline' }) : placed;
     });
   }
 
-  #submit(accountId: string, request: OrderRequest): Promise<CommandOutcome> {
-    const scale = this.#scale(request.symbol);
-    const price = request.price && multiplesFromText(decimalText(request.price), scale.tickUnits);
-    const quantity = request.quantity && multiplesFromText(decimalText(request.quantity), scale.stepUnits);
-    if (request.price && price === undefined) return Promise.resolve({ ok: false, reason: 'priceNotOnTick' });
-    if (request.quantity && quantity === undefined) return Promise.resolve({ ok: false, reason: 'quantityNotOnStep' });
-    return this.host.exchange.submit({
-      type: 'place',
-      accountId,
-      symbol: request.symbol,
-      side: request.side,
-      orderType: request.type,
-      clientOrderId: request.clientOrderId,
-      ...(price === undefined ? {} : { price }),
-      ...(quantity === undefined ? {} : { quantity }),
-      ...(request.amount ? { amount: unitsFromText(decimalText(request.amount)) } : {}),
-      ...(request.visible && { visible: multiplesFromText(decimalText(request.visible), scale.stepUnits) ?? 0 }),
-      ...(request.bidAskLevel !== undefined && { bidAskLevel: request.bidAskLevel }),
-      ...(request.reduceOnly !== undefined && { reduceOnly: request.reduceOnly }),
-      ...(request.positionSide !== undefined && { positionSide: request.positionSide }),
-      ...(request.marginMode !== undefined && { marginMode: request.marginMode }),
-    });
-  }
-
-  cancelOrder(order: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
-    return this.calls.asAccount(async (accountId) => {
-      const outcome = await this.host.exchange.submit({ type: 'cancel', accountId, orderId: Number(order.orderId) });
-      return outcome.ok ? success(undefined) : refusal(outcome);
-    });
+  cancelOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }): Outcome<void> {
+    return this.calls.as((user, { orderService }) =>
+      orderService.cancel(user.applicationId, { orderId: Number(orderId) }, symbol),
+    );
   }
 
   cancelAllOrders(symbol?: string): Outcome<void> {
@@ -95,22 +63,9 @@ export class HostTrading implements TradingPort {
     { orderId, symbol }: { readonly orderId: string; readonly symbol: string },
     change: OrderChange,
   ): Outcome<void> {
-    return this.calls.asAccount(async (accountId) => {
-      const scale = this.#scale(symbol);
-      const price = change.price && multiplesFromText(decimalText(change.price), scale.tickUnits);
-      const quantity = change.quantity && multiplesFromText(decimalText(change.quantity), scale.stepUnits);
-      if (change.price && price === undefined) return failure({ kind: 'rejected', reason: 'priceNotOnTick' } as const);
-      if (change.quantity && quantity === undefined)
-        return failure({ kind: 'rejected', reason: 'quantityNotOnStep' } as const);
-      const outcome = await this.host.exchange.submit({
-        type: 'edit',
-        accountId,
-        orderId: Number(orderId),
-        ...(price !== undefined && { price }),
-        ...(quantity !== undefined && { quantity }),
-      });
-      return outcome.ok ? success(undefined) : refusal(outcome);
-    });
+    return this.calls.as((user, { orderService }) =>
+      orderService.edit(user.applicationId, { orderId: Number(orderId) }, { ...change, symbol }),
+    );
   }
 
   cancelBookOrders(symbol?: string): Outcome<void> {
@@ -138,9 +93,9 @@ export class HostTrading implements TradingPort {
     return this.calls.as((user, { orderService }) => {
       const { rows, total } = orderService.orders(user.applicationId, {
         ...query,
+        from,
+        to,
         status: status ?? 'COMPLETED',
-        startTime: from,
-        endTime: to,
         realizedPnl: closing,
       });
       return { rows: rows.map((order) => this.#order(order)), total };
@@ -181,21 +136,6 @@ export class HostTrading implements TradingPort {
 
   #fill(fill: EngineFill): Fill {
     return fillOf(fill, this.#scale(fill.symbol));
-  }
-}
-
-function refusal(outcome: Extract<CommandOutcome, { ok: false }>): Result<never, Failure> {
-  switch (outcome.reason) {
-    case 'duplicateClientOrderId':
-      return failure({ kind: 'duplicate', code: '-1007' });
-    case 'unknownAccount':
-      return failure({ kind: 'unknown', code: '-1000' });
-    case 'unsupportedAlgoType':
-    case 'malformedOrder':
-    case 'timeoutOutOfRange':
-      return failure({ kind: 'invalid', code: '-1005' });
-    default:
-      return failure({ kind: 'rejected', reason: outcome.reason });
   }
 }
 

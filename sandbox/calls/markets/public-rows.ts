@@ -1,5 +1,6 @@
 import type { CandleInterval } from '../../../src/domain/markets/candle';
-import { historyFilter, pageOf, type PageInput } from '../../services/trading/history-query';
+import { pageOf } from '../../services/trading/page';
+import { historyFilter, type PageInput } from '../routing/history-query';
 import type { EngineCandle, EngineTrade } from '../../engine/model/market-data';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { impactNotional } from '../../engine/margin/prices';

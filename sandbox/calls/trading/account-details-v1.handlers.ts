@@ -10,7 +10,7 @@ import type { Services } from '../routing/services';
 import { secondsText, v1Row } from '../routing/v1-row';
 import { exactNumber } from '../../services/markets/market-format';
 import { AccountFigures } from './account-figures';
-import { historyFilter } from '../../services/trading/history-query';
+import { historyFilter } from '../routing/history-query';
 import { balanceRows } from './balance-rows';
 
 type Area = typeof accountDetailsV1Endpoints;

@@ -2,7 +2,8 @@ import type { marginSettingsEndpoints } from '../../../src/infrastructure/wire/c
 import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
-import { pageOf, historyFilter } from '../../services/trading/history-query';
+import { pageOf } from '../../services/trading/page';
+import { historyFilter } from '../routing/history-query';
 import { AccountFigures } from './account-figures';
 
 /** Margin as the account pages set it (protocol 6.2). */

@@ -1,6 +1,8 @@
 import type { positionsEndpoints } from '../../../src/infrastructure/wire/catalogue/positions.endpoints';
 import { callerOf, type Call, type Handlers } from '../routing/handler';
+import { historyFilter } from '../routing/history-query';
 import type { Services } from '../routing/services';
+import { figureOf } from './order-reading';
 import { fundingPaymentRow, positionRow } from './position-rows';
 
 /** Positions in contracts and how they are margined (protocol 3.4). */
@@ -40,12 +42,17 @@ export function positionsHandlers({ orderService, marginService, now }: Services
       done(marginService.setMarginMode(account(call), call.body.defaultMarginMode, call.parameters.symbol)),
     resetMarginModes: (call) => done(marginService.setMarginMode(account(call), 'CROSS')),
     fundingPayments: (call) => {
-      const { rows, total, filter } = marginService.fundingPayments(account(call), call.query);
+      const filter = historyFilter(call.query);
+      const { rows, total } = marginService.fundingPayments(account(call), filter);
       return answer({
         rows: rows.map(fundingPaymentRow),
         meta: { total, recordsPerPage: filter.size, currentPage: filter.page },
       });
     },
-    adjustIsolatedMargin: (call) => done(marginService.adjustIsolatedMargin(account(call), call.body)),
+    adjustIsolatedMargin: (call) => {
+      const { adjustToken: token, adjustAmount, ...change } = call.body;
+      const amount = figureOf(adjustAmount, 'adjustAmount');
+      return done(marginService.adjustIsolatedMargin(account(call), { ...change, token, amount }));
+    },
   };
 }

@@ -5,7 +5,8 @@ import { callerOf, type Call, type Handler, type Handlers } from '../routing/han
 import type { Services } from '../routing/services';
 import { secondsText, v1Row } from '../routing/v1-row';
 import { AccountFigures } from './account-figures';
-import { historyFilter } from '../../services/trading/history-query';
+import { historyFilter } from '../routing/history-query';
+import { figureOf } from './order-reading';
 import { noInterest } from './no-interest';
 import { balanceRows } from './balance-rows';
 import { fundingPaymentRow, positionRow } from './position-rows';
@@ -15,7 +16,7 @@ type Answer<Name extends keyof Area> = Awaited<ReturnType<Handler<Area[Name]>>>;
 type Position = Answer<'positions'>['positions'][number];
 type Interest = Answer<'interestRate'>['info'];
 
-/** The older generation of account and position calls: other names, the same desks (protocol 3.8). */
+/** The older generation of account and position calls: other names, the same services (protocol 3.8). */
 export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
   const { exchange, orderService, marginService, users, now } = services;
   const figures = new AccountFigures(services);
@@ -125,26 +126,14 @@ export function tradingAccountV1Handlers(services: Services): Handlers<Area> {
       return done(marginService.setLeverage(account(call), { symbol, marginMode, positionSide, leverage }));
     },
     adjustIsolatedMargin: (call) => {
-      const {
-        symbol,
-        position_side: positionSide,
-        adjust_token: adjustToken,
-        adjust_amount: adjustAmount,
-        action,
-      } = call.body;
-      return done(
-        marginService.adjustIsolatedMargin(account(call), { symbol, positionSide, adjustToken, adjustAmount, action }),
-      );
+      const { symbol, position_side: positionSide, adjust_token: token, adjust_amount, action } = call.body;
+      const amount = figureOf(adjust_amount, 'adjustAmount');
+      return done(marginService.adjustIsolatedMargin(account(call), { symbol, positionSide, token, amount, action }));
     },
     fundingPayments: (call) => {
       const { symbol, start_t: startTime, end_t: endTime, page, size } = call.query;
-      const { rows, total, filter } = marginService.fundingPayments(account(call), {
-        symbol,
-        startTime,
-        endTime,
-        page,
-        size,
-      });
+      const filter = historyFilter({ symbol, startTime, endTime, page, size });
+      const { rows, total } = marginService.fundingPayments(account(call), filter);
       return {
         success: true,
         rows: rows.map((row) => v1Row<Answer<'fundingPayments'>['rows'][number]>(fundingPaymentRow(row))),

@@ -3,7 +3,7 @@ import { unitsText } from '../../engine/model/units';
 import { callerOf, type Call, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { AccountFigures } from './account-figures';
-import { historyFilter } from '../../services/trading/history-query';
+import { historyFilter } from '../routing/history-query';
 import { noInterest } from './no-interest';
 
 /** The trading side of an account: mode, margin, configuration, spot margin (protocol 3.4, 3.5). */

@@ -3,10 +3,11 @@ import { invalidParameter } from '../../shared/api-error';
 import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import { callerOf, type Call, type Handler, type Handlers } from '../routing/handler';
+import { historyFilter } from '../routing/history-query';
 import type { Services } from '../routing/services';
 import { v1Row } from '../routing/v1-row';
 import { fillRow, orderRow } from '../../gateway/order-rows';
-import { idOf } from '../../services/trading/order-input';
+import { algoChange, algoKey, idOf, newOrder, orderChange, orderKey } from './order-reading';
 
 type Area = typeof tradingV1Endpoints;
 type OrderV1 = Awaited<ReturnType<Handler<Area['orders']>>>['rows'][number];
@@ -33,28 +34,31 @@ export function tradingV1Handlers({ orderService, algoOrderService, now }: Servi
   const withFills = (call: Pick<Call, 'caller'>, row: EngineOrder) => ({
     success: true as const,
     ...order(row),
-    Transactions: orderService.fillsOf(account(call), String(row.orderId)).map(fill),
+    Transactions: orderService.fillsOf(account(call), row.orderId).map(fill),
     timestamp: now(),
   });
 
   return {
     place: async (call) => {
       const { body } = call;
-      const placed = await orderService.place(account(call), {
-        symbol: body.symbol,
-        side: body.side,
-        type: body.order_type,
-        price: body.order_price,
-        quantity: body.order_quantity,
-        amount: body.order_amount,
-        clientOrderId: body.client_order_id,
-        orderTag: body.order_tag,
-        positionSide: body.position_side,
-        reduceOnly: body.reduce_only,
-        marginMode: body.margin_mode,
-        visibleQuantity: body.visible_quantity,
-        bidAskLevel: body.bid_ask_level,
-      });
+      const placed = await orderService.place(
+        account(call),
+        newOrder({
+          symbol: body.symbol,
+          side: body.side,
+          type: body.order_type,
+          price: body.order_price,
+          quantity: body.order_quantity,
+          amount: body.order_amount,
+          clientOrderId: body.client_order_id,
+          orderTag: body.order_tag,
+          positionSide: body.position_side,
+          reduceOnly: body.reduce_only,
+          marginMode: body.margin_mode,
+          visibleQuantity: body.visible_quantity,
+          bidAskLevel: body.bid_ask_level,
+        }),
+      );
       const { order_id, client_order_id, type, price, quantity, amount, reduce_only } = order(placed);
       return {
         success: true,
@@ -71,13 +75,13 @@ export function tradingV1Handlers({ orderService, algoOrderService, now }: Servi
     cancel: async (call) => {
       const { order_id: orderId, symbol } = { ...call.query, ...call.body };
       if (symbol === undefined) throw invalidParameter('symbol must not be blank');
-      await orderService.cancel(account(call), { orderId }, symbol);
+      await orderService.cancel(account(call), orderKey({ orderId }), symbol);
       return sent('CANCEL_SENT');
     },
     cancelByClientId: async (call) => {
       const { client_order_id: clientOrderId, symbol } = { ...call.query, ...call.body };
       if (symbol === undefined) throw invalidParameter('symbol must not be blank');
-      await orderService.cancel(account(call), { clientOrderId }, symbol);
+      await orderService.cancel(account(call), orderKey({ clientOrderId }), symbol);
       return sent('CANCEL_SENT');
     },
     cancelOrders: async (call) => {
@@ -89,15 +93,15 @@ export function tradingV1Handlers({ orderService, algoOrderService, now }: Servi
       expected_trigger_time: (await orderService.cancelAllAfter(account(call), call.body.trigger_after)) ?? 0,
       timestamp: now(),
     }),
-    order: (call) => withFills(call, orderService.order(account(call), { orderId: call.parameters.oid })),
+    order: (call) => withFills(call, orderService.order(account(call), orderKey({ orderId: call.parameters.oid }))),
     orderByClientId: (call) =>
-      withFills(call, orderService.order(account(call), { clientOrderId: call.parameters.client_order_id })),
+      withFills(call, orderService.order(account(call), orderKey({ clientOrderId: call.parameters.client_order_id }))),
     orders: (call) => {
       const {
         start_t: startTime,
         end_t: endTime,
         order_type: type,
-        order_tag: orderTag,
+        order_tag: tag,
         realized_pnl: realizedPnl,
         symbol,
         side,
@@ -105,50 +109,51 @@ export function tradingV1Handlers({ orderService, algoOrderService, now }: Servi
         page,
         size,
       } = call.query;
-      const { rows, total, filter } = orderService.orders(
-        account(call),
-        { startTime, endTime, type, orderTag, realizedPnl, symbol, side, status, page, size },
-        usualSize,
-      );
+      const filter = historyFilter({ startTime, endTime, symbol, side, page, size }, usualSize);
+      const { rows, total } = orderService.orders(account(call), { ...filter, type, tag, realizedPnl, status });
       return rowsOf(rows.map(order), total, filter);
     },
     fill: (call) => ({
       success: true,
-      ...fill(orderService.fill(account(call), call.parameters.tid)),
+      ...fill(orderService.fill(account(call), idOf(call.parameters.tid, 'tid'))),
       timestamp: now(),
     }),
     orderFills: (call) => ({
       success: true,
-      rows: orderService.fillsOf(account(call), call.parameters.oid).map(fill),
+      rows: orderService.fillsOf(account(call), idOf(call.parameters.oid, 'orderId')).map(fill),
       timestamp: now(),
     }),
     fills: (call) => {
       const { start_t: startTime, end_t: endTime, symbol, side, page, size, order_tag: tag } = call.query;
-      const { rows, total, filter } = orderService.fills(
-        account(call),
-        { startTime, endTime, symbol, side, page, size },
-        usualSize,
-      );
+      const filter = historyFilter({ startTime, endTime, symbol, side, page, size }, usualSize);
+      const { rows, total } = orderService.fills(account(call), filter);
       return rowsOf(rows.filter((row) => tag === undefined || row.tag === tag).map(fill), total, filter);
     },
     olderFills: (call) => {
       const { fromId, limit = usualSize, start_t: startTime, end_t: endTime, symbol, order_tag: tag } = call.query;
       if (!Number.isSafeInteger(limit) || limit < 1) throw invalidParameter('limit');
       const after = fromId === undefined ? 0 : idOf(fromId, 'fromId');
-      const { rows } = orderService.fills(account(call), { startTime, endTime, symbol }, wholeHistory, wholeHistory);
+      const { rows } = orderService.fills(
+        account(call),
+        historyFilter({ startTime, endTime, symbol }, wholeHistory, wholeHistory),
+      );
       const later = rows.filter((row) => row.tradeId >= after && (tag === undefined || row.tag === tag)).reverse();
       return { success: true, rows: later.slice(0, Math.min(limit, largestPage)).map(fill), timestamp: now() };
     },
     edit: async (call) => {
-      await orderService.edit(account(call), { orderId: call.parameters.oid }, call.body);
+      await orderService.edit(account(call), orderKey({ orderId: call.parameters.oid }), orderChange(call.body));
       return { success: true, data: changed, timestamp: now() };
     },
     editByClientId: async (call) => {
-      await orderService.edit(account(call), { clientOrderId: call.parameters.client_order_id }, call.body);
+      await orderService.edit(
+        account(call),
+        orderKey({ clientOrderId: call.parameters.client_order_id }),
+        orderChange(call.body),
+      );
       return { success: true, data: changed, timestamp: now() };
     },
     editAlgo: async (call) => {
-      await algoOrderService.edit(account(call), { algoOrderId: call.parameters.oid }, call.body);
+      await algoOrderService.edit(account(call), algoKey({ algoOrderId: call.parameters.oid }), algoChange(call.body));
       return { success: true, data: changed, timestamp: now() };
     },
   };

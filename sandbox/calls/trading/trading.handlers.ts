@@ -4,7 +4,9 @@ import type { HistoryFilter } from '../../engine/model/history-filter';
 import { unitsText } from '../../engine/model/units';
 import { balanceRows } from './balance-rows';
 import { callerOf, type Call, type Handlers } from '../routing/handler';
+import { historyFilter } from '../routing/history-query';
 import type { Services } from '../routing/services';
+import { idOf, newOrder, orderChange, orderKey } from './order-reading';
 import { fillRow, orderRow } from '../../gateway/order-rows';
 
 /** Orders of the book, executions and balances (protocol 3.2, 3.5). */
@@ -19,16 +21,16 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
   return {
     placeOrder: async (call) => {
       const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel } = row(
-        await orderService.place(account(call), call.body),
+        await orderService.place(account(call), newOrder(call.body)),
       );
       return answer({ orderId, clientOrderId, type, price, quantity, amount, bidAskLevel });
     },
     editOrder: async (call) => {
-      await orderService.edit(account(call), call.body, call.body);
+      await orderService.edit(account(call), orderKey(call.body), orderChange(call.body));
       return answer({ status: 'EDIT_SENT' });
     },
     cancelOrder: async (call) => {
-      await orderService.cancel(account(call), call.query, call.query.symbol);
+      await orderService.cancel(account(call), orderKey(call.query), call.query.symbol);
       return answer({ status: 'CANCEL_SENT' });
     },
     cancelAllOrders: async (call) => {
@@ -43,16 +45,17 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
       const expectedTriggerTime = await orderService.cancelAllAfter(account(call), call.body.triggerAfter);
       return answer({ expectedTriggerTime: expectedTriggerTime ?? 0 });
     },
-    order: (call) => answer(row(orderService.order(account(call), call.query))),
+    order: (call) => answer(row(orderService.order(account(call), orderKey(call.query)))),
     orders: (call) => {
-      const { rows, total, filter } = orderService.orders(account(call), call.query);
+      const { status, type, positionSide, orderTag: tag, realizedPnl, ...page } = call.query;
+      const filter = historyFilter(page);
+      const wanted = { ...filter, status, type, positionSide, tag, realizedPnl };
+      const { rows, total } = orderService.orders(account(call), wanted);
       return paged(rows.map(row), total, filter);
     },
     fills: (call) => {
-      const { rows, total, filter } = orderService.fills(account(call), {
-        ...call.query,
-        size: call.query.size ?? call.query.limit,
-      });
+      const filter = historyFilter({ ...call.query, size: call.query.size ?? call.query.limit });
+      const { rows, total } = orderService.fills(account(call), filter);
       return paged(
         rows.map((fill) => fillRow(fill, orderService.market(fill.symbol))),
         total,
@@ -62,7 +65,7 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
     orderFills: (call) =>
       answer({
         rows: orderService
-          .fillsOf(account(call), call.query.orderId)
+          .fillsOf(account(call), idOf(call.query.orderId, 'orderId'))
           .map((fill) => fillRow(fill, orderService.market(fill.symbol))),
       }),
     buyingPower: (call) => {

@@ -1,3 +1,5 @@
+import { decimalText, type Decimal } from '../../../src/domain/shared/decimal';
+import type { OrderSide } from '../../../src/domain/trading/order';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type {
   AlgoChildType,
@@ -11,60 +13,60 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import { type Units, unitsFromText } from '../../engine/model/units';
 import type { MarketFormat } from '../markets/market-format';
-import { historyFilter, pageOf, type Page, type PageInput } from './history-query';
-import { idOf, priceOf, quantityOf, visibleOf } from './order-input';
+import { priceOf, quantityOf, visibleOf } from './order-placement';
+import { pageOf, type Page } from './page';
 import type { OrderService } from './order-service';
 
 export interface AlgoKey {
-  readonly algoOrderId?: string | undefined;
-  readonly clientAlgoOrderId?: string | undefined;
+  readonly algoOrderId?: number | undefined;
+  readonly clientAlgoOrderId?: number | undefined;
 }
 
-/** A conditional order or a leg of one as it comes in: decimal texts. */
-export interface AlgoInput {
+interface AlgoFigures {
+  readonly price?: Decimal | undefined;
+  readonly quantity?: Decimal | undefined;
+  readonly triggerPrice?: Decimal | undefined;
+  readonly activatedPrice?: Decimal | undefined;
+  /** A fraction. */
+  readonly callbackRate?: Decimal | undefined;
+  readonly callbackValue?: Decimal | undefined;
+}
+
+/** A conditional order or a leg of one as somebody wants it. */
+export interface AlgoDraft extends AlgoFigures {
   readonly algoType: AlgoType;
-  readonly side?: 'BUY' | 'SELL' | undefined;
-  readonly type?: AlgoChildType | undefined;
-  readonly quantity?: string | undefined;
-  readonly price?: string | undefined;
-  readonly triggerPrice?: string | undefined;
+  readonly side?: OrderSide | undefined;
+  readonly childType?: AlgoChildType | undefined;
   readonly triggerPriceType?: TriggerPriceType | undefined;
-  readonly activatedPrice?: string | undefined;
-  readonly callbackRate?: string | undefined;
-  readonly callbackValue?: string | undefined;
   readonly reduceOnly?: boolean | undefined;
   readonly positionSide?: PositionSide | undefined;
   readonly marginMode?: MarginMode | undefined;
-  readonly visibleQuantity?: string | undefined;
-  readonly childOrders?: readonly AlgoInput[] | undefined;
+  /** What others see of it; 0 hides it. */
+  readonly visible?: Decimal | undefined;
+  readonly children?: readonly AlgoDraft[] | undefined;
 }
 
-export interface AlgoPlacement extends AlgoInput {
+export interface NewAlgoOrder extends AlgoDraft {
   readonly symbol: string;
-  readonly clientAlgoOrderId?: string | undefined;
-  readonly algoOrderTag?: string | undefined;
+  readonly clientAlgoOrderId?: number | undefined;
+  readonly tag?: string | undefined;
 }
 
-export interface AlgoChange extends Partial<
-  Pick<AlgoInput, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'>
-> {
-  readonly childOrders?: readonly LegChange[] | undefined;
+export interface AlgoChange extends AlgoFigures {
+  readonly children?: readonly AlgoLegChange[] | undefined;
 }
 
-export interface LegChange {
-  readonly algoOrderId?: string | undefined;
-  readonly price?: string | undefined;
-  readonly quantity?: string | undefined;
-  readonly triggerPrice?: string | undefined;
-  readonly childOrders?: readonly LegChange[] | undefined;
+export interface AlgoLegChange extends AlgoChange {
+  readonly algoOrderId?: number | undefined;
 }
 
-export interface AlgoQuery extends PageInput {
+export interface AlgoFilter extends HistoryFilter {
   readonly algoType?: AlgoType | undefined;
   readonly type?: string | undefined;
+  /** INCOMPLETE and COMPLETED for open and ended orders of any kind. */
   readonly status?: string | undefined;
-  readonly algoOrderTag?: string | undefined;
-  readonly isTriggered?: boolean | undefined;
+  readonly tag?: string | undefined;
+  readonly triggered?: boolean | undefined;
 }
 
 const wholeHistory = 10_000;
@@ -77,15 +79,15 @@ export class AlgoOrderService {
     private readonly orderService: OrderService,
   ) {}
 
-  async place(accountId: string, input: AlgoPlacement): Promise<EngineAlgoOrder> {
-    const market = this.orderService.market(input.symbol);
+  async place(accountId: string, order: NewAlgoOrder): Promise<EngineAlgoOrder> {
+    const market = this.orderService.market(order.symbol);
     const { algo } = await this.orderService.submit({
       type: 'placeAlgo',
       accountId,
       symbol: market.symbol,
-      clientAlgoOrderId: idOf(input.clientAlgoOrderId ?? '0', 'clientAlgoOrderId'),
-      tag: input.algoOrderTag ?? 'default',
-      request: requestOf(market, input),
+      clientAlgoOrderId: order.clientAlgoOrderId ?? 0,
+      tag: order.tag ?? 'default',
+      request: requestOf(market, order),
     });
     if (!algo) throw new Error('The engine accepted a conditional order without naming it');
     return algo;
@@ -95,7 +97,7 @@ export class AlgoOrderService {
     const order = this.order(accountId, key);
     const market = this.orderService.market(order.symbol);
     if (hasEnded(order)) throw rejected('orderEnded');
-    const legs = legChanges(market, change.childOrders ?? []);
+    const legs = legChanges(market, change.children ?? []);
     const own = changeOf(market, change);
     if (Object.keys(own).length === 0 && legs.length === 0) throw invalidParameter('triggerPrice');
     const children = legs.length === 0 ? {} : { children: legs };
@@ -126,29 +128,23 @@ export class AlgoOrderService {
 
   /** A conditional order of the account's own, root or leg. */
   order(accountId: string, key: AlgoKey): EngineAlgoOrder {
-    const algoOrderId = key.algoOrderId === undefined ? undefined : idOf(key.algoOrderId, 'algoOrderId');
-    const clientAlgoOrderId =
-      key.clientAlgoOrderId === undefined ? undefined : idOf(key.clientAlgoOrderId, 'clientAlgoOrderId');
-    if (algoOrderId === undefined && clientAlgoOrderId === undefined) throw invalidParameter('algoOrderId');
-    const order = this.exchange.algos.order(accountId, { algoOrderId, clientAlgoOrderId });
+    if (key.algoOrderId === undefined && key.clientAlgoOrderId === undefined) throw invalidParameter('algoOrderId');
+    const order = this.exchange.algos.order(accountId, key);
     if (!order || order.accountId !== accountId)
       throw new ApiError(317152, 400, 'The conditional order does not exist.');
     return order;
   }
 
   /** Roots with their legs, newest first. */
-  orders(accountId: string, query: AlgoQuery): Page<EngineAlgoOrder> & { readonly filter: HistoryFilter } {
-    const filter = historyFilter(query);
-    const { algoType, type, status, algoOrderTag: tag, isTriggered: triggered } = query;
+  orders(accountId: string, { type, status, ...filter }: AlgoFilter): Page<EngineAlgoOrder> {
     const open = status === 'INCOMPLETE' || status === 'COMPLETED' ? status === 'INCOMPLETE' : undefined;
     const exact = status === undefined || open !== undefined ? undefined : status;
-    const asked = { ...filter, algoType, open, triggered, tag };
-    if (type === undefined && exact === undefined) return { ...this.exchange.algos.orders(accountId, asked), filter };
-    const all = this.exchange.algos.orders(accountId, { ...asked, page: 1, size: wholeHistory }).rows;
+    if (type === undefined && exact === undefined) return this.exchange.algos.orders(accountId, { ...filter, open });
+    const all = this.exchange.algos.orders(accountId, { ...filter, open, page: 1, size: wholeHistory }).rows;
     const chosen = all.filter(
       (order) => (type === undefined || order.childType === type) && (exact === undefined || order.status === exact),
     );
-    return { ...pageOf(chosen, filter), filter };
+    return pageOf(chosen, filter);
   }
 }
 
@@ -157,24 +153,24 @@ function hasEnded({ status, children }: EngineAlgoOrder): boolean {
   return ended.has(status) && children.every(hasEnded);
 }
 
-function requestOf(market: MarketFormat, input: AlgoInput): AlgoRequest {
+function requestOf(market: MarketFormat, draft: AlgoDraft): AlgoRequest {
   return {
-    algoType: input.algoType,
-    ...changeOf(market, input),
-    ...(input.side !== undefined && { side: input.side }),
-    ...(input.type !== undefined && { childType: input.type }),
-    ...(input.triggerPriceType !== undefined && { triggerPriceType: input.triggerPriceType }),
-    ...(input.reduceOnly !== undefined && { reduceOnly: input.reduceOnly }),
-    ...(input.positionSide !== undefined && { positionSide: input.positionSide }),
-    ...(input.marginMode !== undefined && market.specification.type === 'PERP' && { marginMode: input.marginMode }),
-    ...(input.visibleQuantity !== undefined && { visible: visibleOf(market, input.visibleQuantity) }),
-    ...(input.childOrders !== undefined && { children: input.childOrders.map((child) => requestOf(market, child)) }),
+    algoType: draft.algoType,
+    ...changeOf(market, draft),
+    ...(draft.side !== undefined && { side: draft.side }),
+    ...(draft.childType !== undefined && { childType: draft.childType }),
+    ...(draft.triggerPriceType !== undefined && { triggerPriceType: draft.triggerPriceType }),
+    ...(draft.reduceOnly !== undefined && { reduceOnly: draft.reduceOnly }),
+    ...(draft.positionSide !== undefined && { positionSide: draft.positionSide }),
+    ...(draft.marginMode !== undefined && market.specification.type === 'PERP' && { marginMode: draft.marginMode }),
+    ...(draft.visible !== undefined && { visible: visibleOf(market, draft.visible) }),
+    ...(draft.children !== undefined && { children: draft.children.map((child) => requestOf(market, child)) }),
   };
 }
 
 function changeOf(
   market: MarketFormat,
-  input: AlgoChange,
+  input: AlgoFigures,
 ): Pick<AlgoRequest, 'price' | 'quantity' | 'triggerPrice' | 'activatedPrice' | 'callbackRate' | 'callbackValue'> {
   return {
     ...(input.price !== undefined && { price: priceOf(market, input.price) }),
@@ -189,10 +185,10 @@ function changeOf(
 /** Changes of legs at any depth, by the leg's id. */
 function legChanges(
   market: MarketFormat,
-  legs: readonly LegChange[],
+  legs: readonly AlgoLegChange[],
 ): { algoOrderId: number; triggerPrice?: number; price?: number; quantity?: number }[] {
   return legs.flatMap((leg) => {
-    const deeper = legChanges(market, leg.childOrders ?? []);
+    const deeper = legChanges(market, leg.children ?? []);
     const { price, quantity, triggerPrice } = changeOf(market, leg);
     if (price === undefined && quantity === undefined && triggerPrice === undefined) return deeper;
     if (leg.algoOrderId === undefined) throw invalidParameter('childOrders.algoOrderId');
@@ -201,15 +197,15 @@ function legChanges(
       ...(quantity !== undefined && { quantity }),
       ...(triggerPrice !== undefined && { triggerPrice }),
     };
-    return [{ algoOrderId: idOf(leg.algoOrderId, 'algoOrderId'), ...change }, ...deeper];
+    return [{ algoOrderId: leg.algoOrderId, ...change }, ...deeper];
   });
 }
 
 /** A fraction between 0 and 1, both excluded. */
-function rateOf(text: string): Units {
+function rateOf(value: Decimal): Units {
   let rate: Units;
   try {
-    rate = unitsFromText(text);
+    rate = unitsFromText(decimalText(value));
   } catch {
     throw invalidParameter('callbackRate');
   }

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../src/domain/shared/decimal';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type {
   CollateralToken,
@@ -14,22 +15,24 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import type { Units } from '../../engine/model/units';
 import type { MarketFormat } from '../markets/market-format';
-import { historyFilter, type Page, type PageInput } from './history-query';
-import { amountOf } from './order-input';
+import { amountOf } from './order-placement';
+import type { Page } from './page';
 import type { OrderService } from './order-service';
 
-export interface LeverageInput {
+export interface LeverageChange {
   readonly symbol: string;
   readonly marginMode: MarginMode;
   readonly leverage: number;
   readonly positionSide?: PositionSide | undefined;
 }
 
-export interface IsolatedMarginInput {
+export interface IsolatedMarginChange {
   readonly symbol: string;
   readonly positionSide?: PositionSide | undefined;
-  readonly adjustToken?: string | undefined;
-  readonly adjustAmount: string;
+  /** Of the margin, to be sure. */
+  readonly token?: string | undefined;
+  /** Above zero. */
+  readonly amount: Decimal;
   readonly action: 'ADD' | 'REDUCE';
 }
 
@@ -74,7 +77,7 @@ export class MarginService {
   }
 
   /** In hedge mode without a side, both sides. */
-  async setLeverage(accountId: string, { symbol, marginMode, leverage, positionSide }: LeverageInput): Promise<void> {
+  async setLeverage(accountId: string, { symbol, marginMode, leverage, positionSide }: LeverageChange): Promise<void> {
     this.#contract(symbol);
     if (!Number.isInteger(leverage) || leverage < 1)
       throw new ApiError(302306, 400, 'The leverage must be a positive whole number.');
@@ -106,25 +109,23 @@ export class MarginService {
     await this.orderService.submit({ type: 'setMarginMode', accountId, mode, ...(symbol !== undefined && { symbol }) });
   }
 
-  async adjustIsolatedMargin(accountId: string, input: IsolatedMarginInput): Promise<void> {
-    const market = this.#contract(input.symbol);
-    if (input.adjustToken !== undefined && input.adjustToken !== market.specification.quote)
+  async adjustIsolatedMargin(accountId: string, change: IsolatedMarginChange): Promise<void> {
+    const market = this.#contract(change.symbol);
+    if (change.token !== undefined && change.token !== market.specification.quote)
       throw invalidParameter('adjustToken');
-    const amount = amountOf(input.adjustAmount, 'adjustAmount');
-    const positionSide = input.positionSide ?? 'BOTH';
+    const amount = amountOf(change.amount, 'adjustAmount');
     await this.orderService.submit({
       type: 'adjustIsolatedMargin',
       accountId,
-      symbol: input.symbol,
-      positionSide,
-      amount: input.action === 'ADD' ? amount : -amount,
+      symbol: change.symbol,
+      positionSide: change.positionSide ?? 'BOTH',
+      amount: change.action === 'ADD' ? amount : -amount,
     });
   }
 
-  fundingPayments(accountId: string, query: PageInput): Page<FundingPayment> & { readonly filter: HistoryFilter } {
-    if (query.symbol !== undefined) this.#contract(query.symbol);
-    const filter = historyFilter(query);
-    return { ...this.exchange.margin.fundingPayments(accountId, filter), filter };
+  fundingPayments(accountId: string, filter: HistoryFilter): Page<FundingPayment> {
+    if (filter.symbol !== undefined) this.#contract(filter.symbol);
+    return this.exchange.margin.fundingPayments(accountId, filter);
   }
 
   async setMode(accountId: string, mode: EngineMargin['accountMode']): Promise<void> {

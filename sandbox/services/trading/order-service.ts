@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../src/domain/shared/decimal';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { PositionSide } from '../../engine/model/margin-model';
@@ -6,19 +7,27 @@ import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import { marketFormats, type MarketFormat } from '../markets/market-format';
-import { historyFilter, pageOf, type Page, type PageInput } from './history-query';
-import { idOf, placeCommand, priceOf, quantityOf, type OrderInput } from './order-input';
+import { placeCommand, priceOf, quantityOf, type NewOrder } from './order-placement';
+import { pageOf, type Page } from './page';
 
 export interface OrderKey {
-  readonly orderId?: string | undefined;
-  readonly clientOrderId?: string | undefined;
+  readonly orderId?: number | undefined;
+  readonly clientOrderId?: number | undefined;
 }
 
-export interface OrderQuery extends PageInput {
+export interface OrderChange {
+  /** Of the order, to be sure. */
+  readonly symbol?: string | undefined;
+  readonly price?: Decimal | undefined;
+  readonly quantity?: Decimal | undefined;
+}
+
+export interface OrderFilter extends HistoryFilter {
+  /** INCOMPLETE and COMPLETED for open and ended orders of any kind. */
   readonly status?: string | undefined;
   readonly type?: string | undefined;
   readonly positionSide?: PositionSide | undefined;
-  readonly orderTag?: string | undefined;
+  readonly tag?: string | undefined;
   /** Only orders that closed something, or only those that did not. */
   readonly realizedPnl?: boolean | undefined;
 }
@@ -53,23 +62,15 @@ export class OrderService {
     return market;
   }
 
-  async place(accountId: string, input: OrderInput): Promise<EngineOrder> {
-    const market = this.market(input.symbol);
-    const command = placeCommand(accountId, market, input, (depth) => this.exchange.book(market.symbol, depth));
-    const { order } = await this.submit(command);
-    if (!order) throw new Error('The engine accepted an order without naming it');
-    return order;
+  async place(accountId: string, order: NewOrder): Promise<EngineOrder> {
+    const market = this.market(order.symbol);
+    const command = placeCommand(accountId, market, order, (depth) => this.exchange.book(market.symbol, depth));
+    const { order: placed } = await this.submit(command);
+    if (!placed) throw new Error('The engine accepted an order without naming it');
+    return placed;
   }
 
-  async edit(
-    accountId: string,
-    key: OrderKey,
-    change: {
-      readonly symbol?: string | undefined;
-      readonly price?: string | undefined;
-      readonly quantity?: string | undefined;
-    },
-  ): Promise<void> {
+  async edit(accountId: string, key: OrderKey, change: OrderChange): Promise<void> {
     const order = this.order(accountId, key);
     const market = this.market(order.symbol);
     requireSymbol(order, change.symbol);
@@ -124,10 +125,8 @@ export class OrderService {
 
   /** An order of the account's own: anybody else's does not exist for it. */
   order(accountId: string, key: OrderKey): EngineOrder {
-    const orderId = key.orderId === undefined ? undefined : idOf(key.orderId, 'orderId');
-    const clientOrderId = key.clientOrderId === undefined ? undefined : idOf(key.clientOrderId, 'clientOrderId');
-    if (orderId === undefined && clientOrderId === undefined) throw invalidParameter('orderId');
-    const order = this.exchange.order(accountId, { orderId, clientOrderId });
+    if (key.orderId === undefined && key.clientOrderId === undefined) throw invalidParameter('orderId');
+    const order = this.exchange.order(accountId, key);
     if (!order || order.accountId !== accountId) throw rejected('orderNotFound');
     return order;
   }
@@ -135,25 +134,28 @@ export class OrderService {
   /** Newest first. */
   orders(
     accountId: string,
-    query: OrderQuery,
-    usualSize?: number,
-  ): Page<EngineOrder> & { readonly filter: HistoryFilter } {
-    const filter = historyFilter(query, usualSize);
-    return { ...this.#ordersBy(accountId, query, filter), filter };
+    { status, type, positionSide, tag, realizedPnl, ...filter }: OrderFilter,
+  ): Page<EngineOrder> {
+    const plain = type === undefined && positionSide === undefined && tag === undefined && realizedPnl === undefined;
+    if (plain && status === 'INCOMPLETE') return this.exchange.openOrders(accountId, filter);
+    if (plain && status === 'COMPLETED') return this.exchange.endedOrders(accountId, filter);
+    const chosen = this.#everyOrder(accountId, filter, status).filter(
+      (order) =>
+        (type === undefined || order.type === type) &&
+        (positionSide === undefined || order.positionSide === positionSide) &&
+        (tag === undefined || order.tag === tag) &&
+        (realizedPnl === undefined || ((order.realizedPnl ?? 0n) !== 0n) === realizedPnl),
+    );
+    return pageOf(chosen, filter);
   }
 
-  fills(
-    accountId: string,
-    query: PageInput,
-    usualSize?: number,
-    largestSize?: number,
-  ): Page<EngineFill> & { readonly filter: HistoryFilter } {
-    const filter = historyFilter(query, usualSize, largestSize);
-    return { ...this.exchange.fills(accountId, filter), filter };
+  /** Newest first. */
+  fills(accountId: string, filter: HistoryFilter): Page<EngineFill> {
+    return this.exchange.fills(accountId, filter);
   }
 
   /** Executions of an own order, newest first. */
-  fillsOf(accountId: string, orderId: string): readonly EngineFill[] {
+  fillsOf(accountId: string, orderId: number): readonly EngineFill[] {
     const order = this.order(accountId, { orderId });
     if (order.executed === 0) return [];
     const { rows } = this.exchange.fills(accountId, {
@@ -168,11 +170,10 @@ export class OrderService {
   }
 
   /** One execution of the account's own. */
-  fill(accountId: string, tradeId: string): EngineFill {
-    const id = idOf(tradeId, 'tid');
+  fill(accountId: string, tradeId: number): EngineFill {
     const fill = this.exchange
       .fills(accountId, { page: 1, size: wholeHistory })
-      .rows.find((each) => each.tradeId === id);
+      .rows.find((each) => each.tradeId === tradeId);
     if (!fill) throw new ApiError(-1006, 400, 'There is no such trade.');
     return fill;
   }
@@ -182,22 +183,6 @@ export class OrderService {
     const outcome = await this.exchange.submit(command);
     if (!outcome.ok) throw rejected(outcome.reason === 'orderNotFound' ? gone : outcome.reason);
     return outcome;
-  }
-
-  #ordersBy(accountId: string, query: OrderQuery, filter: HistoryFilter): Page<EngineOrder> {
-    const { status, type, positionSide, orderTag, realizedPnl } = query;
-    const plain =
-      type === undefined && positionSide === undefined && orderTag === undefined && realizedPnl === undefined;
-    if (plain && status === 'INCOMPLETE') return this.exchange.openOrders(accountId, filter);
-    if (plain && status === 'COMPLETED') return this.exchange.endedOrders(accountId, filter);
-    const chosen = this.#everyOrder(accountId, filter, status).filter(
-      (order) =>
-        (type === undefined || order.type === type) &&
-        (positionSide === undefined || order.positionSide === positionSide) &&
-        (orderTag === undefined || order.tag === orderTag) &&
-        (realizedPnl === undefined || ((order.realizedPnl ?? 0n) !== 0n) === realizedPnl),
-    );
-    return pageOf(chosen, filter);
   }
 
   /** Open and ended orders in one list. */

@@ -1,18 +1,20 @@
 import { ApiError } from '../../../../../sandbox/shared/api-error';
 import type { BookSnapshot } from '../../../../../sandbox/engine/model/market-data';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
-import { placeCommand, type OrderInput } from '../../../../../sandbox/services/trading/order-input';
+import { newOrder } from '../../../../../sandbox/calls/trading/order-reading';
+import { placeCommand } from '../../../../../sandbox/services/trading/order-placement';
 import { MarketFormat } from '../../../../../sandbox/services/markets/market-format';
 
+type Fields = Parameters<typeof newOrder>[0];
 const wire = (symbol: string) => new MarketFormat(instruments.find((each) => each.symbol === symbol)!);
 const spot = wire('SPOT_BTC_USDT');
 const contract = wire('PERP_BTC_USDT');
 const book: BookSnapshot = { at: 1, bids: [[5_999_000, 10]], asks: [[6_001_000, 10]] };
-const command = (input: Partial<OrderInput>, market = spot, at = book) =>
-  placeCommand('a', market, { symbol: market.symbol, side: 'BUY', type: 'LIMIT', ...input }, () => at);
-const refusal = (input: Partial<OrderInput>, market = spot, at = book): number | undefined => {
+const command = (fields: Partial<Fields>, market = spot, at = book) =>
+  placeCommand('a', market, newOrder({ symbol: market.symbol, side: 'BUY', type: 'LIMIT', ...fields }), () => at);
+const refusal = (fields: Partial<Fields>, market = spot, at = book): number | undefined => {
   try {
-    command(input, market, at);
+    command(fields, market, at);
   } catch (error) {
     if (error instanceof ApiError) return error.code;
     throw error;
@@ -49,7 +51,7 @@ describe('an order as it comes in', () => {
     expect(command({ price: '60000', quantity: '1', marginMode: 'ISOLATED' })).not.toHaveProperty('marginMode');
   });
 
-  it.each<[string, Partial<OrderInput>, number]>([
+  it.each<[string, Partial<Fields>, number]>([
     ['a market buy of nothing', { type: 'MARKET' }, 302147],
     ['a pegged buy of nothing', { type: 'ASK' }, 302148],
     ['another', { type: 'BID' }, 302149],
@@ -65,8 +67,8 @@ describe('an order as it comes in', () => {
     ['a price of nothing', { price: '0', quantity: '1' }, 302114],
     ['a quantity beyond counting', { price: '60000', quantity: '99999999999999999999' }, 302115],
     ['an id that is none', { price: '60000', quantity: '1', clientOrderId: '-1' }, -1005],
-  ])('is refused for %s', (_what, input, code) => {
-    expect(refusal(input)).toBe(code);
+  ])('is refused for %s', (_what, fields, code) => {
+    expect(refusal(fields)).toBe(code);
   });
 
   it('is refused for contracts by amount', () => {

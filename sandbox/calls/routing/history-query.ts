@@ -11,11 +11,6 @@ export interface PageInput {
   readonly size?: number | undefined;
 }
 
-export interface Page<T> {
-  readonly rows: readonly T[];
-  readonly total: number;
-}
-
 const largestPage = 500;
 
 export function historyFilter(input: PageInput, usualSize = 25, largestSize = largestPage): HistoryFilter {
@@ -30,11 +25,6 @@ export function historyFilter(input: PageInput, usualSize = 25, largestSize = la
     page,
     size: Math.min(size, largestSize),
   };
-}
-
-/** One page of rows that are all at hand. */
-export function pageOf<T>(rows: readonly T[], { page, size }: Pick<HistoryFilter, 'page' | 'size'>): Page<T> {
-  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
 }
 
 /** Older clients count in seconds; no time of this exchange is that early in milliseconds. */

@@ -1,4 +1,5 @@
-import { parseDecimal, decimalText } from '../../../src/domain/shared/decimal';
+import { decimalText, type Decimal } from '../../../src/domain/shared/decimal';
+import type { OrderSide } from '../../../src/domain/trading/order';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { MarginMode, PositionSide } from '../../engine/model/margin-model';
@@ -8,20 +9,23 @@ import type { EngineOrderType } from '../../engine/model/orders';
 import { type Steps, type Ticks, type Units, multiplesFromText, unitsFromText } from '../../engine/model/units';
 import type { MarketFormat } from '../markets/market-format';
 
-/** An order as it comes in over any of the calls: decimal texts, nothing checked but its form. */
-export interface OrderInput {
+/** An order as somebody wants it. */
+export interface NewOrder {
   readonly symbol: string;
-  readonly side: 'BUY' | 'SELL';
+  readonly side: OrderSide;
   readonly type: EngineOrderType;
-  readonly price?: string | undefined;
-  readonly quantity?: string | undefined;
-  readonly amount?: string | undefined;
-  readonly clientOrderId?: string | undefined;
-  readonly orderTag?: string | undefined;
+  readonly price?: Decimal | undefined;
+  /** Base; exactly one of quantity and amount. */
+  readonly quantity?: Decimal | undefined;
+  /** Quote to spend. */
+  readonly amount?: Decimal | undefined;
+  readonly clientOrderId?: number | undefined;
+  readonly tag?: string | undefined;
   readonly positionSide?: PositionSide | undefined;
   readonly reduceOnly?: boolean | undefined;
   readonly marginMode?: MarginMode | undefined;
-  readonly visibleQuantity?: string | undefined;
+  /** What others see of it; 0 hides it. */
+  readonly visible?: Decimal | undefined;
   readonly bidAskLevel?: number | undefined;
   readonly postOnlyAdjusted?: boolean | undefined;
 }
@@ -33,45 +37,45 @@ const amountNeeded: Readonly<Partial<Record<EngineOrderType, number>>> = { MARKE
 const quantityNeeded: Readonly<Partial<Record<EngineOrderType, number>>> = { MARKET: 302150, ASK: 302151, BID: 302152 };
 
 /**
- * The engine's command for an order as it came in. `book` is read where a pegged order is bought by amount.
+ * The engine's command for an order. `book` is read where a pegged order is bought by amount.
  * @throws ApiError for what the engine cannot even count.
  */
 export function placeCommand(
   accountId: string,
   market: MarketFormat,
-  input: OrderInput,
+  order: NewOrder,
   book: (depth: number) => BookSnapshot | undefined,
 ): Command & { type: 'place' } {
-  const { type, side } = input;
+  const { type, side } = order;
   const pegged = type === 'ASK' || type === 'BID';
-  requireSize(market, input);
-  if (type !== 'MARKET' && !pegged && input.price === undefined) throw invalidParameter('price');
-  const level = pegged ? levelOf(input.bidAskLevel) : undefined;
-  const byAmount = input.amount !== undefined;
+  requireSize(market, order);
+  if (type !== 'MARKET' && !pegged && order.price === undefined) throw invalidParameter('price');
+  const level = pegged ? levelOf(order.bidAskLevel) : undefined;
+  const byAmount = order.amount !== undefined;
   return {
     type: 'place',
     accountId,
     symbol: market.symbol,
     side,
     orderType: type,
-    clientOrderId: idOf(input.clientOrderId ?? '0', 'clientOrderId'),
-    ...(byAmount && type === 'MARKET' && { amount: amountOf(input.amount!) }),
+    clientOrderId: order.clientOrderId ?? 0,
+    ...(byAmount && type === 'MARKET' && { amount: amountOf(order.amount!) }),
     ...(byAmount &&
-      pegged && { quantity: quantityFor(market, amountOf(input.amount!), priceAt(book(level!), type, level!)) }),
-    ...(!byAmount && { quantity: quantityOf(market, input.quantity!) }),
-    ...(type !== 'MARKET' && !pegged && { price: priceOf(market, input.price!) }),
+      pegged && { quantity: quantityFor(market, amountOf(order.amount!), priceAt(book(level!), type, level!)) }),
+    ...(!byAmount && { quantity: quantityOf(market, order.quantity!) }),
+    ...(type !== 'MARKET' && !pegged && { price: priceOf(market, order.price!) }),
     ...(level !== undefined && { bidAskLevel: level }),
-    ...(input.visibleQuantity !== undefined && { visible: visibleOf(market, input.visibleQuantity) }),
-    ...(input.orderTag !== undefined && { tag: input.orderTag }),
-    ...(input.reduceOnly !== undefined && { reduceOnly: input.reduceOnly }),
-    ...(input.positionSide !== undefined && { positionSide: input.positionSide }),
-    ...(input.marginMode !== undefined && contract(market) && { marginMode: input.marginMode }),
-    ...(input.postOnlyAdjusted !== undefined && { postOnlyAdjusted: input.postOnlyAdjusted }),
+    ...(order.visible !== undefined && { visible: visibleOf(market, order.visible) }),
+    ...(order.tag !== undefined && { tag: order.tag }),
+    ...(order.reduceOnly !== undefined && { reduceOnly: order.reduceOnly }),
+    ...(order.positionSide !== undefined && { positionSide: order.positionSide }),
+    ...(order.marginMode !== undefined && contract(market) && { marginMode: order.marginMode }),
+    ...(order.postOnlyAdjusted !== undefined && { postOnlyAdjusted: order.postOnlyAdjusted }),
   };
 }
 
 /** Exactly one of quantity and amount, and an amount only where quote is spent. */
-function requireSize(market: MarketFormat, { type, side, quantity, amount }: OrderInput): void {
+function requireSize(market: MarketFormat, { type, side, quantity, amount }: NewOrder): void {
   if (quantity !== undefined && amount !== undefined) throw invalidParameter('quantity and amount exclude each other');
   const spends = side === 'BUY' && amountNeeded[type] !== undefined && !contract(market);
   if (amount !== undefined && !spends) {
@@ -86,30 +90,22 @@ function requireSize(market: MarketFormat, { type, side, quantity, amount }: Ord
   throw invalidParameter('quantity');
 }
 
-export function priceOf(market: MarketFormat, text: string): Ticks {
-  return counted(text, market.tickUnits, 'priceNotOnTick', 'priceOutOfBounds');
+export function priceOf(market: MarketFormat, price: Decimal): Ticks {
+  return counted(price, market.tickUnits, 'priceNotOnTick', 'priceOutOfBounds');
 }
 
-export function quantityOf(market: MarketFormat, text: string): Steps {
-  return counted(text, market.stepUnits, 'quantityNotOnStep', 'quantityOutOfBounds');
+export function quantityOf(market: MarketFormat, quantity: Decimal): Steps {
+  return counted(quantity, market.stepUnits, 'quantityNotOnStep', 'quantityOutOfBounds');
 }
 
 /** What others see of an order; 0 hides it. */
-export function visibleOf(market: MarketFormat, text: string): Steps {
-  return Number(text) === 0 ? 0 : quantityOf(market, text);
-}
-
-/** Identifiers on the wire may be texts; ours are safe integers. */
-export function idOf(text: string, name: string): number {
-  const id = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(id)) throw invalidParameter(name);
-  return id;
+export function visibleOf(market: MarketFormat, quantity: Decimal): Steps {
+  return quantity.eq(0) ? 0 : quantityOf(market, quantity);
 }
 
 /** Units of an amount above zero. */
-export function amountOf(text: string, name = 'amount'): Units {
-  const value = parseDecimal(text);
-  if (!value || value.lte(0) || value.gt(Number.MAX_SAFE_INTEGER)) throw invalidParameter(name);
+export function amountOf(value: Decimal, name = 'amount'): Units {
+  if (value.lte(0) || value.gt(Number.MAX_SAFE_INTEGER)) throw invalidParameter(name);
   try {
     return unitsFromText(decimalText(value));
   } catch {
@@ -138,9 +134,8 @@ function quantityFor(market: MarketFormat, amount: Units, price: Ticks): Steps {
   return Number(amount / stepPrice);
 }
 
-function counted(text: string, unit: bigint, offGrid: RejectionReason, outOfBounds: RejectionReason): number {
-  const value = parseDecimal(text);
-  if (!value || value.lte(0) || value.gt(Number.MAX_SAFE_INTEGER)) throw rejected(outOfBounds);
+function counted(value: Decimal, unit: bigint, offGrid: RejectionReason, outOfBounds: RejectionReason): number {
+  if (value.lte(0) || value.gt(Number.MAX_SAFE_INTEGER)) throw rejected(outOfBounds);
   const count = multiplesFromText(decimalText(value), unit);
   if (count === undefined) throw rejected(offGrid);
   return count;
