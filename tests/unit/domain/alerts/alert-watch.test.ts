@@ -67,6 +67,14 @@ describe('a price alert', () => {
     );
   });
 
+  it('may fire again as soon as its cool-down is over, and not a moment before', () => {
+    const again = (pause: number): readonly number[] =>
+      firings(crossing({ coolDown: minute }), [at(99, 0), at(101, 1), at(99, 1 + pause)]);
+    expect(again(minute)).toEqual([1, 1 + minute]);
+    expect(again(minute - 1)).toEqual([1]);
+    expect(firings(crossing({ coolDown: minute, firedAt: 0 }), [at(99, 1), at(101, minute)])).toEqual([minute]);
+  });
+
   it('leaves its cool-down between two firings, however the time jumps', () => {
     const jumping = fc.array(fc.tuple(fc.integer({ min: 90, max: 110 }), fc.integer({ min: -hour, max: hour })), {
       maxLength: 80,

@@ -114,6 +114,25 @@ describe('an order worked out', () => {
     ['sell 0.1 btc limit ask', 'LIMIT, price 60010, quantity 0.1'],
     ['buy 0.123456789 btc limit 59999.999', 'LIMIT, price 59999.99, quantity 0.12345'],
     ['buy 0.1 btc limit 60000 sl 1% tp 2R', 'LIMIT, price 60000, quantity 0.1, stopLoss 59400, takeProfit 61200'],
+    // Off the tick a stop and a target come nearer, never further away.
+    [
+      'buy 0.1 btc limit 60000 sl 59000.001 tp 61000.009',
+      'LIMIT, price 60000, quantity 0.1, stopLoss 59000.01, takeProfit 61000',
+    ],
+    [
+      'sell 0.1 btc limit 60000 sl 61000.009 tp 59000.001',
+      'LIMIT, price 60000, quantity 0.1, stopLoss 61000, takeProfit 59000.01',
+    ],
+    [
+      'buy 0.1 btc limit 59999.99 sl 1% tp 1%',
+      'LIMIT, price 59999.99, quantity 0.1, stopLoss 59400, takeProfit 60599.98',
+    ],
+    ['buy 0.1 btc limit 60000.019 ioc', 'IOC, price 60000.01, quantity 0.1'],
+    ['sell 0.1 btc limit 60000.011 fok', 'FOK, price 60000.02, quantity 0.1'],
+    ['buy 0.1 btc limit mid', 'LIMIT, price 60000, quantity 0.1'],
+    ['sell 0.1 btc limit bid', 'LIMIT, price 59990, quantity 0.1'],
+    ['buy 600 usdt btc limit 60000', 'LIMIT, price 60000, quantity 0.01'],
+    ['buy 50% btc limit 60000', 'LIMIT, price 60000, quantity 0.08333'],
     ['sell 0.1 btc limit 60000 sl 1% tp 3%', 'LIMIT, price 60000, quantity 0.1, stopLoss 60600, takeProfit 58200'],
   ])('"%s" is %s', (text, outcome) => {
     expect(terms(prepared(text))).toBe(outcome);
@@ -125,6 +144,12 @@ describe('an order worked out', () => {
     ['buy 0.000001 btc', {}, 'quantityOutOfBounds'],
     ['buy 0.1 btc limit 60000 sl 61000', {}, 'wrongSide'],
     ['sell 0.1 btc limit 60000 tp 61000', {}, 'wrongSide'],
+    ['buy 0.1 btc limit 60000 sl 60000', {}, 'wrongSide'],
+    ['buy 0.1 btc limit 60000 tp 60000', {}, 'wrongSide'],
+    ['buy 0.1 btc limit 60000 sl 100%', {}, 'wrongSide'],
+    ['sell 0.1 btc limit 60000 sl 59000', {}, 'wrongSide'],
+    ['buy 0.1 btc limit mid', { bestBid: undefined }, 'noPrice'],
+    ['buy 0.1 btc limit ask', { bestAsk: undefined }, 'noPrice'],
     ['buy 0.1 btc', { bestAsk: undefined }, 'noPrice'],
     ['buy 50% btc', { available: () => undefined }, 'noBalance'],
     ['buy 50% btc', { instrument: bitcoinPerpetual }, 'percentNeedsSpot'],

@@ -99,6 +99,30 @@ describe('order book', () => {
     );
   });
 
+  it('keeps the sizes of the best levels where it forgets the others', () => {
+    const shallow = new OrderBook(2);
+    shallow.applySnapshot({
+      bids: [
+        [99, 1],
+        [98, 2],
+        [97, 3],
+      ],
+      asks: [
+        [100, 4],
+        [101, 5],
+        [102, 6],
+      ],
+    });
+    expect(shallow.bestBids(10).map(({ price, size, total }) => [price, size, total])).toEqual([
+      [99, 1, 1],
+      [98, 2, 3],
+    ]);
+    expect(shallow.bestAsks(10).map(({ price, size, total }) => [price, size, total])).toEqual([
+      [100, 4, 4],
+      [101, 5, 9],
+    ]);
+  });
+
   it('knows when it is crossed', () => {
     expect(book.isCrossed).toBe(false);
     book.applyDelta({ bids: [[100, 1]], asks: [] });

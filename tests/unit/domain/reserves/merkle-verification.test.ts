@@ -2,7 +2,7 @@ import { treeBytes } from '../../../../sandbox/services/reserves/merkle-messages
 import { merkleTree, userHash } from '../../../../sandbox/services/reserves/merkle-tree';
 import { hex } from '../../../../sandbox/services/reserves/user-check';
 import type { MerkleNode, MerkleTree } from '../../../../src/domain/reserves/merkle-tree';
-import { verifyTree } from '../../../../src/domain/reserves/merkle-verification';
+import { verifyPath, verifyTree } from '../../../../src/domain/reserves/merkle-verification';
 import { decimalText } from '../../../../src/domain/shared/decimal';
 import { treeFromFile } from '../../../../src/infrastructure/rest/reserves/merkle-file';
 import { WebCryptoMerkleHashes } from '../../../../src/infrastructure/rest/reserves/web-crypto-merkle-hashes';
@@ -108,6 +108,46 @@ describe('verifying a published tree', () => {
     ['a node stands twice', { ...tree, nodes: [...tree.nodes, tree.nodes[1]!] }],
     ['a balance is no number', changed(isLeaf, (node) => withBalance(node, 'much'))],
     ['a token does not exist', { ...tree, tokens: [] }],
+    ['the last token does not exist', { ...tree, tokens: tree.tokens.slice(0, -1) }],
+    [
+      'a token has no number',
+      changed(isLeaf, (node) => ({ ...node, balance: { ...node.balance, index: node.balance.index.map(() => -1) } })),
+    ],
+    [
+      'a leaf names a token twice',
+      changed(
+        (node) => isLeaf(node) && node.balance.index.length > 0,
+        (node) => ({
+          ...node,
+          balance: {
+            ...node.balance,
+            index: [...node.balance.index, node.balance.index[0]!],
+            balances: [...node.balance.balances, node.balance.balances[0]!],
+          },
+        }),
+      ),
+    ],
+    [
+      'a balance belongs to no token',
+      changed(isLeaf, (node) => ({
+        ...node,
+        balance: { ...node.balance, balances: [...node.balance.balances, '0'] },
+      })),
+    ],
+    [
+      'a node has a right child only',
+      changed(
+        (node) => node === root,
+        (node) => ({ ...node, left: undefined }),
+      ),
+    ],
+    [
+      'a child names another parent',
+      changed(
+        (node) => node.hash === root.right,
+        (node) => ({ ...node, parent: 'ef'.repeat(32) }),
+      ),
+    ],
     ['it is empty', { tokens: [], nodes: [] }],
     [
       'something hangs beside the tree',
@@ -127,6 +167,26 @@ describe('verifying a published tree', () => {
     ],
   ])('calls it no tree when %s', async (_what, broken: MerkleTree) => {
     expect(await kindOf(broken)).toBe('malformed');
+  });
+
+  it('follows the way of a leaf to the published root, whichever side it stands on', async () => {
+    const byHash = new Map(tree.nodes.map((node) => [node.hash, node]));
+    for (const leaf of tree.nodes.filter(isLeaf)) {
+      const path: { sibling: string | undefined; side: 'L' | 'R' }[] = [];
+      for (let node = leaf; node.parent !== undefined; node = byHash.get(node.parent)!) {
+        const { left, right } = byHash.get(node.parent)!;
+        path.push(left === node.hash ? { sibling: right, side: 'R' } : { sibling: left, side: 'L' });
+      }
+      const checked = { leafIndex: 0, hash: leaf.hash, path };
+      expect(await verifyPath(checked, root.hash.toUpperCase(), hashes)).toBe(true);
+      expect(await verifyPath(checked, 'ab'.repeat(32), hashes)).toBe(false);
+      const turned = path.map(({ sibling, side }) => ({
+        sibling,
+        side: side === 'L' ? ('R' as const) : ('L' as const),
+      }));
+      expect(await verifyPath({ ...checked, path: turned }, root.hash, hashes)).toBe(false);
+      expect(await verifyPath({ ...checked, path: path.slice(1) }, root.hash, hashes)).toBe(false);
+    }
   });
 
   it('reads no tree from a file that is none', () => {

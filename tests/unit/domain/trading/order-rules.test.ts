@@ -45,6 +45,100 @@ describe('trading rules', () => {
     expect(problems(draft)).toEqual(expected);
   });
 
+  it.each([
+    ['BUY', '60009.99', []],
+    ['BUY', '60010', ['price postOnlyWouldTake atMost 60010']],
+    ['BUY', '60010.01', ['price postOnlyWouldTake atMost 60010']],
+    ['SELL', '60000.01', []],
+    ['SELL', '60000', ['price postOnlyWouldTake atLeast 60000']],
+    ['SELL', '59999.99', ['price postOnlyWouldTake atLeast 60000']],
+  ] as const)('post-only: a %s at %s finds %j', (side, price, expected) => {
+    const draft: OrderDraft = { ...limit(side, price, '0.001'), timing: 'POST_ONLY' };
+    expect(problems(draft)).toEqual(expected);
+    // Every other order may take what stands there.
+    for (const timing of [undefined, 'IOC', 'FOK'] as const) expect(problems({ ...draft, timing })).toEqual([]);
+    // What waits meets another book, and an empty one has nothing to take.
+    expect(problems(draft, { ...market, waits: true })).toEqual([]);
+    expect(problems(draft, { ...market, bestBid: undefined, bestAsk: undefined })).toEqual([]);
+  });
+
+  it.each([
+    [limit('BUY', '0.01', '100'), ['quantity belowMinimumNotional atLeast 10']],
+    [limit('BUY', '0.009', '100'), ['price priceOutOfBounds atLeast 0.01']],
+    [limit('SELL', '500000', '0.01'), []],
+    [limit('SELL', '500000', '100'), []],
+    [limit('SELL', '500000', '0.00001'), ['quantity belowMinimumNotional atLeast 10']],
+    [limit('SELL', '500000', '0.00002'), []],
+  ])('%# allows the bounds themselves', (draft, expected) => {
+    expect(problems(draft, { instrument: bitcoin })).toEqual(expected);
+  });
+
+  it.each([
+    [limit('BUY', '61810.3', '0.001'), []],
+    [limit('BUY', '24004', '0.001'), []],
+    [limit('SELL', '58200', '0.001'), []],
+    [limit('SELL', '96000', '0.001'), []],
+  ])('%# allows the edges of the band', (draft, expected) => {
+    expect(problems(draft)).toEqual(expected);
+  });
+
+  it('takes the tick and the step for bounds where the market names none', () => {
+    const instrument = { ...bitcoin, minimumPrice: decimal('0'), minimumQuantity: decimal('0') };
+    const unbounded = { instrument };
+    expect(problems(limit('BUY', '0', '1'), unbounded)).toEqual(['price priceOutOfBounds atLeast 0.01']);
+    expect(problems(limit('BUY', '60000', '0'), unbounded)).toEqual(['quantity quantityOutOfBounds atLeast 0.00001']);
+    expect(problems(limit('BUY', '60000', '1'), unbounded)).toEqual([]);
+  });
+
+  it('counts ticks and steps from the least that is allowed', () => {
+    const instrument = { ...bitcoin, minimumPrice: decimal('0.005'), minimumQuantity: decimal('0.000015') };
+    expect(problems(limit('BUY', '60000.005', '0.000205'), { instrument })).toEqual([]);
+    expect(problems(limit('BUY', '60000', '0.0002'), { instrument })).toEqual([
+      'price priceNotOnTick 0.01',
+      'quantity quantityNotOnStep 0.00001',
+    ]);
+  });
+
+  it('asks for no price where the book gives it, and says so where it cannot', () => {
+    const pegged: OrderDraft = { side: 'BUY', type: 'LIMIT', timing: 'BID', quantity: decimal('0.01') };
+    expect(problems(pegged)).toEqual(['price noLiquidity']);
+    expect(problems({ ...pegged, price: decimal('59999.995') })).toEqual([]);
+  });
+
+  it('shows no more of an order than there is, in whole steps', () => {
+    const iceberg = (visible: string): OrderDraft => ({ ...limit('BUY', '60000', '0.01'), visible: decimal(visible) });
+    expect(problems(iceberg('0.01'))).toEqual([]);
+    expect(problems(iceberg('0'))).toEqual([]);
+    expect(problems(iceberg('0.01001'))).toEqual(['visible quantityOutOfBounds atMost 0.01']);
+    expect(problems(iceberg('0.000015'))).toEqual(['visible quantityNotOnStep 0.00001']);
+    expect(problems({ ...iceberg('0.5'), quantity: undefined })).toEqual(['quantity missing']);
+  });
+
+  it('spends all that there is and no more', () => {
+    expect(problems(limit('BUY', '50000', '0.02'))).toEqual([]);
+    expect(problems(limit('SELL', '60001', '1'), { ...market, available: decimal('1') })).toEqual([]);
+    expect(problems(limit('SELL', '60001', '1.00001'), { ...market, available: decimal('1') })).toEqual([
+      'quantity insufficientBalance atMost 1',
+    ]);
+  });
+
+  it('measures a market buy by quantity by what the book asks for it, else by the best offer', () => {
+    const buy: OrderDraft = { side: 'BUY', type: 'MARKET', quantity: decimal('0.0166') };
+    expect(problems(buy)).toEqual([]);
+    expect(problems(buy, { ...market, marketCost: decimal('1000.01') })).toEqual([
+      'quantity insufficientBalance atMost 1000',
+    ]);
+    expect(problems({ ...buy, quantity: decimal('0.01667') })).toEqual(['quantity insufficientBalance atMost 1000']);
+    expect(problems({ ...buy, quantity: decimal('0.0001') })).toEqual(['quantity belowMinimumNotional atLeast 10']);
+    expect(problems({ ...buy, side: 'SELL', quantity: decimal('0.0001') })).toEqual([
+      'quantity belowMinimumNotional atLeast 10',
+    ]);
+  });
+
+  it('says one thing about a price that is wrong, and nothing of the value that follows from it', () => {
+    expect(problems(limit('BUY', '1.005', '0.001'))).toEqual(['price priceNotOnTick 0.01']);
+  });
+
   it('checks a market buy by its amount', () => {
     const buy = (amount: string): OrderDraft => ({ side: 'BUY', type: 'MARKET', amount: decimal(amount) });
     expect(problems(buy('10'))).toEqual([]);

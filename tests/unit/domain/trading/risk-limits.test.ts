@@ -154,6 +154,42 @@ describe("limits of one's own", () => {
     expect(stops(tightest(long, few), one, facts)).toBe(stopped);
   });
 
+  it('make one of two: the smaller of each, and the hours that both allow', () => {
+    const strict = { ...noLimits, orderQuantities: { BTC: decimal('1'), ETH: decimal('2') }, hours: [9, 8, 10] };
+    const other = { ...noLimits, orderQuantities: { BTC: decimal('3'), WOO: decimal('4') }, hours: [10, 11, 9] };
+    expect(writtenLimits(tightest(strict, other))).toMatchObject({
+      orderQuantities: { BTC: '1', ETH: '2', WOO: '4' },
+      hours: [9, 10],
+    });
+    expect(tightest(strict, noLimits).hours).toEqual([9, 8, 10]);
+    expect(tightest(noLimits, other).hours).toEqual([10, 11, 9]);
+  });
+
+  it('are the same whatever the order they were said in', () => {
+    const one = { ...noLimits, orderQuantities: { BTC: decimal('1'), ETH: decimal('2') }, hours: [10, 9] };
+    const same = { ...noLimits, orderQuantities: { ETH: decimal('2.0'), BTC: decimal('1') }, hours: [9, 10] };
+    expect(sameLimits(one, same)).toBe(true);
+    expect(sameLimits(one, { ...same, hours: [9] })).toBe(false);
+    expect(sameLimits(one, { ...same, orderQuantities: { BTC: decimal('1') } })).toBe(false);
+    expect(isUnlimited(one)).toBe(false);
+  });
+
+  it.each([
+    [{ losses: 1, pause: minute }, true],
+    [{ losses: 50, pause: day }, true],
+    [{ losses: 51, pause: minute }, false],
+    [{ losses: 1, pause: minute - 1 }, false],
+    [{ losses: 1, pause: day + 1 }, false],
+    [{ losses: 1.5, pause: minute }, false],
+  ])('read a break within its bounds: %j is one: %s', (coolDown, readable) => {
+    expect(readLimits({ coolDown }).coolDown).toEqual(readable ? coolDown : undefined);
+  });
+
+  it('read hours of a day, each once', () => {
+    expect(readLimits({ hours: [23, 0, 24, -1, 0, 'x', 7.5] }).hours).toEqual([23, 0]);
+    expect(readLimits({ hours: 'all' }).hours).toBeUndefined();
+  });
+
   it('are read as they were written', () => {
     fc.assert(
       fc.property(anyLimits, (limits) =>

@@ -27,6 +27,15 @@ describe('what own trades say of a spot holding', () => {
     ).toEqual(['0', '0', ['7']]);
   });
 
+  it('takes a fee of a sale in base at the price of the sale, and one in a third asset not at all', () => {
+    const sold = (feeAsset: string): unknown =>
+      told(fill('BUY', '1', '100'), fill('SELL', '1', '110', { fee: decimal('0.01'), feeAsset }));
+    expect(sold('BTC')).toEqual(['0', '0', ['8.9']]);
+    expect(sold('USDT')).toEqual(['0', '0', ['9.99']]);
+    expect(sold('WOO')).toEqual(['0', '0', ['10']]);
+    expect(told(fill('BUY', '1', '100', { fee: decimal('0.01'), feeAsset: 'WOO' }))).toEqual(['1', '100', []]);
+  });
+
   it('knows nothing of what came from elsewhere', () => {
     expect(told(fill('SELL', '1', '100'))).toEqual(['0', '0', []]);
     expect(told(fill('BUY', '1', '100'), fill('SELL', '4', '110', { fee: decimal('4') }))).toEqual(['0', '0', ['9']]);
