@@ -1,6 +1,8 @@
 const common = {
   rootDir: '.',
   transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }] },
+  // Mutation tests work on copies there.
+  modulePathIgnorePatterns: ['<rootDir>/reports/'],
   // These packages ship ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|jose|fast-check|pure-rand|big\\.js|@noble|@scure|otpauth|pbf)/)',
