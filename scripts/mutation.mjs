@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from './environment.mjs';
 import { Problem, main } from './lib/machine.mjs';
@@ -18,10 +19,11 @@ import { report } from './mutation/report.mjs';
 
 /** A change may touch everything: so many lines are looked at, the same ones on every machine. */
 const linesOfChange = 1_500;
+const scratch = 'reports/mutation/scratch';
 
 await main(async () => {
   process.chdir(root);
-  const { paths, changed, budget } = read(process.argv.slice(2));
+  const { paths, changed, budget, tests } = read(process.argv.slice(2));
   const files = changed ? changedFiles() : paths.flatMap(filesAt);
   if (files === undefined) return;
   if (files.length === 0) {
@@ -34,39 +36,43 @@ await main(async () => {
     const own = files.filter((file) => layerOf(file) === layer);
     if (own.length === 0) continue;
     forget();
-    const finished = await within(end, mutate(layer, own));
+    const finished = await within(end, mutate(layer, own, tests));
     good = report(layer, found, finished) && good;
     if (!finished) break;
   }
-  // Stryker's processes end with this one.
+  // Stryker's processes end with this one; what it would have cleared away where it was ended early goes too.
+  rmSync(path.join(scratch, String(process.pid)), { recursive: true, force: true });
   process.exit(good ? 0 : 1);
 });
 
 function read(args) {
-  const changed = args.includes('--changed');
-  const at = args.indexOf('--budget');
-  const budget = at < 0 ? undefined : Number(args[at + 1]);
-  const paths = args.filter((arg, index) => !arg.startsWith('--') && index !== (at < 0 ? -1 : at + 1));
-  if (!changed && paths.length === 0) throw new Problem('Say what to mutate: npm run mutation -- src/domain/trading');
-  return { paths, changed, budget };
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { changed: { type: 'boolean' }, budget: { type: 'string' }, tests: { type: 'string', multiple: true } },
+  });
+  const { changed = false, tests } = values;
+  if (!changed && positionals.length === 0)
+    throw new Problem('Say what to mutate: npm run mutation -- src/domain/trading');
+  return { paths: positionals, changed, tests, budget: values.budget && Number(values.budget) };
 }
 
-async function mutate(layer, files) {
+async function mutate(layer, files, tests) {
   const shown = process.stderr.isTTY;
   if (shown) watchProgress((done, all) => process.stderr.write(`\r${done} of ${all} mutants `));
   const plugin = (name) => path.join(root, 'scripts', 'mutation', name);
   await new Stryker({
     mutate: files,
     testRunner: 'in-process',
-    testFiles: layer.tests.flatMap(filesAt).filter((file) => file.endsWith('.test.ts')),
+    testFiles: (tests ?? layer.tests).flatMap(filesAt).filter((file) => file.endsWith('.test.ts')),
     plugins: [plugin('runner.mjs'), plugin('reporter.mjs')],
     reporters: ['json', 'collect'],
     jsonReporter: { fileName: `reports/mutation/${layer.sources.replaceAll('/', '-')}.json` },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? availableParallelism()),
-    tempDirName: 'reports/mutation/sandbox',
+    tempDirName: path.join(scratch, String(process.pid)),
     ignorePatterns: ['docs', 'public', 'features', 'hosting', 'reports'],
-    logLevel: 'warn',
+    logLevel: process.env.MUTATION_LOG ?? 'warn',
     warnings: { unknownOptions: false, slow: false },
     allowConsoleColors: false,
   }).runMutationTest();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../environment.mjs';
 
 const accepted = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
-const noticed = new Set(['Killed', 'Timeout']);
+const noticed = new Set(['Killed', 'Timeout', 'RuntimeError']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
 /** Lines and columns of Stryker's reports count from one. Prints what came of a layer: what survived, a score for each file and the sum. False where it misses its goal. */

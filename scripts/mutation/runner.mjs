@@ -77,24 +77,15 @@ class InProcessRunner {
     const mutant = space();
     Object.assign(mutant, { hitCount: hitLimit && 0, hitLimit });
     this.#bail = !disableBail;
-    const wanted = testFilter && new Set(testFilter);
     try {
       if (!reloadEnvironment) {
         mutant.activeMutant = activeMutant.id;
+        const wanted = new Set(testFilter);
         const tests = await this.#run((file, id) => wanted.has(id));
         return this.#result(tests, disableBail);
       }
-      // What is reckoned while a file loads needs the files that stand on it loaded anew.
-      const dependents = dependentsOf(sandboxFileName);
-      const files = new Set([...this.#blocks.keys()].filter((file) => dependents.has(file)));
-      for (const file of dependents) forget(file);
       mutant.activeMutant = activeMutant.id;
-      const broken = this.#loadAll(files);
-      const tests = broken ? [broken] : await this.#run((file, id) => files.has(file) && (!wanted || wanted.has(id)));
-      mutant.activeMutant = undefined;
-      for (const file of dependents) forget(file);
-      this.#loadAll(files);
-      return this.#result(tests, disableBail);
+      return this.#result(await this.#runReloaded(sandboxFileName), disableBail);
     } finally {
       mutant.activeMutant = undefined;
     }
@@ -111,20 +102,41 @@ class InProcessRunner {
     );
   }
 
-  /** A file that does not even load is noticed by each of its tests. */
-  #loadAll(files) {
+  /**
+   * What is reckoned while a file loads needs those that stand on it loaded anew, test file by test file until one
+   * notices. What was loaded before is kept and put back: it has never seen the mutant.
+   */
+  async #runReloaded(source) {
+    const kept = [...dependentsOf(source)].map((file) => [file, require.cache[file]]);
+    const blocks = new Map(this.#blocks);
+    for (const [file] of kept) forget(file);
+    const tests = [];
     try {
-      for (const file of files) this.#load(file);
+      for (const file of nearestFirst(
+        source,
+        [...blocks.keys()].filter((file) => kept.some(([name]) => name === file)),
+      )) {
+        const broken = this.#loadOrSay(file);
+        tests.push(...(broken ? [broken] : await this.#run((other) => other === file)));
+        if (this.#bail && tests.some(({ status }) => status === TestStatus.Failed)) break;
+      }
+    } finally {
+      for (const [file, module] of kept) require.cache[file] = module;
+      this.#blocks = blocks;
+    }
+    return tests;
+  }
+
+  /** A file that does not even load is noticed. */
+  #loadOrSay(file) {
+    try {
+      this.#load(file);
       return undefined;
     } catch (error) {
-      circus.getState().currentDescribeBlock = circus.getState().rootDescribeBlock;
-      return {
-        id: 'load',
-        name: 'load',
-        timeSpentMs: 0,
-        status: TestStatus.Failed,
-        failureMessage: String(error),
-      };
+      const state = circus.getState();
+      state.currentDescribeBlock = state.rootDescribeBlock;
+      const common = { id: file, name: file, timeSpentMs: 0 };
+      return { ...common, status: TestStatus.Failed, failureMessage: String(error) };
     }
   }
 
@@ -132,7 +144,6 @@ class InProcessRunner {
     const state = circus.getState();
     state.hasStarted = false;
     const { rootDescribeBlock: root } = state;
-    root.children = root.children.filter((block) => block.name !== file);
     circus.describe(file, () => void require(file));
     this.#blocks.set(file, root.children.at(-1));
   }
@@ -157,7 +168,6 @@ class InProcessRunner {
       for (const test of chosen) if (test.status === null) test.mode = 'skip';
     };
     await circus.run();
-    root.children = all;
     return chosen.map(toResult);
   }
 }
@@ -186,6 +196,13 @@ function toResult(test) {
     return { ...common, status: TestStatus.Failed, failureMessage: String(error?.message ?? error) };
   }
   return { ...common, status: test.status === 'done' ? TestStatus.Success : TestStatus.Skipped };
+}
+
+/** The tests of a file are most often those of its own name. */
+function nearestFirst(source, files) {
+  const name = path.basename(source).split('.')[0];
+  const distance = (file) => (path.basename(file).startsWith(name) ? 0 : 1);
+  return files.sort((a, b) => distance(a) - distance(b));
 }
 
 /** It is loaded anew where it is asked for next. */
