@@ -87,6 +87,33 @@ test('another account’s choice and answers that come late are not shown', asyn
   expect(shown()).toMatchObject({ chosen: { id: '1' } });
 });
 
+test('a change that is answered after the account was changed shows nothing of the account before', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  const changing = watchlists.create('Secret plans');
+  session.state.set(loggedOut);
+  expect(await changing).toMatchObject({ ok: true });
+  expect(shown()).toEqual({ status: 'none' });
+});
+
+test('what one reader stops is not stopped for another, however often it says so', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine')]);
+  const stopFirst = watchlists.start();
+  const stopSecond = watchlists.start();
+  stopFirst();
+  stopFirst();
+  session.state.set(loggedIn('7'));
+  await settled();
+  expect(shown()).toMatchObject({ status: 'ready' });
+  stopSecond();
+  session.state.set(loggedOut);
+  expect(shown()).toMatchObject({ status: 'ready' });
+  watchlists.start();
+  expect(shown()).toEqual({ status: 'none' });
+});
+
 test('what the exchange refuses is said, and changes nothing', async () => {
   const { watchlists, session, shown } = fixture([list('1', 'Mine', 'SPOT_BTC_USDT')]);
   watchlists.start();

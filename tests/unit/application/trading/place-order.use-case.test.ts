@@ -118,6 +118,46 @@ describe('placing an order', () => {
     expect(await placement).toMatchObject({ status: 'notPlaced', failure: { kind: 'offline' } });
   });
 
+  it('never says that a duplicate was not placed: it is this very order, whoever denies it', async () => {
+    const { trading, scheduler, placeOrder } = setUp();
+    trading.placeAnswers = [async () => failure({ kind: 'duplicate', code: '302117' })];
+    trading.lookups = [
+      ...Array.from({ length: 4 }, () => failure({ kind: 'notFound' as const })),
+      success(order({ orderId: '9' })),
+    ];
+    const placement = placeOrder.place(intent);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await settle();
+      scheduler.run();
+    }
+    expect(await placement).toMatchObject({ status: 'placed', orderId: '9' });
+    expect(trading.sent).toHaveLength(1);
+  });
+
+  it('takes a denial for nothing where the other answer is only that nobody was reached', async () => {
+    const { trading, scheduler, placeOrder } = setUp();
+    trading.placeAnswers = [async () => failure({ kind: 'offline' })];
+    trading.lookups = [
+      failure({ kind: 'notFound' }),
+      failure({ kind: 'offline' }),
+      failure({ kind: 'offline' }),
+      success(order({ orderId: '9' })),
+    ];
+    const placement = placeOrder.place(intent);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await settle();
+      scheduler.run();
+    }
+    expect(await placement).toMatchObject({ status: 'placed', orderId: '9' });
+  });
+
+  it('finds an order that the exchange has taken and refused afterwards', async () => {
+    const { trading, placeOrder } = setUp();
+    trading.placeAnswers = [async () => failure({ kind: 'offline' })];
+    trading.lookups = [success(order({ orderId: '9', status: 'REJECTED' }))];
+    expect(await placeOrder.place(intent)).toMatchObject({ status: 'notPlaced', failure: { kind: 'offline' } });
+  });
+
   it('finds an order that arrives after the first question', async () => {
     const { trading, scheduler, placeOrder } = setUp();
     trading.placeAnswers = [async () => failure({ kind: 'offline' })];
