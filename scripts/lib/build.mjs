@@ -14,11 +14,9 @@ const sources = [
   'environments',
   'index.html',
   'vite.config.ts',
-  'scripts/lib/first-load.mjs',
-  'scripts/lib/slim-libraries.mjs',
-  'scripts/lib/class-name.mjs',
-  'scripts/lib/preloaded-pages.json',
-  'scripts/lib/open-api-text.ts',
+  'scripts/environment.mjs',
+  'scripts/security-headers.mjs',
+  'scripts/lib',
   'package-lock.json',
 ];
 const stampFile = path.join(dist, '.build-stamp');
