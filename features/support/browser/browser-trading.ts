@@ -51,13 +51,13 @@ export class BrowserTrading implements TradingAbility {
   async place(order: WantedOrder): Promise<void> {
     await this.#fillIn(order);
     await this.#submit().click();
-    await this.#message().filter({ hasText: /\S/ }).waitFor();
+    await this.#message().waitFor();
   }
 
   async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
     await this.#fillIn(order);
     await this.#submit().dblclick();
-    await this.#message().filter({ hasText: /\S/ }).waitFor();
+    await this.#message().waitFor();
   }
 
   async problemsOf(order: WantedOrder): Promise<readonly FieldProblem[]> {
@@ -235,7 +235,9 @@ export class BrowserTrading implements TradingAbility {
   }
 
   #message(): Locator {
-    return this.#form().getByRole('status');
+    return this.#form()
+      .getByRole('status')
+      .filter({ hasText: /\S/, hasNotText: english('trust:feeds.warning') });
   }
 }
 

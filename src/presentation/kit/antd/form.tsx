@@ -1,5 +1,5 @@
 import { Form as AntdForm, type FormInstance, type FormItemProps, type FormProps } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../controls/class-names';
 
@@ -15,8 +15,11 @@ type Props<Fields> = Omit<FormProps<Fields>, 'className' | 'children'> & {
 export function Form<Fields = unknown>({ form, className, ...rest }: Props<Fields>) {
   const [instance] = AntdForm.useForm<Fields>(form);
   useTranslatedErrors(instance as FormInstance);
+  // Fields of two forms on a page may have one name; a label leads to the field of its own.
+  const name = useId();
   return (
     <AntdForm<Fields>
+      name={name}
       layout="vertical"
       noValidate
       requiredMark={false}
