@@ -1,4 +1,4 @@
-import { PlainButton } from '../kit/controls/plain-button';
+import { Button } from '../kit/controls/button';
 import { BrandMark } from './brand';
 import styles from './boot-screen.module.css';
 
@@ -13,9 +13,7 @@ export function BootScreen({ failed }: { readonly failed: boolean }) {
       {failed ? (
         <div role="alert" className={styles.message}>
           <p>The page could not be loaded. Check your connection.</p>
-          <PlainButton className={styles.reload} onClick={() => window.location.reload()}>
-            Reload
-          </PlainButton>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
         </div>
       ) : null}
     </div>

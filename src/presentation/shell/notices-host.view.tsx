@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../runtime/app-context';
-import { PlainButton } from '../kit/controls/plain-button';
+import { IconButton } from '../kit/controls/icon-button';
 import { classNames } from '../kit/controls/class-names';
 import { Icon } from '../kit/controls/icon';
 import styles from './notices-host.module.css';
@@ -40,13 +40,12 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
         {/* Whoever shows a notice knows its key; the application does not know the translation files. */}
         {'key' in text ? t(text.key as 'notice.dismiss', text.values ?? {}) : text.text}
       </p>
-      <PlainButton
+      <IconButton
+        icon="close"
         className={styles.dismiss}
-        aria-label={t('notice.dismiss')}
+        label={t('notice.dismiss')}
         onClick={() => notices.dismiss(notice.id)}
-      >
-        <Icon name="close" size={16} />
-      </PlainButton>
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useApp } from '../../runtime/app-context';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
-import { PlainButton } from '../../kit/controls/plain-button';
+import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './account-glance.module.css';
 
@@ -98,9 +98,9 @@ function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
       {state.status === 'failed' ? (
         <p role="alert" className={styles.problem}>
           {failureText(state.failure)}{' '}
-          <PlainButton className={styles.retry} onClick={() => void resource.refresh()}>
+          <Button variant="link" onClick={() => void resource.refresh()}>
             {t('action.retry')}
-          </PlainButton>
+          </Button>
         </p>
       ) : null}
       {note === undefined ? null : <p className={styles.note}>{note}</p>}

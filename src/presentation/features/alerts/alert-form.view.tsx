@@ -120,11 +120,9 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
           {t(`alert.figure.${kind}`)} ({unit})
         </label>
         <NumberField
-          variant="borderless"
           ref={figure}
           id={figureId}
           autoFocus
-          className={styles.input}
           value={draft.figure}
           aria-invalid={asked && !condition ? true : undefined}
           aria-describedby={asked && !condition ? `${figureId}-problem` : undefined}

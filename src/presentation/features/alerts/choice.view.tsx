@@ -16,9 +16,7 @@ export function Choice<Value extends string>({ label, value, choices, onChoose }
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Select
-        variant="borderless"
         id={id}
-        className={styles.input}
         value={value}
         onChange={(value) => onChoose(value)}
         options={choices.map(([each, name]) => ({ value: each, label: name }))}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../kit/controls/plain-button';
+import { Segmented } from '../../kit/controls/segmented';
 import type { ApiCall } from '../../../domain/reference/api-reference';
 import { codeSample, sampleLanguages } from '../../../domain/reference/code-sample';
 import styles from './code-block.module.css';
@@ -20,18 +20,14 @@ export const CallSamples = observer(function CallSamples({
   const { t } = useTranslation('reference');
   return (
     <section aria-label={t('sample.label')}>
-      <div className={styles.choices} role="group" aria-label={t('sample.language')}>
-        {sampleLanguages.map((language) => (
-          <PlainButton
-            key={language}
-            className={styles.choice}
-            aria-pressed={reference.language === language}
-            onClick={() => reference.sampleIn(language)}
-          >
-            {names[language]}
-          </PlainButton>
-        ))}
-      </div>
+      <Segmented
+        size="small"
+        label={t('sample.language')}
+        className={styles.choices}
+        value={reference.language}
+        options={sampleLanguages.map((language) => ({ value: language, label: names[language] }))}
+        onChange={(language) => reference.sampleIn(language)}
+      />
       <CodeBlock
         text={codeSample(reference.language, reference.hosts.rest, call, reference.values)}
         label={t('sample.copy')}

@@ -39,9 +39,8 @@ export const CallTrial = observer(function CallTrial({
             {required ? <span className={styles.required}>{t('fields.required')}</span> : null}
           </label>
           <TextField
-            variant="borderless"
+            size="small"
             id={`${id}-${name}`}
-            className={styles.input}
             value={reference.values[name] ?? ''}
             required={required}
             placeholder={type}

@@ -33,7 +33,7 @@ export const ReferenceTree = observer(function ReferenceTree({ reference }: { re
       </PlainButton>
       <div id={contentId} className={classNames(styles.content, !open && styles.folded)}>
         <SearchField
-          variant="borderless"
+          size="small"
           className={styles.search}
           value={reference.search}
           aria-label={t('tree.search')}

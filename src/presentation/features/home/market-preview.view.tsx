@@ -5,7 +5,7 @@ import { changePercent } from '../../../domain/markets/ticker';
 import { paths } from '../../runtime/paths';
 import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
-import { PlainButton } from '../../kit/controls/plain-button';
+import { Segmented } from '../../kit/controls/segmented';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SymbolLogo } from '../../kit/controls/symbol-logo';
@@ -29,18 +29,12 @@ export const MarketPreview = observer(function MarketPreview({
         <h2 id="preview-title" className={styles.title}>
           {t('preview.title')}
         </h2>
-        <div role="group" aria-label={t('preview.rankings')} className={styles.rankings}>
-          {rankings.map((ranking) => (
-            <PlainButton
-              key={ranking}
-              className={styles.ranking}
-              aria-pressed={home.ranking === ranking}
-              onClick={() => home.rankBy(ranking)}
-            >
-              {t(`preview.${ranking}`)}
-            </PlainButton>
-          ))}
-        </div>
+        <Segmented
+          label={t('preview.rankings')}
+          value={home.ranking}
+          options={rankings.map((ranking) => ({ value: ranking, label: t(`preview.${ranking}`) }))}
+          onChange={(ranking) => home.rankBy(ranking)}
+        />
       </div>
       <table className={styles.table}>
         <caption className="unseen">{t(`preview.${home.ranking}`)}</caption>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
 import type { BindingProblem, HotKeyMap } from '../../../domain/commands/hot-key-map';
 import { chordLabel, chordOf, type KeyChord } from '../../../domain/commands/key-chord';
-import { PlainButton } from '../../kit/controls/plain-button';
 import { Button } from '../../kit/controls/button';
 import type { HotKeysStore } from './hot-keys.store';
 import styles from './keys.module.css';
@@ -52,7 +51,8 @@ export const HotKeyRow = observer(function HotKeyRow({
     <li className={styles.line}>
       <span>{name}</span>
       <span className={styles.binding}>
-        <PlainButton
+        <Button
+          size="small"
           ref={button}
           className={styles.bind}
           aria-label={t('keys.bind', { action: name, key: label })}
@@ -65,7 +65,7 @@ export const HotKeyRow = observer(function HotKeyRow({
           onBlur={() => setListening(false)}
         >
           {listening ? t('keys.press') : label}
-        </PlainButton>
+        </Button>
         <Button
           size="small"
           variant="ghost"

@@ -36,7 +36,7 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({
       <label className={styles.size}>
         {t('keys.size')}
         <TextField
-          variant="borderless"
+          size="small"
           className={styles.input}
           value={size}
           placeholder="0.01"

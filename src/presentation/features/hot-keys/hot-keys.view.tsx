@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../kit/controls/plain-button';
+import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/controls/text-field';
 import { hotKeyOf, needsArming } from '../../../domain/commands/hot-key-map';
 import { chordLabel, chordsOf } from '../../../domain/commands/key-chord';
@@ -137,16 +137,16 @@ const ArmedBar = observer(function ArmedBar({
       <label className={styles.size}>
         {t('keys.size')}
         <TextField
-          variant="borderless"
+          size="small"
           className={styles.input}
           value={size}
           placeholder={`0.01 ${base}`}
           onChange={(event) => keys.set({ size: event.target.value })}
         />
       </label>
-      <PlainButton className={styles.disarm} aria-keyshortcuts={map.arm} onClick={keys.disarm}>
+      <Button size="small" aria-keyshortcuts={map.arm} onClick={keys.disarm}>
         {t('keys.disarm')}
-      </PlainButton>
+      </Button>
     </div>
   );
 });

@@ -42,8 +42,6 @@ export function WatchlistNameDialog({ title, initial, others, onSave, onClose }:
         <label className={styles.field}>
           {t('markets:watchlist.name')}
           <TextField
-            variant="borderless"
-            className={styles.input}
             autoFocus
             value={name}
             aria-invalid={told !== undefined}

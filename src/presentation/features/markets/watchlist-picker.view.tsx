@@ -29,8 +29,6 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
         <label className={styles.label}>
           {t('watchlist.label')}
           <Select
-            variant="borderless"
-            className={styles.select}
             value={chosen?.id ?? ''}
             onChange={(value) => favourites.choose(value)}
             options={lists.map((list) => ({ value: list.id, label: `${shownName(list)} (${list.symbols.length})` }))}

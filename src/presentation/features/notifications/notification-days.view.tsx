@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/platform/notification';
 import { useFormat } from '../../kit/formats/use-format';
-import { PlainButton } from '../../kit/controls/plain-button';
+import { IconButton } from '../../kit/controls/icon-button';
 import { classNames } from '../../kit/controls/class-names';
 import { Icon, type IconName } from '../../kit/controls/icon';
 import styles from './notification-days.module.css';
@@ -74,24 +74,8 @@ function Entry({ notification, onRead, onRemove }: EntryProps) {
         {format.time(at)}
       </time>
       <div className={styles.actions}>
-        {read ? null : (
-          <PlainButton
-            className={styles.action}
-            aria-label={t('markRead', { title })}
-            title={t('markRead', { title })}
-            onClick={markRead}
-          >
-            <Icon name="check" size={18} />
-          </PlainButton>
-        )}
-        <PlainButton
-          className={styles.action}
-          aria-label={t('remove', { title })}
-          title={t('remove', { title })}
-          onClick={() => onRemove(id)}
-        >
-          <Icon name="close" size={18} />
-        </PlainButton>
+        {read ? null : <IconButton icon="check" label={t('markRead', { title })} onClick={markRead} />}
+        <IconButton icon="close" label={t('remove', { title })} onClick={() => onRemove(id)} />
       </div>
     </li>
   );

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
 import { Checkbox } from '../../kit/controls/checkbox';
-import { PlainButton } from '../../kit/controls/plain-button';
 import { TextField } from '../../kit/controls/text-field';
 import { Icon } from '../../kit/controls/icon';
 import { CommandPreview } from './command-preview.view';
@@ -125,9 +126,7 @@ export const PaletteSearch = observer(function PaletteSearch({
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
-        <PlainButton className={styles.close} aria-label={t('palette.close')} onClick={onDone}>
-          <Icon name="close" />
-        </PlainButton>
+        <IconButton icon="close" label={t('palette.close')} onClick={onDone} />
       </div>
       <div id="palette-preview" role="status" className={styles.preview}>
         {parsed.kind === 'none' ? null : <CommandPreview palette={palette} loggedIn={session.status === 'loggedIn'} />}
@@ -177,8 +176,9 @@ const PaletteFoot = observer(function PaletteFoot({
       >
         {t('palette.keepAmounts')}
       </Checkbox>
-      <PlainButton
-        className={styles.quiet}
+      <Button
+        size="small"
+        variant="ghost"
         onClick={() => {
           history.clear();
           palette.type(' ');
@@ -186,7 +186,7 @@ const PaletteFoot = observer(function PaletteFoot({
         }}
       >
         {t('palette.forget')}
-      </PlainButton>
+      </Button>
     </div>
   );
 });

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Part } from '../../runtime/part';
-import { PlainButton } from '../../kit/controls/plain-button';
-import { Icon } from '../../kit/controls/icon';
+import { IconButton } from '../../kit/controls/icon-button';
 import { useDesk } from './desk/desk-context';
 import { alonePanel } from './layout/alone-panel';
 import { PanelContent, registered } from './layout/panel-content.view';
@@ -60,15 +59,14 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
             <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
           </div>
           {phone ? null : (
-            <PlainButton
+            <IconButton
+              icon="panels"
               className={styles.arrange}
               aria-pressed={arranged}
-              aria-label={t('panels.arrange')}
+              label={t('panels.arrange')}
               title={t('panels.arrangeText')}
               onClick={() => layout.use(arranged ? 'standard' : 'workspace')}
-            >
-              <Icon name="panels" />
-            </PlainButton>
+            />
           )}
         </div>
         {arranged ? (

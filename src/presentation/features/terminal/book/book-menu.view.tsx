@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Button } from '../../../kit/controls/button';
+import { Segmented } from '../../../kit/controls/segmented';
 import { useDesk } from '../desk/desk-context';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import styles from './book-menu.module.css';
@@ -23,30 +24,26 @@ export const BookMenu = observer(function BookMenu({ preferences, panel }: BookM
   return (
     <div ref={box} role="group" aria-label={t('menu.label')} className={styles.menu}>
       <Choice label={t('menu.unit')}>
-        {(['base', 'quote'] as const).map((unit) => (
-          <PlainButton
-            key={unit}
-            aria-pressed={preferences.bookUnit === unit}
-            onClick={() => preferences.set({ bookUnit: unit })}
-          >
-            {instrument[unit]}
-          </PlainButton>
-        ))}
+        <Segmented
+          size="tiny"
+          label={t('menu.unit')}
+          value={preferences.bookUnit}
+          options={(['base', 'quote'] as const).map((unit) => ({ value: unit, label: instrument[unit] }))}
+          onChange={(bookUnit) => preferences.set({ bookUnit })}
+        />
       </Choice>
       <Choice label={t('menu.bars')}>
-        {(['cumulative', 'amount'] as const).map((bars) => (
-          <PlainButton
-            key={bars}
-            aria-pressed={preferences.depthBars === bars}
-            onClick={() => preferences.set({ depthBars: bars })}
-          >
-            {t(`menu.bar.${bars}`)}
-          </PlainButton>
-        ))}
+        <Segmented
+          size="tiny"
+          label={t('menu.bars')}
+          value={preferences.depthBars}
+          options={(['cumulative', 'amount'] as const).map((bars) => ({ value: bars, label: t(`menu.bar.${bars}`) }))}
+          onChange={(depthBars) => preferences.set({ depthBars })}
+        />
       </Choice>
-      <PlainButton className={styles.wide} onClick={() => panel.read()}>
+      <Button size="tiny" onClick={() => panel.read()}>
         {t('menu.read')}
-      </PlainButton>
+      </Button>
       <p className={styles.hint}>{t('menu.keys')}</p>
     </div>
   );
@@ -54,9 +51,9 @@ export const BookMenu = observer(function BookMenu({ preferences, panel }: BookM
 
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={styles.choice}>
+    <div className={styles.choice}>
       <span aria-hidden="true">{label}</span>
-      <div>{children}</div>
+      {children}
     </div>
   );
 }

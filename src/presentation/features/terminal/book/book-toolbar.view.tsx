@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { Select } from '../../../kit/controls/select';
-import { PlainButton } from '../../../kit/controls/plain-button';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { groupMultiples } from '../../../../domain/markets/price-grouping';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
@@ -34,52 +34,48 @@ export const BookToolbar = observer(function BookToolbar({
       {titled ? <h2 className={styles.title}>{t('book.title')}</h2> : null}
       <div role="group" aria-label={t('book.view')} className={styles.views}>
         {bookViews.map((view) => (
-          <PlainButton
+          <IconButton
+            icon={
+              <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+                <rect
+                  x="1"
+                  y="1"
+                  width="12"
+                  height={view === 'asks' ? 12 : 5}
+                  fill={view === 'bids' ? 'none' : 'var(--down)'}
+                />
+                <rect
+                  x="1"
+                  y={view === 'bids' ? 1 : 8}
+                  width="12"
+                  height={view === 'bids' ? 12 : 5}
+                  fill={view === 'asks' ? 'none' : 'var(--up)'}
+                />
+              </svg>
+            }
+            size="tiny"
             key={view}
-            className={styles.view}
             aria-pressed={preferences.bookView === view}
-            aria-label={t(`book.views.${view}`)}
-            title={t(`book.views.${view}`)}
+            label={t(`book.views.${view}`)}
             onClick={() => preferences.set({ bookView: view })}
-          >
-            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-              <rect
-                x="1"
-                y="1"
-                width="12"
-                height={view === 'asks' ? 12 : 5}
-                fill={view === 'bids' ? 'none' : 'var(--down)'}
-              />
-              <rect
-                x="1"
-                y={view === 'bids' ? 1 : 8}
-                width="12"
-                height={view === 'bids' ? 12 : 5}
-                fill={view === 'asks' ? 'none' : 'var(--up)'}
-              />
-            </svg>
-          </PlainButton>
+          />
         ))}
       </div>
       <Grouping instrument={instrument} book={book} preferences={preferences} />
-      <PlainButton
-        className={styles.view}
+      <IconButton
+        icon={<>{panel.paused ? '▶' : '❚❚'}</>}
+        size="tiny"
         aria-pressed={panel.paused}
-        aria-label={t('book.pause')}
-        title={t('book.pause')}
+        label={t('book.pause')}
         onClick={() => panel.pause(!panel.paused)}
-      >
-        {panel.paused ? '▶' : '❚❚'}
-      </PlainButton>
-      <PlainButton
-        className={styles.view}
+      />
+      <IconButton
+        icon={<>⋯</>}
+        size="tiny"
         aria-expanded={panel.menuOpen}
-        aria-label={t('book.more')}
-        title={t('book.more')}
+        label={t('book.more')}
         onClick={() => panel.openMenu(!panel.menuOpen)}
-      >
-        ⋯
-      </PlainButton>
+      />
     </div>
   );
 });
@@ -105,7 +101,7 @@ const Grouping = observer(function Grouping({
     <label className={styles.grouping}>
       <span className="unseen">{t('book.grouping')}</span>
       <Select
-        variant="borderless"
+        size="tiny"
         value={chosen}
         onChange={(value) => preferences.group(symbol, value)}
         options={multiples.map((ticks) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
@@ -57,13 +57,14 @@ export const OwnOrdersAtLevel = observer(function OwnOrdersAtLevel({ panel, orde
           return (
             <li key={order.orderId}>
               <span>{t('own.order', words)}</span>
-              <PlainButton
+              <Button
+                size="tiny"
                 aria-disabled={cancelling || undefined}
                 aria-label={t('own.cancelOne', words)}
                 onClick={() => void orders.cancel(order)}
               >
                 {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
-              </PlainButton>
+              </Button>
             </li>
           );
         })}

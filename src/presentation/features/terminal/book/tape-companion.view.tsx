@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Switch } from '../../../kit/controls/switch';
 import { Select } from '../../../kit/controls/select';
 import { tapeWindows } from '../../../../domain/markets/trade-tape';
 import { paths } from '../../../runtime/paths';
@@ -45,7 +45,7 @@ const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: Ta
       <label className={styles.choice}>
         <span>{t('tape.window')}</span>
         <Select
-          variant="borderless"
+          size="tiny"
           value={preferences.tapeWindow ?? 0}
           onChange={(value) => preferences.set({ tapeWindow: tapeWindows.find((window) => window === value) })}
           options={([0, ...tapeWindows] as const).map((window) => ({
@@ -54,14 +54,9 @@ const TapeMenu = observer(function TapeMenu({ preferences, settings, panel }: Ta
           }))}
         />
       </label>
-      <PlainButton
-        role="switch"
-        aria-checked={preferences.tapeSound}
-        className={styles.wide}
-        onClick={() => preferences.set({ tapeSound: !preferences.tapeSound })}
-      >
+      <Switch checked={preferences.tapeSound} onChange={(tapeSound) => preferences.set({ tapeSound })}>
         {t('tape.sound')} · {t(preferences.tapeSound ? 'tape.soundOn' : 'tape.soundOff')}
-      </PlainButton>
+      </Switch>
       {preferences.tapeSound && !settings.values['sound.on'] ? (
         <p className={styles.hint}>
           {t('tape.soundsAreOff')} <Link to={paths.accountSettings}>{t('tape.settings')}</Link>

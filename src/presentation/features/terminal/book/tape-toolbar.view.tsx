@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { NumberField } from '../../../kit/controls/text-field';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Segmented } from '../../../kit/controls/segmented';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import { decimal } from '../../../../domain/shared/decimal';
@@ -25,35 +26,34 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
   return (
     <div className={styles.toolbar}>
       {titled ? <h2 className={styles.title}>{t('panels.tape')}</h2> : null}
-      <div role="group" aria-label={t('tape.whose')} className={styles.whose}>
-        <PlainButton aria-pressed={!mine} onClick={() => panel.showMine(false)}>
-          {t(titled ? 'panels.tape' : 'tape.all')}
-        </PlainButton>
-        <PlainButton aria-pressed={mine} onClick={() => panel.showMine(true)}>
-          {t('tape.mine')}
-        </PlainButton>
-      </div>
+      <Segmented
+        size="tiny"
+        label={t('tape.whose')}
+        className={styles.whose}
+        value={mine ? 'mine' : 'all'}
+        options={[
+          { value: 'all', label: t(titled ? 'panels.tape' : 'tape.all') },
+          { value: 'mine', label: t('tape.mine') },
+        ]}
+        onChange={(whose) => panel.showMine(whose === 'mine')}
+      />
       {mine ? null : (
         <>
           <MinimumSize key={instrument.symbol} preferences={preferences} instrument={instrument} />
-          <PlainButton
-            className={styles.tool}
+          <IconButton
+            icon={<>{held ? '▶' : '❚❚'}</>}
+            size="tiny"
             aria-pressed={held}
-            aria-label={t('tape.pause')}
-            title={t('tape.pause')}
+            label={t('tape.pause')}
             onClick={() => panel.hold(!held)}
-          >
-            {held ? '▶' : '❚❚'}
-          </PlainButton>
-          <PlainButton
-            className={styles.tool}
+          />
+          <IconButton
+            icon={<>⋯</>}
+            size="tiny"
             aria-expanded={menuOpen}
-            aria-label={t('tape.more')}
-            title={t('tape.more')}
+            label={t('tape.more')}
             onClick={() => panel.openMenu(!menuOpen)}
-          >
-            ⋯
-          </PlainButton>
+          />
         </>
       )}
     </div>
@@ -73,7 +73,7 @@ const MinimumSize = observer(function MinimumSize({
     <label className={styles.minimum}>
       <span>≥</span>
       <NumberField
-        variant="borderless"
+        size="tiny"
         letters={5}
         aria-label={t('tape.minimum', { asset: instrument.base })}
         title={t('tape.minimum', { asset: instrument.base })}

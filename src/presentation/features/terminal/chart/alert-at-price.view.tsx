@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { MenuItem } from '../../../kit/controls/menu-item';
 import { useApp } from '../../../runtime/app-context';
 import { useMarketFigures } from '../figures';
 import type { ChartAlertsStores } from './alert-lines.view';
@@ -17,7 +17,7 @@ export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAle
   const { price, close } = useChosenPrice();
   const text = { price: figures.price(price) };
   return (
-    <PlainButton
+    <MenuItem
       role="menuitem"
       onClick={() => {
         const added = alerts.addPriceAlert(instrument.symbol, price.toNumber());
@@ -29,7 +29,7 @@ export function AlertAtPrice({ stores: { alerts } }: { readonly stores: ChartAle
       }}
     >
       {t('menu.alert', text)}
-    </PlainButton>
+    </MenuItem>
   );
 }
 

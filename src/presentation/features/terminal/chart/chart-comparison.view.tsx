@@ -6,7 +6,7 @@ import type { Chart } from 'klinecharts';
 import { comparedChange } from '../../../../domain/markets/chart-comparison';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { Instant } from '../../../../domain/shared/instant';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { ChangeText } from '../../../kit/controls/change-text';
 import styles from './chart-comparison.module.css';
 import { ChartSetupsStore } from './chart-setups.store';
@@ -109,13 +109,13 @@ const Legend = observer(function Legend({ chart, seen, compared, onRemove }: Leg
           ) : (
             <ChangeText value={comparedChange(bars, closes, seen.from, seen.to)} />
           )}
-          <PlainButton
+          <IconButton
+            icon={<>×</>}
+            size="tiny"
             className={styles.remove}
-            aria-label={t('compare.removeOne', { market: marketDisplayName(symbol) })}
+            label={t('compare.removeOne', { market: marketDisplayName(symbol) })}
             onClick={() => onRemove(symbol)}
-          >
-            ×
-          </PlainButton>
+          />
         </li>
       ))}
     </ul>

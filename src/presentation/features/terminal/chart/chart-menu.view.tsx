@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { MenuItem } from '../../../kit/controls/menu-item';
 import { zero } from '../../../../domain/shared/decimal';
 import type { OrderSide } from '../../../../domain/trading/order';
 import { newPrice } from '../../../../domain/trading/price-line';
@@ -70,9 +70,9 @@ export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly curs
         <Part
           feature={chartAlertFeature}
           waiting={
-            <PlainButton role="menuitem" aria-disabled="true">
+            <MenuItem role="menuitem" aria-disabled="true">
               {t('menu.alert', { price: figures.price(price) })}
-            </PlainButton>
+            </MenuItem>
           }
         />
         <CopyPrice />
@@ -87,7 +87,7 @@ const LimitOrder = observer(function LimitOrder({ side }: { readonly side: Order
   const { form } = useDesk();
   const text = useTold(side === 'BUY' ? 'menu.buy' : 'menu.sell');
   return (
-    <PlainButton
+    <MenuItem
       role="menuitem"
       onClick={() => {
         form.choose({ side, type: 'LIMIT', timing: 'GTC' });
@@ -96,7 +96,7 @@ const LimitOrder = observer(function LimitOrder({ side }: { readonly side: Order
       }}
     >
       {t(side === 'BUY' ? 'menu.buy' : 'menu.sell', text.values)}
-    </PlainButton>
+    </MenuItem>
   );
 });
 
@@ -111,7 +111,7 @@ const StopOrder = observer(function StopOrder() {
   const key = side === 'BUY' ? 'menu.buyStop' : 'menu.sellStop';
   const text = useTold(key);
   return (
-    <PlainButton
+    <MenuItem
       role="menuitem"
       onClick={() => {
         form.choose({ side, type: 'STOP_MARKET' });
@@ -120,7 +120,7 @@ const StopOrder = observer(function StopOrder() {
       }}
     >
       {t(key, text.values)}
-    </PlainButton>
+    </MenuItem>
   );
 });
 
@@ -136,9 +136,9 @@ function CopyPrice() {
     if (answer.ok) notices.show('success', { key: 'chart:menu.copied' });
   };
   return (
-    <PlainButton role="menuitem" onClick={() => void copy()}>
+    <MenuItem role="menuitem" onClick={() => void copy()}>
       {t('menu.copy', { price: figures.price(price) })}
-    </PlainButton>
+    </MenuItem>
   );
 }
 

@@ -57,7 +57,7 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
       </ul>
       <label className={styles.field}>
         {t('compare.search')}
-        <SearchField variant="borderless" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <SearchField value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
       <p role="status" className={styles.note}>
         {comparesMost ? t('compare.full') : found.length === 0 ? t('compare.nothing') : null}

@@ -105,7 +105,7 @@ const ShownIndicator = observer(function ShownIndicator({
         <div role="group" aria-label={t('indicators.parameters', { name: kind.title })} className={styles.parameters}>
           {texts.map((text, index) => (
             <NumberField
-              variant="borderless"
+              size="small"
               key={index}
               aria-label={t('indicators.parameter', { number: index + 1 })}
               aria-invalid={!valid || undefined}

@@ -123,7 +123,7 @@ const LineControls = observer(function LineControls({
       }}
     >
       <NumberField
-        variant="borderless"
+        size="small"
         aria-label={t('lines.price', { line: name })}
         aria-invalid={!price.ok || undefined}
         value={text}

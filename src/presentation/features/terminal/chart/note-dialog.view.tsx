@@ -27,13 +27,7 @@ export function NoteDialog({
       >
         <label className={styles.field}>
           {t('draw.noteText')}
-          <TextField
-            variant="borderless"
-            value={text}
-            maxLength={longestNote}
-            onChange={(event) => setText(event.target.value)}
-            autoFocus
-          />
+          <TextField value={text} maxLength={longestNote} onChange={(event) => setText(event.target.value)} autoFocus />
         </label>
         <DialogActions>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>

@@ -5,7 +5,7 @@ import { leverageSteps, tierAt } from '../../../../domain/markets/leverage-tiers
 import type { PositionSide } from '../../../../domain/trading/position';
 import { useFormat } from '../../../kit/formats/use-format';
 import { TextField } from '../../../kit/controls/text-field';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { Button } from '../../../kit/controls/button';
 import { Slider } from '../../../kit/controls/slider';
 import { useDesk } from '../desk/desk-context';
@@ -62,12 +62,16 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
       </label>
       <div className={styles.row}>
         <div className={styles.number} data-invalid={problem !== undefined || undefined}>
-          <PlainButton aria-label={t('settings.leverage.less')} disabled={shown <= 1} onClick={() => want(shown - 1)}>
-            −
-          </PlainButton>
+          <IconButton
+            icon={<>−</>}
+            label={t('settings.leverage.less')}
+            disabled={shown <= 1}
+            onClick={() => want(shown - 1)}
+          />
           <TextField
             variant="borderless"
             id={id}
+            className={styles.figure}
             inputMode="numeric"
             value={draft.text}
             aria-invalid={problem !== undefined}
@@ -75,13 +79,12 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
             onChange={(event) => want(event.target.value)}
           />
           <span aria-hidden="true">×</span>
-          <PlainButton
-            aria-label={t('settings.leverage.more')}
+          <IconButton
+            icon={<>+</>}
+            label={t('settings.leverage.more')}
             disabled={shown >= allowed}
             onClick={() => want(shown + 1)}
-          >
-            +
-          </PlainButton>
+          />
         </div>
         <Button
           type="submit"
@@ -104,9 +107,9 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
       />
       <div className={styles.marks}>
         {leverageSteps(tiers, allowed).map((step) => (
-          <PlainButton key={step} className={styles.mark} aria-pressed={step === wanted} onClick={() => want(step)}>
+          <Button size="tiny" key={step} aria-pressed={step === wanted} onClick={() => want(step)}>
             {format.integer(step)}×
-          </PlainButton>
+          </Button>
         ))}
       </div>
       <p id={`${id}-problem`} className={settingStyles.problem}>

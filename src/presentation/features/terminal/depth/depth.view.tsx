@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { Skeleton } from '../../../kit/controls/skeleton';
@@ -51,22 +51,20 @@ const DepthBody = observer(function DepthBody({ depth }: { readonly depth: Depth
       <div className={styles.toolbar}>
         <span>{t('depth.reach', { share: format.part(reach) })}</span>
         {status === 'stale' ? <StaleBadge since={readAt} /> : null}
-        <PlainButton
-          aria-label={t('depth.closer')}
-          title={t('depth.closer')}
+        <IconButton
+          icon={<>+</>}
+          size="tiny"
+          label={t('depth.closer')}
           aria-disabled={zoom === 0 || undefined}
           onClick={() => turn(-1)}
-        >
-          +
-        </PlainButton>
-        <PlainButton
-          aria-label={t('depth.wider')}
-          title={t('depth.wider')}
+        />
+        <IconButton
+          icon={<>−</>}
+          size="tiny"
+          label={t('depth.wider')}
           aria-disabled={zoom === reaches.length - 1 || undefined}
           onClick={() => turn(1)}
-        >
-          −
-        </PlainButton>
+        />
       </div>
       <DepthDrawing sides={sides} middle={middle} reach={reach} stale={status === 'stale'} onZoom={turn} />
       <DepthTable sides={sides} middle={middle} />

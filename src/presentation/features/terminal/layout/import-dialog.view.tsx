@@ -40,7 +40,6 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
       <label className={styles.field} htmlFor={`${id}-link`}>
         {t('import.link')}
         <TextField
-          variant="borderless"
           id={`${id}-link`}
           type="url"
           onChange={(event) =>

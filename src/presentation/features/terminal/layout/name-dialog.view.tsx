@@ -34,7 +34,6 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
         <label className={styles.field} htmlFor={id}>
           {t('name')}
           <TextField
-            variant="borderless"
             id={id}
             autoFocus
             onFocus={(event) => event.target.select()}

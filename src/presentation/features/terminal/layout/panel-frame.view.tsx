@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Panel, PanelGroup } from '../../../../domain/trading/arrangement';
 import { activate, collapse } from '../../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { Icon } from '../../../kit/controls/icon';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
 import type { DeskPool } from '../desk/desk-pool';
@@ -73,20 +73,21 @@ export const PanelFrame = observer(function PanelFrame({
             <LinkedMarket colour={panel.link} workspaces={workspaces} />
           </>
         )}
-        <PlainButton
+        <IconButton
+          icon={
+            <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+              <path d="M4 11.5h8" />
+            </svg>
+          }
+          size="tiny"
           id={places.putAside(panel.id)}
-          className={styles.tool}
-          aria-label={t('aside.of', { panel: title(panel) })}
+          label={t('aside.of', { panel: title(panel) })}
           title={t('aside.label')}
           onClick={() => {
             arrange((now) => collapse(now, panel.id));
             focusNext(places.bringBack(panel.id));
           }}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-            <path d="M4 11.5h8" />
-          </svg>
-        </PlainButton>
+        />
         <PanelMenu panel={panel} workspaces={workspaces} size={size} />
       </div>
       <div className={styles.body} {...(tabbed && tabPanel(name, group.active))}>

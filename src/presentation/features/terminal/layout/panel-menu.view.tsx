@@ -15,8 +15,9 @@ import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { useDesk } from '../desk/desk-context';
 import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';
+import { Button } from '../../../kit/controls/button';
+import { MenuItem } from '../../../kit/controls/menu-item';
 import { Select } from '../../../kit/controls/select';
-import { PlainButton } from '../../../kit/controls/plain-button';
 import { Popover } from '../../../kit/controls/popover';
 import { usePanelTitle } from './use-panel-title';
 import styles from './panel-menu.module.css';
@@ -96,35 +97,35 @@ const Commands = observer(function Commands({
       <div role="group" aria-label={t('move.label')} className={styles.row}>
         <span aria-hidden="true">{t('move.label')}</span>
         {(['left', 'up', 'down', 'right'] as const).map((side) => (
-          <PlainButton
+          <Button
+            size="small"
             key={side}
-            className={styles.key}
             aria-label={t(`move.${side}`)}
             title={t(`move.${side}`)}
             onClick={() => move(side)}
           >
             {arrows[side]}
-          </PlainButton>
+          </Button>
         ))}
       </div>
       <div role="group" aria-label={t('size.label')} className={styles.row}>
         <span aria-hidden="true">{t('size.label')}</span>
         {(['narrower', 'wider', 'lower', 'taller'] as const).map((which) => (
-          <PlainButton
+          <Button
+            size="small"
             key={which}
-            className={styles.key}
             aria-label={t(`size.${which}`)}
             title={t(`size.${which}`)}
             onClick={() => resize(which)}
           >
             {{ narrower: '⇥⇤', wider: '⇤⇥', lower: '⤓⤒', taller: '⤒⤓' }[which]}
-          </PlainButton>
+          </Button>
         ))}
       </div>
       <label className={styles.choice} htmlFor={`${id}-link`}>
         {t('link.label')}
         <Select
-          variant="borderless"
+          size="small"
           id={`${id}-link`}
           value={panel.link}
           onChange={(value) => link(value)}
@@ -137,14 +138,14 @@ const Commands = observer(function Commands({
           {/* With a button: an arrow key in the list must not move the panel at once. */}
           <div className={styles.row}>
             <Select
-              variant="borderless"
+              size="small"
               id={`${id}-tab`}
               value={onto}
               onChange={(value) => setOnto(value)}
               options={[{ value: '', label: '' }, ...others.map((each) => ({ value: each.id, label: title(each) }))]}
             />
-            <PlainButton
-              className={styles.key}
+            <Button
+              size="small"
               aria-disabled={onto === ''}
               onClick={() => {
                 arrange((now) => movePanel(now, panel.id, onto, 'tab'));
@@ -152,20 +153,20 @@ const Commands = observer(function Commands({
               }}
             >
               {t('move.label')}
-            </PlainButton>
+            </Button>
           </div>
         </div>
       )}
       <div className={styles.commands}>
-        <PlainButton
+        <MenuItem
           onClick={() => {
             close();
             arrange((now) => toggleMaximised(now, panel.id));
           }}
         >
           {t(arrangement.maximised === panel.id ? 'maximise.back' : 'maximise.label')}
-        </PlainButton>
-        <PlainButton
+        </MenuItem>
+        <MenuItem
           onClick={() => {
             close();
             openPanelWindow(
@@ -175,15 +176,15 @@ const Commands = observer(function Commands({
           }}
         >
           {t('window')}
-        </PlainButton>
-        <PlainButton
+        </MenuItem>
+        <MenuItem
           onClick={() => {
             arrange((now) => removePanel(now, panel.id));
             focusNext(places.undo);
           }}
         >
           {t('remove')}
-        </PlainButton>
+        </MenuItem>
       </div>
     </div>
   );

@@ -26,13 +26,7 @@ export function ShareDialog({ thing, name, document, path, onClose }: ShareDialo
     <Dialog title={t('share.title', { name })} onClose={onClose}>
       <DialogText>{t(`share.${thing}`)}</DialogText>
       <div className={styles.link}>
-        <TextField
-          variant="borderless"
-          readOnly
-          aria-label={t('share.link')}
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
+        <TextField readOnly aria-label={t('share.link')} value={link} onFocus={(event) => event.target.select()} />
         <CopyButton text={link} label={t('share.copy')} />
       </div>
       <DialogActions>

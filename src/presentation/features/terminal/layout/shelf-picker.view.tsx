@@ -17,7 +17,7 @@ export const ShelfPicker = observer(function ShelfPicker({
     <label className={styles.add} htmlFor={id}>
       <span className="unseen">{label}</span>
       <Select
-        variant="borderless"
+        size="tiny"
         id={id}
         value={shelf.active?.id ?? ''}
         onChange={(value) => shelf.choose(value)}

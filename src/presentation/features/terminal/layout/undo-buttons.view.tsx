@@ -1,54 +1,53 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { places } from './focus-next';
 import type { ShelfStore } from './shelf.store';
-import styles from './workspace.module.css';
 
 /** Takes changes back and does them again. With nothing left to take back they keep the focus they may have. */
 export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly shelf: ShelfStore<unknown> }) {
   const { t } = useTranslation('layout');
   return (
     <>
-      <PlainButton
+      <IconButton
+        icon={
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M6 3 3 6l3 3M3 6h6a4 4 0 0 1 0 8H6" />
+          </svg>
+        }
+        size="tiny"
         id={places.undo}
-        className={styles.tool}
-        aria-label={t('undo')}
-        title={t('undo')}
+        label={t('undo')}
         aria-disabled={!shelf.canUndo}
         onClick={() => shelf.undo()}
-      >
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M6 3 3 6l3 3M3 6h6a4 4 0 0 1 0 8H6" />
-        </svg>
-      </PlainButton>
-      <PlainButton
-        className={styles.tool}
-        aria-label={t('redo')}
-        title={t('redo')}
+      />
+      <IconButton
+        icon={
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="m10 3 3 3-3 3m3-3H7a4 4 0 0 0 0 8h3" />
+          </svg>
+        }
+        size="tiny"
+        label={t('redo')}
         aria-disabled={!shelf.canRedo}
         onClick={() => shelf.redo()}
-      >
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="m10 3 3 3-3 3m3-3H7a4 4 0 0 0 0 8h3" />
-        </svg>
-      </PlainButton>
+      />
     </>
   );
 });

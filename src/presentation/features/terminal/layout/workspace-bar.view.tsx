@@ -9,7 +9,7 @@ import { paths } from '../../../runtime/paths';
 import { useDesk } from '../desk/desk-context';
 import { ImportDialog } from './import-dialog.view';
 import { NameDialog } from './name-dialog.view';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { MenuItem } from '../../../kit/controls/menu-item';
 import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from './share-dialog.view';
 import { ShelfPicker } from './shelf-picker.view';
@@ -57,16 +57,16 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
           };
           return (
             <div className={styles.commands}>
-              <PlainButton onClick={() => ask('create')}>{t('create')}</PlainButton>
-              <PlainButton onClick={run(() => workspaces.duplicate())}>{t('duplicate')}</PlainButton>
-              <PlainButton onClick={() => ask('rename')}>{t('rename')}</PlainButton>
-              <PlainButton disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>
+              <MenuItem onClick={() => ask('create')}>{t('create')}</MenuItem>
+              <MenuItem onClick={run(() => workspaces.duplicate())}>{t('duplicate')}</MenuItem>
+              <MenuItem onClick={() => ask('rename')}>{t('rename')}</MenuItem>
+              <MenuItem disabled={!workspaces.canDiscard} onClick={run(() => workspaces.discard())}>
                 {t('delete')}
-              </PlainButton>
-              <PlainButton onClick={() => ask('share')}>{t('share.label')}</PlainButton>
-              <PlainButton onClick={() => ask('import')}>{t('import.label')}</PlainButton>
-              <PlainButton onClick={run(() => workspaces.reset(size))}>{t('reset')}</PlainButton>
-              <PlainButton onClick={() => layout.use('standard')}>{t('standard')}</PlainButton>
+              </MenuItem>
+              <MenuItem onClick={() => ask('share')}>{t('share.label')}</MenuItem>
+              <MenuItem onClick={() => ask('import')}>{t('import.label')}</MenuItem>
+              <MenuItem onClick={run(() => workspaces.reset(size))}>{t('reset')}</MenuItem>
+              <MenuItem onClick={() => layout.use('standard')}>{t('standard')}</MenuItem>
             </div>
           );
         }}
@@ -76,7 +76,7 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
         {(closeMenu) => (
           <div className={styles.commands}>
             {offered.map((panel) => (
-              <PlainButton
+              <MenuItem
                 key={panel.id}
                 onClick={() => {
                   closeMenu();
@@ -84,7 +84,7 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
                 }}
               >
                 {title({ content: panel.id })}
-              </PlainButton>
+              </MenuItem>
             ))}
           </div>
         )}

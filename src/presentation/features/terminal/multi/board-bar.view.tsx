@@ -7,7 +7,7 @@ import { paths } from '../../../runtime/paths';
 import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import { ImportDialog } from '../layout/import-dialog.view';
 import { NameDialog } from '../layout/name-dialog.view';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { MenuItem } from '../../../kit/controls/menu-item';
 import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from '../layout/share-dialog.view';
 import { ShelfPicker } from '../layout/shelf-picker.view';
@@ -46,14 +46,14 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
           };
           return (
             <div className={menu.commands}>
-              <PlainButton onClick={() => ask('create')}>{t('board.create')}</PlainButton>
-              <PlainButton onClick={run(() => boards.duplicate())}>{t('duplicate')}</PlainButton>
-              <PlainButton onClick={() => ask('rename')}>{t('rename')}</PlainButton>
-              <PlainButton disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>
+              <MenuItem onClick={() => ask('create')}>{t('board.create')}</MenuItem>
+              <MenuItem onClick={run(() => boards.duplicate())}>{t('duplicate')}</MenuItem>
+              <MenuItem onClick={() => ask('rename')}>{t('rename')}</MenuItem>
+              <MenuItem disabled={!boards.canDiscard} onClick={run(() => boards.discard())}>
                 {t('delete')}
-              </PlainButton>
-              <PlainButton onClick={() => ask('share')}>{t('share.label')}</PlainButton>
-              <PlainButton onClick={() => ask('import')}>{t('import.label')}</PlainButton>
+              </MenuItem>
+              <MenuItem onClick={() => ask('share')}>{t('share.label')}</MenuItem>
+              <MenuItem onClick={() => ask('import')}>{t('import.label')}</MenuItem>
             </div>
           );
         }}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/controls/button';
 import { Checkbox } from '../../../kit/controls/checkbox';
-import { PlainButton } from '../../../kit/controls/plain-button';
 import { Select } from '../../../kit/controls/select';
 import type { PacedFrames } from '../../../../application/markets/paced-frames';
 import {
@@ -41,7 +41,7 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
       <label className={styles.select} htmlFor={`${id}-grid`}>
         <span>{t('board.grid')}</span>
         <Select
-          variant="borderless"
+          size="tiny"
           id={`${id}-grid`}
           value={grid}
           onChange={(value) => value !== '' && boards.fill(value)}
@@ -58,7 +58,7 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
         <label className={styles.select} htmlFor={`${id}-columns`}>
           <span>{t('board.columns')}</span>
           <Select
-            variant="borderless"
+            size="tiny"
             id={`${id}-columns`}
             value={board.columns}
             onChange={(columns) => boards.set({ columns })}
@@ -66,9 +66,9 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
           />
         </label>
       )}
-      <PlainButton className={styles.command} disabled={board.count >= mostTiles} onClick={() => boards.addTile()}>
+      <Button size="tiny" disabled={board.count >= mostTiles} onClick={() => boards.addTile()}>
         {t('board.addTile')}
-      </PlainButton>
+      </Button>
       <Checkbox
         className={styles.check}
         checked={board.syncInterval}

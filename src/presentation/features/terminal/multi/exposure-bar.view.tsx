@@ -5,7 +5,7 @@ import { exposures } from '../../../../domain/trading/exposure';
 import { paths } from '../../../runtime/paths';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import type { MultiSymbolStores } from './multi-symbol.page';
@@ -47,9 +47,9 @@ const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStore
   const failed = [positions, orders, balances].find(({ state }) => state.status === 'failed');
   if (failed) {
     return (
-      <PlainButton className={styles.command} onClick={() => failed.retry()}>
+      <Button size="tiny" onClick={() => failed.retry()}>
         {t('common:action.retry')}
-      </PlainButton>
+      </Button>
     );
   }
   if (positions.value === undefined || orders.state.status !== 'ready' || balances.state.status !== 'ready')

@@ -18,7 +18,7 @@ import shared from './multi-symbol.module.css';
 import styles from './market-tile.module.css';
 import { TileMenu } from './tile-menu.view';
 import { TilePrice } from './tile-price.view';
-import { tileContents, type TileContent } from './tile-contents';
+import { tileContents } from './tile-contents';
 
 interface MarketTileProps {
   readonly tile: Tile;
@@ -88,7 +88,7 @@ export const MarketTile = observer(function MarketTile({
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-link`}>
           <span className="unseen">{t('board.link')}</span>
           <Select
-            variant="borderless"
+            size="tiny"
             id={`${fieldId}-link`}
             value={tile.link ?? ''}
             onChange={(value) => boards.setTile(id, { link: linkColours.find((colour) => colour === value) })}
@@ -101,7 +101,7 @@ export const MarketTile = observer(function MarketTile({
         <label className={classNames(shared.select, styles.select)} htmlFor={`${fieldId}-content`}>
           <span className="unseen">{t('board.content')}</span>
           <Select
-            variant="borderless"
+            size="tiny"
             id={`${fieldId}-content`}
             value={tile.content}
             onChange={(value) => boards.setTile(id, { content: value })}

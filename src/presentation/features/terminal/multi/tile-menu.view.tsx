@@ -6,7 +6,8 @@ import { fewestTiles, type MarketBoard, type Tile } from '../../../../domain/tra
 import { useWidthBelow } from '../../../kit/hooks/use-media-query';
 import { focusNext, places } from '../layout/focus-next';
 import menu from '../layout/panel-menu.module.css';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Button } from '../../../kit/controls/button';
+import { MenuItem } from '../../../kit/controls/menu-item';
 import { Popover } from '../../../kit/controls/popover';
 import type { BoardsStore } from './boards.store';
 
@@ -71,19 +72,19 @@ const Commands = observer(function Commands({
       <div role="group" aria-label={t('move.label')} className={menu.row}>
         <span aria-hidden="true">{t('move.label')}</span>
         {(['left', 'up', 'down', 'right'] as const).map((way) => (
-          <PlainButton
+          <Button
+            size="small"
             key={way}
-            className={menu.key}
             aria-label={t(`move.${way}`)}
             title={t(`move.${way}`)}
             onClick={() => move(way)}
           >
             {arrows[way]}
-          </PlainButton>
+          </Button>
         ))}
       </div>
       <div className={menu.commands}>
-        <PlainButton
+        <MenuItem
           disabled={count <= fewestTiles}
           onClick={() => {
             close();
@@ -92,7 +93,7 @@ const Commands = observer(function Commands({
           }}
         >
           {t('board.removeTile')}
-        </PlainButton>
+        </MenuItem>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { resultOf, type ClosedPosition } from '../../../../../domain/trading/closed-positions';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
@@ -93,13 +93,13 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
         actions: true,
         cell: (position) =>
           resultOf(position) ? (
-            <PlainButton
-              className={accountStyles.action}
+            <Button
+              size="tiny"
               aria-label={t('positions.shareOf', { position: marketDisplayName(position.symbol) })}
               onClick={() => onShare(position)}
             >
               {t('positions.share')}
-            </PlainButton>
+            </Button>
           ) : null,
       },
     ],

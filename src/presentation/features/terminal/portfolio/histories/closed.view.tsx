@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../segments';
+import { Segmented } from '../../../../kit/controls/segmented';
 import { ClosedPositions } from './closed-positions.view';
 import { ClosingOrders } from './closing-orders.view';
 import type { HistoriesStores } from './histories-tab.view';
@@ -22,11 +22,12 @@ export function ClosedView({ stores }: { readonly stores: HistoriesStores }) {
     <View
       stores={stores}
       leading={
-        <Segments
+        <Segmented
+          size="small"
           label={t('closed.kind')}
-          choices={kinds.map((value) => ({ value, name: t(`closed.${value}`) }))}
-          chosen={kind}
-          onChoose={choose}
+          options={kinds.map((value) => ({ value, label: t(`closed.${value}`) }))}
+          value={kind}
+          onChange={choose}
           autoFocus={chosen}
         />
       }

@@ -4,9 +4,8 @@ import type { Order } from '../../../../../domain/trading/order';
 import { closedResult } from '../../../../../domain/trading/position-result';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
-import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../signed-figure';
@@ -60,13 +59,13 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
         title: t('trade:column.actions'),
         actions: true,
         cell: (order) => (
-          <PlainButton
-            className={accountStyles.action}
+          <Button
+            size="tiny"
             aria-label={t('positions.shareOf', { position: marketDisplayName(order.symbol) })}
             onClick={() => setShared(order)}
           >
             {t('positions.share')}
-          </PlainButton>
+          </Button>
         ),
       },
     ],

@@ -7,7 +7,6 @@ import { endedStatuses } from '../../../../../application/trading/trading.port';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { historyRanges } from '../../../../../domain/trading/history-range';
 import { PortfolioBar } from '../portfolio-bar';
-import styles from '../portfolio-bar.module.css';
 import type { InstrumentsStore } from '../instruments.store';
 import { HistoryExport } from './history-export.view';
 import type { HistoryStore } from './history.store';
@@ -39,9 +38,8 @@ export const HistoryBar = observer(function HistoryBar<Row>({
       {leading}
       {offers.market ? (
         <Select
-          variant="borderless"
+          size="tiny"
           aria-label={t('history.market')}
-          className={styles.field}
           disabled={lockedMarket}
           value={filter.symbol ?? ''}
           onChange={(value) => store.narrow({ symbol: value || undefined })}
@@ -53,9 +51,8 @@ export const HistoryBar = observer(function HistoryBar<Row>({
       ) : null}
       {offers.side ? (
         <Select
-          variant="borderless"
+          size="tiny"
           aria-label={t('history.side')}
-          className={styles.field}
           value={filter.side ?? ''}
           onChange={(value) => store.narrow({ side: sides.find((side) => side === value) })}
           options={[
@@ -66,9 +63,8 @@ export const HistoryBar = observer(function HistoryBar<Row>({
       ) : null}
       {offers.status ? (
         <Select
-          variant="borderless"
+          size="tiny"
           aria-label={t('history.status')}
-          className={styles.field}
           value={filter.status ?? ''}
           onChange={(value) => store.narrow({ status: endedStatuses.find((status) => status === value) })}
           options={[
@@ -78,9 +74,8 @@ export const HistoryBar = observer(function HistoryBar<Row>({
         />
       ) : null}
       <Select
-        variant="borderless"
+        size="tiny"
         aria-label={t('history.range')}
-        className={styles.field}
         value={filter.range}
         onChange={(value) => store.narrow({ range: historyRanges.find((range) => range === value) ?? 'all' })}
         options={historyRanges.map((range) => ({ value: range, label: t(`history.ranges.${range}`) }))}
@@ -88,19 +83,17 @@ export const HistoryBar = observer(function HistoryBar<Row>({
       {days ? (
         <>
           <TextField
-            variant="borderless"
+            size="tiny"
             type="date"
             aria-label={t('history.first')}
-            className={styles.field}
             max={filter.last || undefined}
             value={filter.first}
             onChange={(event) => store.narrow({ first: event.target.value })}
           />
           <TextField
-            variant="borderless"
+            size="tiny"
             type="date"
             aria-label={t('history.last')}
-            className={styles.field}
             min={filter.first || undefined}
             value={filter.last}
             onChange={(event) => store.narrow({ last: event.target.value })}

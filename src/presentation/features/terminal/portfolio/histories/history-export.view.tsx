@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import { Checkbox } from '../../../../kit/controls/checkbox';
 import { saveFile } from '../../../../kit/hooks/save-file';
 import { useFormat } from '../../../../kit/formats/use-format';
-import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio-cells.module.css';
 import type { HistoryFilter } from './history-filter';
 import type { HistoryStore } from './history.store';
@@ -41,13 +40,13 @@ export const HistoryExport = observer(function HistoryExport<Row>({ store }: { r
         {t('history.bom')}
       </Checkbox>
       {progress ? (
-        <PlainButton className={accountStyles.action} onClick={() => store.cancelExport()}>
+        <Button size="tiny" onClick={() => store.cancelExport()}>
           {t('history.cancel')}
-        </PlainButton>
+        </Button>
       ) : (
-        <PlainButton className={accountStyles.action} onClick={() => void write()}>
+        <Button size="tiny" onClick={() => void write()}>
           {t('history.export')}
-        </PlainButton>
+        </Button>
       )}
     </span>
   );

@@ -38,7 +38,7 @@ export const EditableFigure = observer(function EditableFigure({
   return (
     <span className={styles.stack}>
       <NumberField
-        variant="borderless"
+        size="tiny"
         className={styles.input}
         aria-label={label}
         aria-invalid={error !== undefined || undefined}

@@ -5,20 +5,18 @@ import { isSelected, type OrderSelection } from '../../../../../application/trad
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import { Select } from '../../../../kit/controls/select';
 import { ConfirmDialog } from '../../../../kit/controls/confirm-dialog';
 import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
-import accountStyles from '../../account/account-panel.module.css';
 import { useAccountScope } from '../../account/account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
 import { AlgoOrdersStore } from '../../desk/algo-orders.store';
 import { PortfolioBar } from '../portfolio-bar';
-import styles from '../portfolio-bar.module.css';
 import { InstrumentsStore } from '../instruments.store';
-import { Segments } from '../segments';
+import { Segmented } from '../../../../kit/controls/segmented';
 import { useKeptFocus } from '../use-kept-focus';
 import { ConditionalOrdersTable } from './conditional-orders.view';
 import { LimitOrdersTable } from './limit-orders.view';
@@ -63,19 +61,19 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         ref={bar}
         end={<CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />}
       >
-        <Segments
+        <Segmented
+          size="small"
           label={t('orders.kind')}
-          choices={[
-            { value: 'limit', name: t('orders.limit', { shown: format.integer(orders.length) }) },
-            { value: 'conditional', name: t('orders.conditional', { shown: format.integer(conditional.length) }) },
+          options={[
+            { value: 'limit', label: t('orders.limit', { shown: format.integer(orders.length) }) },
+            { value: 'conditional', label: t('orders.conditional', { shown: format.integer(conditional.length) }) },
           ]}
-          chosen={kind}
-          onChoose={choose}
+          value={kind}
+          onChange={choose}
         />
         <Select
-          variant="borderless"
+          size="tiny"
           aria-label={t('orders.side')}
-          className={styles.field}
           value={side ?? ''}
           onChange={(value) => setSide(sides.find((each) => each === value))}
           options={[
@@ -149,13 +147,13 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
   const cancel = (): Promise<void> => desk.cancelMany(selection, orders, conditional);
   return (
     <>
-      <PlainButton
-        className={accountStyles.action}
+      <Button
+        size="tiny"
         aria-busy={desk.cancellingMany || undefined}
         onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}
       >
         {words}
-      </PlainButton>
+      </Button>
       {asked ? (
         <ConfirmDialog
           title={words}

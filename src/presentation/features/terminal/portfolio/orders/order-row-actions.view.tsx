@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import { isConditional, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Order } from '../../../../../domain/trading/order';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
-import accountStyles from '../../account/account-panel.module.css';
 import { exact } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { fieldOf } from '../field-problems';
@@ -49,12 +48,12 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
           {failureText(failure)}
         </span>
       ) : null}
-      <PlainButton className={accountStyles.action} aria-busy={busy || undefined} onClick={() => void desk.save()}>
+      <Button size="tiny" aria-busy={busy || undefined} onClick={() => void desk.save()}>
         {t('orders.save')}
-      </PlainButton>
-      <PlainButton className={accountStyles.action} onClick={() => desk.discard()}>
+      </Button>
+      <Button size="tiny" onClick={() => desk.discard()}>
         {t('orders.discard')}
-      </PlainButton>
+      </Button>
     </>
   );
 });
@@ -74,21 +73,21 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
   return (
     <>
-      <PlainButton
-        className={accountStyles.action}
+      <Button
+        size="tiny"
         aria-label={t('orders.editOf', words)}
         onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}
       >
         {t('orders.edit')}
-      </PlainButton>
-      <PlainButton
-        className={accountStyles.action}
+      </Button>
+      <Button
+        size="tiny"
         aria-disabled={cancelling || undefined}
         aria-label={t('trade:orders.cancelOne', { ...words, price: exact(format, price) })}
         onClick={() => void (isConditional(order) ? desk.cancel(order) : orders.cancel(order))}
       >
         {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
-      </PlainButton>
+      </Button>
     </>
   );
 });

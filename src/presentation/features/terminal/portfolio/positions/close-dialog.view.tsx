@@ -13,7 +13,7 @@ import { exact } from '../../account/order-cells';
 import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
-import { Segments } from '../segments';
+import { Segmented } from '../../../../kit/controls/segmented';
 import { signed, SignedFigure } from '../signed-figure';
 import { usePositionForm } from '../use-form';
 import { useFigureError } from '../use-problem-text';
@@ -53,25 +53,27 @@ export const CloseDialog = observer(function CloseDialog({ position, instrument,
       send={() => form.send()}
       onClose={onClose}
     >
-      <Segments
+      <Segmented
+        size="small"
         label={t('close.type')}
-        choices={[
-          { value: 'MARKET', name: t('close.market') },
-          { value: 'LIMIT', name: t('close.limit') },
+        options={[
+          { value: 'MARKET', label: t('close.market') },
+          { value: 'LIMIT', label: t('close.limit') },
         ]}
-        chosen={form.type}
-        onChoose={(type: 'MARKET' | 'LIMIT') =>
+        value={form.type}
+        onChange={(type: 'MARKET' | 'LIMIT') =>
           form.choose(type, roundToStep(stores.prices.mark(position), instrument.tick, 'half-even'))
         }
       />
       {form.type === 'LIMIT' ? (
         <FigureField label={t('close.price')} unit={quote} figure={form.price} error={errorOf('price', form.price)} />
       ) : null}
-      <Segments
+      <Segmented
+        size="small"
         label={t('close.share')}
-        choices={closingShares.map((percent) => ({ value: percent, name: format.part(percent / 100) }))}
-        chosen={form.percent}
-        onChoose={(percent) => form.take(percent)}
+        options={closingShares.map((percent) => ({ value: percent, label: format.part(percent / 100) }))}
+        value={form.percent}
+        onChange={(percent) => form.take(percent)}
       />
       <FigureField
         label={t('close.quantity')}

@@ -8,14 +8,11 @@ import { inGroup, type PositionGroup, positionGroups } from '../../../../../doma
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Checkbox } from '../../../../kit/controls/checkbox';
-import { PlainButton } from '../../../../kit/controls/plain-button';
 import { Select } from '../../../../kit/controls/select';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../../../kit/controls/dialog-parts';
-import accountStyles from '../../account/account-panel.module.css';
 import { quoteOf } from '../../account/order-cells';
-import barStyles from '../portfolio-bar.module.css';
 import cellStyles from '../portfolio-cells.module.css';
 import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
@@ -40,9 +37,8 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   return (
     <span className={cellStyles.actions}>
       <Select
-        variant="borderless"
+        size="tiny"
         aria-label={t('group.label')}
-        className={barStyles.field}
         value={group}
         onChange={(value) => setGroup(positionGroups.find((each) => each === value) ?? 'all')}
         options={positionGroups.map((each) => ({
@@ -50,14 +46,14 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
           label: t(`group.${each}`, { shown: format.integer(members(each).length) }),
         }))}
       />
-      <PlainButton
-        className={accountStyles.action}
+      <Button
+        size="tiny"
         aria-label={t('group.close', { count: chosen.length })}
         aria-disabled={chosen.length === 0 || undefined}
         onClick={() => chosen.length > 0 && setAsked(chosen)}
       >
         {t('positions.close')}
-      </PlainButton>
+      </Button>
       {asked ? <CloseAllDialog positions={asked} stores={stores} onClose={() => setAsked(undefined)} /> : null}
     </span>
   );

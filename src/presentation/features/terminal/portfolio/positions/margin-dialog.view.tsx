@@ -10,7 +10,7 @@ import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import styles from '../portfolio-dialogs.module.css';
 import { FigureField } from '../figure-field';
-import { Segments } from '../segments';
+import { Segmented } from '../../../../kit/controls/segmented';
 import { usePositionForm } from '../use-form';
 import type { MarginForm } from './margin-form';
 import { usePriceText } from './position-cells';
@@ -41,14 +41,15 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
       send={() => form.send()}
       onClose={onClose}
     >
-      <Segments
+      <Segmented
+        size="small"
         label={t('margin.direction')}
-        choices={[
-          { value: 'add', name: t('margin.add') },
-          { value: 'take', name: t('margin.take') },
+        options={[
+          { value: 'add', label: t('margin.add') },
+          { value: 'take', label: t('margin.take') },
         ]}
-        chosen={form.direction}
-        onChoose={(direction: 'add' | 'take') => form.turn(direction)}
+        value={form.direction}
+        onChange={(direction: 'add' | 'take') => form.turn(direction)}
       />
       <FigureField
         label={t('margin.amount')}

@@ -16,7 +16,7 @@ import { protectionOf, waitingLeg, type ProtectionLeg } from '../../../../../dom
 import { paths } from '../../../../runtime/paths';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import { classNames } from '../../../../kit/controls/class-names';
 import accountStyles from '../../account/account-panel.module.css';
 import { average, baseOf, exact, quoteOf } from '../../account/order-cells';
@@ -122,13 +122,9 @@ export function MarginCell({ position, onChange }: { readonly position: Position
     <span className={styles.pair}>
       {format.decimal(positionMargin(position), 2, 'half-even')} {quoteOf(position.symbol)}
       {position.marginMode === 'ISOLATED' ? (
-        <PlainButton
-          className={accountStyles.action}
-          aria-label={t('positions.marginOf', { position: nameOf(position) })}
-          onClick={onChange}
-        >
+        <Button size="tiny" aria-label={t('positions.marginOf', { position: nameOf(position) })} onClick={onChange}>
           {t('orders.edit')}
-        </PlainButton>
+        </Button>
       ) : null}
     </span>
   );
@@ -208,13 +204,9 @@ export const ProtectionCell = observer(function ProtectionCell({
         </span>
       ) : null}
       {parts > 0 ? <span className={styles.tag}>+{format.integer(parts)}</span> : null}
-      <PlainButton
-        className={accountStyles.action}
-        aria-label={t('positions.protectOf', { position: nameOf(position) })}
-        onClick={onChange}
-      >
+      <Button size="tiny" aria-label={t('positions.protectOf', { position: nameOf(position) })} onClick={onChange}>
         {whole || parts > 0 ? t('orders.edit') : t('positions.protect')}
-      </PlainButton>
+      </Button>
     </span>
   );
 });

@@ -26,8 +26,7 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
       <label>
         <span className={styles.word}>{t('basis.label')}</span>
         <Select
-          variant="borderless"
-          className={styles.field}
+          size="tiny"
           value={preferences.pnlBasis}
           onChange={(value) => preferences.change({ pnlBasis: pnlBases.find((basis) => basis === value) ?? 'mark' })}
           options={pnlBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}

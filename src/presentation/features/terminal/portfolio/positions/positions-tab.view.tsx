@@ -9,7 +9,7 @@ import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../../account/account-scope';
 import { PortfolioBar } from '../portfolio-bar';
-import { Segments } from '../segments';
+import { Segmented } from '../../../../kit/controls/segmented';
 import { useKeptFocus } from '../use-kept-focus';
 import { CloseGroup } from './close-group.view';
 import { PositionDialogs, type OpenDialog } from './position-dialogs.view';
@@ -46,13 +46,13 @@ export const PositionsTab = observer(function PositionsTab({ stores }: TabProps)
   const rows = stores.positions.value?.filter(({ symbol }) => only === undefined || symbol === only);
   const shown = kind === 'contracts' && rows?.length ? rows : undefined;
   const choices = [
-    { value: 'contracts' as const, name: t('holdings.contracts', { shown: format.integer(rows?.length) }) },
-    { value: 'spot' as const, name: t('holdings.spot') },
+    { value: 'contracts' as const, label: t('holdings.contracts', { shown: format.integer(rows?.length) }) },
+    { value: 'spot' as const, label: t('holdings.spot') },
   ];
   return (
     <>
       <PortfolioBar ref={bar} end={shown ? <CloseGroup rows={shown} stores={stores} /> : null}>
-        <Segments label={t('holdings.kind')} choices={choices} chosen={kind} onChoose={setKind} />
+        <Segmented size="small" label={t('holdings.kind')} options={choices} value={kind} onChange={setKind} />
         {shown ? <PositionsBar rows={shown} stores={stores} /> : null}
       </PortfolioBar>
       {kind === 'spot' ? <SpotHoldings stores={stores} /> : <Contracts stores={stores} />}

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionKey, type Position } from '../../../../../domain/trading/position';
 import { canReverse } from '../../../../../domain/trading/position-closing';
-import { PlainButton } from '../../../../kit/controls/plain-button';
+import { Button } from '../../../../kit/controls/button';
 import { Icon } from '../../../../kit/controls/icon';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
-import accountStyles from '../../account/account-panel.module.css';
 import styles from '../portfolio-cells.module.css';
 import { usePositionName } from '../position-name';
 import type { DialogKind } from './position-dialogs.view';
@@ -116,31 +115,31 @@ function Actions({
   const name = usePositionName()(position);
   return (
     <span className={styles.actions}>
-      <PlainButton
-        className={accountStyles.action}
+      <Button
+        size="tiny"
         aria-label={t('positions.closeOf', { position: name })}
         onClick={() => onDialog('close', position)}
       >
         {t('positions.close')}
-      </PlainButton>
+      </Button>
       {canReverse(position) ? (
-        <PlainButton
-          className={accountStyles.action}
+        <Button
+          size="tiny"
           aria-label={t('positions.reverseOf', { position: name })}
           title={t('positions.reverse')}
           onClick={() => onDialog('reverse', position)}
         >
           <Icon name="reverse" size={14} />
-        </PlainButton>
+        </Button>
       ) : null}
-      <PlainButton
-        className={accountStyles.action}
+      <Button
+        size="tiny"
         aria-label={t('positions.shareOf', { position: name })}
         title={t('positions.share')}
         onClick={() => onDialog('share', position)}
       >
         <Icon name="share" size={14} />
-      </PlainButton>
+      </Button>
     </span>
   );
 }

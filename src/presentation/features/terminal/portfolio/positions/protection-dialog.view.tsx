@@ -11,7 +11,7 @@ import { exact } from '../../account/order-cells';
 import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
-import { Segments } from '../segments';
+import { Segmented } from '../../../../kit/controls/segmented';
 import { usePositionForm } from '../use-form';
 import { PositionDialog } from './position-dialog.view';
 import type { PositionsStores } from './positions-stores';
@@ -64,14 +64,15 @@ export const ProtectionDialog = observer(function ProtectionDialog({
       send={() => form.send()}
       onClose={onClose}
     >
-      <Segments
+      <Segmented
+        size="small"
         label={t('protect.scope')}
-        choices={[
-          { value: 'whole', name: t('protect.whole') },
-          { value: 'part', name: t('protect.part') },
+        options={[
+          { value: 'whole', label: t('protect.whole') },
+          { value: 'part', label: t('protect.part') },
         ]}
-        chosen={form.scope}
-        onChoose={(scope: 'whole' | 'part') => form.choose(scope)}
+        value={form.scope}
+        onChange={(scope: 'whole' | 'part') => form.choose(scope)}
       />
       {form.scope === 'part' ? (
         <FigureField
@@ -81,24 +82,26 @@ export const ProtectionDialog = observer(function ProtectionDialog({
           error={quantityError}
         />
       ) : null}
-      <Segments
+      <Segmented
+        size="small"
         label={t('protect.unit')}
-        choices={protectionUnits.map((unit) => ({ value: unit, name: t(`protect.${unit}`) }))}
-        chosen={form.unit}
-        onChoose={(unit) => form.write(unit)}
+        options={protectionUnits.map((unit) => ({ value: unit, label: t(`protect.${unit}`) }))}
+        value={form.unit}
+        onChange={(unit) => form.write(unit)}
       />
       {protectionLegs.map((leg) => (
         <ProtectionLegField key={leg} leg={leg} form={form} stores={stores} />
       ))}
-      <Segments
+      <Segmented
+        size="small"
         label={t('protect.source')}
         titled
-        choices={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({
+        options={(['MARK_PRICE', 'MARKET_PRICE'] as const).map((source) => ({
           value: source,
-          name: t(`protect.${source}`),
+          label: t(`protect.${source}`),
         }))}
-        chosen={form.source}
-        onChoose={(source) => form.setOffBy(source)}
+        value={form.source}
+        onChange={(source) => form.setOffBy(source)}
       />
       {parts > 0 ? <p className={styles.note}>{t('protect.parts', { count: parts })}</p> : null}
       {form.failure && form.stands ? (

@@ -8,7 +8,6 @@ import { Checkbox } from '../../../../kit/controls/checkbox';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
-import barStyles from '../portfolio-bar.module.css';
 import styles from '../portfolio-dialogs.module.css';
 import { InstrumentsStore } from '../instruments.store';
 import { copyPicture, savePicture } from './picture-file';
@@ -59,8 +58,7 @@ export const ShareDialog = observer(function ShareDialog({
           <label>
             {t('share.background')}
             <Select
-              variant="borderless"
-              className={barStyles.field}
+              size="tiny"
               value={share.card?.id ?? ''}
               onChange={(value) => share.choose(share.cards.find(({ id }) => id === value))}
               options={[
@@ -75,8 +73,7 @@ export const ShareDialog = observer(function ShareDialog({
           <label>
             {t('share.slogan')}
             <Select
-              variant="borderless"
-              className={barStyles.field}
+              size="tiny"
               value={share.slogan}
               onChange={(value) => share.say(value)}
               options={[
