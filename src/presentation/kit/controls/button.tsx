@@ -27,8 +27,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(styles.button, styles[variant], styles[size], busy && styles.busy, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );
