@@ -74,6 +74,27 @@ module.exports = {
       to: { path: '^(src/(infrastructure|main)|sandbox)' },
     },
     {
+      name: 'kit-on-the-ground',
+      severity: 'error',
+      comment: 'Controls, theme and formats know no page and nothing of who is logged in.',
+      from: { path: '^src/presentation/kit/' },
+      to: { path: '^src/presentation/', pathNot: '^src/presentation/(kit|i18n)/' },
+    },
+    {
+      name: 'runtime-below-features',
+      severity: 'error',
+      comment: 'What loads and puts features together knows none of them.',
+      from: { path: '^src/presentation/runtime/' },
+      to: { path: '^src/presentation/(features|shell)/' },
+    },
+    {
+      name: 'features-below-the-shell',
+      severity: 'error',
+      comment: 'The shell puts pages together; only src/main imports it.',
+      from: { path: '^src/presentation/features/' },
+      to: { path: '^src/presentation/shell/' },
+    },
+    {
       name: 'infrastructure-sees-no-view',
       severity: 'error',
       comment: 'Adapters serve ports; they know no page.',

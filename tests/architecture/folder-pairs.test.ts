@@ -5,6 +5,8 @@ const roots = [
   { root: 'sandbox', depth: 1 },
   { root: 'sandbox', depth: 2 },
   { root: 'sandbox', depth: Infinity },
+  { root: 'src/presentation', depth: 1 },
+  { root: 'src/presentation', depth: 2 },
 ];
 
 describe('folders', () => {
