@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor, Proof } from '../../../domain/security/factor';
-import { useSecondsLeft } from '../../kit/hooks/use-seconds-left';
+import { useSecondsLeft } from '../../runtime/use-seconds-left';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/formats/use-format';
-import { useExchangeNow } from '../../kit/hooks/use-exchange-now';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { countdown } from './countdown';
 import { LayerCard } from '../../kit/controls/layer-card';
 import type { AnnouncedUpgrade } from './upgrade.store';

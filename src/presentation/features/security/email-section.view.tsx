@@ -5,7 +5,7 @@ import { isEmailAddress } from '../../../domain/session/email-address';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { useApp } from '../../runtime/app-context';
-import { useSecondsLeft } from '../../kit/hooks/use-seconds-left';
+import { useSecondsLeft } from '../../runtime/use-seconds-left';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';

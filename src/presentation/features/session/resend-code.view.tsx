@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '../../../domain/shared/instant';
-import { useSecondsLeft } from '../../kit/hooks/use-seconds-left';
+import { useSecondsLeft } from '../../runtime/use-seconds-left';
 import { Button } from '../../kit/controls/button';
 
 interface ResendCodeProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useExchangeNow } from '../../kit/hooks/use-exchange-now';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { countdown } from '../account-layer/countdown';
 import { LayerCard } from '../../kit/controls/layer-card';
 import type { ServiceStateStore } from './service-state.store';

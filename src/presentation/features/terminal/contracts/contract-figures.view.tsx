@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FuturesQueries } from '../../../../application/markets/futures.queries';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useResource } from '../../../kit/data/use-resource';
-import { useExchangeSecondsLeft } from '../../../kit/hooks/use-seconds-left';
+import { useExchangeSecondsLeft } from '../../../runtime/use-seconds-left';
 import { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';

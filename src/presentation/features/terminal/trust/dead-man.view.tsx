@@ -6,7 +6,7 @@ import { second, type Milliseconds } from '../../../../domain/shared/instant';
 import { useApp } from '../../../runtime/app-context';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useSecondsLeft } from '../../../kit/hooks/use-seconds-left';
+import { useSecondsLeft } from '../../../runtime/use-seconds-left';
 import { Button } from '../../../kit/controls/button';
 import type { DeadManStore } from './dead-man.store';
 import styles from './trust.module.css';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../kit/formats/use-format';
-import { useExchangeNow } from '../../../kit/hooks/use-exchange-now';
+import { useExchangeNow } from '../../../runtime/use-exchange-now';
 import type { Instant, Milliseconds } from '../../../../domain/shared/instant';
 import badge from '../../../kit/controls/stale-badge.module.css';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { hour, minute, second } from '../../../../../../src/domain/shared/instant';
-import { useExchangeSecondsLeft } from '../../../../../../src/presentation/kit/hooks/use-seconds-left';
+import { useExchangeSecondsLeft } from '../../../../../../src/presentation/runtime/use-seconds-left';
 import { renderPart } from '../trading-fixture';
 
 const begin = Date.parse('2026-11-21T06:30:00Z');

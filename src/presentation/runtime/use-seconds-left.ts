@@ -1,6 +1,6 @@
-import type { Instant } from '../../../domain/shared/instant';
+import type { Instant } from '../../domain/shared/instant';
 import { useExchangeNow } from './use-exchange-now';
-import { useNow } from './use-now';
+import { useNow } from '../kit/hooks/use-now';
 
 /** Whole seconds until a moment by this machine's clock, counted down on screen; 0 once it is there or when nothing is waited for. */
 export function useSecondsLeft(until: Instant | undefined): number {

@@ -1,6 +1,6 @@
-import type { Instant } from '../../../domain/shared/instant';
-import { useApp } from '../../runtime/app-context';
-import { useNow } from './use-now';
+import type { Instant } from '../../domain/shared/instant';
+import { useApp } from './app-context';
+import { useNow } from '../kit/hooks/use-now';
 
 /** The exchange's time, each second while it matters: for countdowns to a moment that the exchange named. */
 export function useExchangeNow(running: boolean): Instant {
