@@ -7,7 +7,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import { useFormat } from '../../kit/formats/use-format';
-import { marketFigures } from '../terminal/figures';
+import { marketFigures } from '../../kit/formats/market-figures';
 import { NumberField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import styles from './alerts.module.css';

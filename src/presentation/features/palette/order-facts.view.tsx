@@ -5,7 +5,7 @@ import type { PreparedOrder } from '../../../domain/commands/prepared-order';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kit/formats/use-format';
-import { marketFigures } from '../terminal/figures';
+import { marketFigures } from '../../kit/formats/market-figures';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 

@@ -4,7 +4,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kit/formats/use-format';
-import { marketFigures } from '../terminal/figures';
+import { marketFigures } from '../../kit/formats/market-figures';
 
 /** An order in one sentence: "Buy 0.1 BTC of BTC/USDT at 65,000.00". */
 export function useOrderWords(): (order: PreparedOrder, instrument: Instrument) => string {

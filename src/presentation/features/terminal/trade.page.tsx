@@ -12,7 +12,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../../kit/data/failure-state';
 import { DeskContext } from './desk/desk-context';
-import { useMarketFigures } from './figures';
+import { useMarketFigures } from '../../kit/formats/market-figures';
 import { MarketNotFound } from './market/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';

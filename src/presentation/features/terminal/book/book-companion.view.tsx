@@ -8,7 +8,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMenu } from './book-menu.view';
 import { useBookPanel } from './book-panel.store';

@@ -7,7 +7,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { useMediaQuery } from '../../../kit/hooks/use-media-query';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useDesk } from '../desk/desk-context';
-import { fastFixed, useMarketFigures } from '../figures';
+import { fastFixed, useMarketFigures } from '../../../kit/formats/market-figures';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMiddle } from './book-middle.view';
 import { levelKey, type BookPanelStore, type PointedLevel } from './book-panel.store';

@@ -5,7 +5,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { summarise } from '../../../../domain/markets/order-book-summary';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { OwnTradesStores } from './own-trades.store';
 import styles from './tape.module.css';
 import { view } from '../../../runtime/feature';

@@ -10,7 +10,7 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures, type MarketFigures } from '../figures';
+import { useMarketFigures, type MarketFigures } from '../../../kit/formats/market-figures';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { TapePanelContext, TapePanelStore } from './tape-panel.store';

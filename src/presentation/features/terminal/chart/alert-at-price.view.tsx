@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../../kit/controls/menu-item';
 import { useApp } from '../../../runtime/app-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartAlertsStores } from './alert-lines.view';
 import { useShownChart } from './chart-view';
 import { useChosenPrice } from './chosen-price';

@@ -5,7 +5,7 @@ import { isWaitingAlert, type KeptAlert } from '../../../../domain/alerts/alert-
 import { newPrice } from '../../../../domain/trading/price-line';
 import { decimal } from '../../../../domain/shared/decimal';
 import { AlertsStore } from '../../alerts/alerts.store';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useShownChart } from './chart-view';
 import { LineDrawer } from './draw-lines';
 import { useChartCanvas } from './use-chart-canvas';

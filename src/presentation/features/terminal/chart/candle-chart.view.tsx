@@ -15,7 +15,7 @@ import { chartStyles, narrowWidth } from './chart-styles';
 import { useShownChart } from './chart-view';
 import type { ChartStore } from './chart.store';
 import { noLegend } from './no-legend';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 
 interface CandleChartProps {
   readonly instrument: Instrument;

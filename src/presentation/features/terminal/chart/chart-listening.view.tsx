@@ -10,7 +10,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { mayMove } from '../../../kit/theme/document-theme';
 import { Checkbox } from '../../../kit/controls/checkbox';
 import { Button } from '../../../kit/controls/button';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartCursor } from './chart-cursor';
 import styles from './chart-listening.module.css';
 import { ListenerContext } from './listener-context';

@@ -8,7 +8,7 @@ import { newPrice } from '../../../../domain/trading/price-line';
 import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartCursor } from './chart-cursor';
 import styles from './chart-menu.module.css';
 import { useShownChart } from './chart-view';

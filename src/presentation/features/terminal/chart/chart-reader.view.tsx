@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePercent } from '../../../../domain/markets/ticker';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartCursor } from './chart-cursor';
 import { useShownChart } from './chart-view';
 import { focusedOf } from './use-chart-cursor';

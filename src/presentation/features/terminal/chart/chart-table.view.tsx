@@ -8,7 +8,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { ChangeText } from '../../../kit/controls/change-text';
 import styles from './chart-table.module.css';
 import type { ChartStore } from './chart.store';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 
 interface ChartTableProps {
   readonly instrument: Instrument;

@@ -11,7 +11,7 @@ import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartToolsStores } from './chart-tools-stores';
 import type { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';

@@ -12,7 +12,7 @@ import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
 import { baseOf, exact } from '../account/order-cells';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartToolsStores } from './chart-tools-stores';
 import styles from './chart-dialogs.module.css';
 import { useShownChart } from './chart-view';

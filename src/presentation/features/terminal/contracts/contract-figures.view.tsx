@@ -10,7 +10,7 @@ import { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { countdownText } from './countdown-text';
 import { MarketInfoDialog } from './market-info-dialog.view';
 import { useFundingFormat } from './use-funding-format';

@@ -12,7 +12,7 @@ import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { ChartBars } from './chart-bars';
 import { Facts } from './facts';
 import { useFundingFormat } from './use-funding-format';

@@ -12,7 +12,7 @@ import { Mark } from '../../../kit/controls/mark';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { depthWithin } from '../../../../domain/markets/depth';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './depth.module.css';
 import type { DepthSides } from './depth.store';
 

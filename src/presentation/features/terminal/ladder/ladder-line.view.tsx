@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import type { MarketFigures } from '../figures';
+import type { MarketFigures } from '../../../kit/formats/market-figures';
 import type { LadderRow } from './ladder-levels';
 import styles from './ladder-grid.module.css';
 import type { OwnOrder } from './own-order';

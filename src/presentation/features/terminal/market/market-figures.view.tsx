@@ -11,7 +11,7 @@ import type { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { ChangeText } from '../../../kit/controls/change-text';
 import { classNames } from '../../../kit/controls/class-names';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './market-figures.module.css';
 import { contractFiguresFeature } from '../contracts/contract-figures.feature';
 

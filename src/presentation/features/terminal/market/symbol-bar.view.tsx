@@ -11,7 +11,7 @@ import type { TickersStore } from '../../markets/tickers.store';
 import { classNames } from '../../../kit/controls/class-names';
 import { MarketInfoButton } from '../contracts/market-info-button.view';
 import { useDesk } from '../desk/desk-context';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { MarketFigures } from './market-figures.view';
 import { MarketSelector } from './market-selector.view';
 import styles from './symbol-bar.module.css';

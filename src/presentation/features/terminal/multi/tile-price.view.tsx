@@ -4,7 +4,7 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import { changePercent } from '../../../../domain/markets/ticker';
 import type { TickersStore } from '../../markets/tickers.store';
 import { ChangeText } from '../../../kit/controls/change-text';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './market-tile.module.css';
 
 /** Where the market of a tile stands, whatever the tile shows of it. */

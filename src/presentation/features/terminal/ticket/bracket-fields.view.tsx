@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { targetUnits, type TargetUnit } from '../../../../domain/trading/ticket-conditions';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { ChoiceField } from './choice-field';
 import type { ConditionalProgramStore } from './conditional-program.store';
 import { FurtherField } from './further-field.view';

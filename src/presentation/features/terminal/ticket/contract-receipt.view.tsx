@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ContractTicketStore } from './contract-ticket.store';
 import styles from './order-receipt.module.css';
 import { ReceiptLine } from './order-receipt.view';

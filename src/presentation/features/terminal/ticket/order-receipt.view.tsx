@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { receivedAsset } from '../../../../domain/trading/order-draft';
 import { useFormat } from '../../../kit/formats/use-format';
 import { shownDecimals } from './available-line.view';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './order-receipt.module.css';
 import type { OrderFormStore } from './order-form.store';
 import type { Instrument } from '../../../../domain/markets/instrument';

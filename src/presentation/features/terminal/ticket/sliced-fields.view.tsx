@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { decimal, divide } from '../../../../domain/shared/decimal';
 import { slicings } from '../../../../domain/trading/ticket-slices';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { ChoiceField } from './choice-field';
 import { FurtherField } from './further-field.view';
 import programStyles from './order-program.module.css';

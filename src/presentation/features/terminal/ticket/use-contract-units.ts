@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useDesk } from '../desk/desk-context';
 import type { ContractTicketStore } from './contract-ticket.store';
 import type { FurtherUnit } from './size-field.view';

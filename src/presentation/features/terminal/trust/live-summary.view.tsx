@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { TickersStore } from '../../markets/tickers.store';
-import { useMarketFigures } from '../figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { LiveSummaryStore } from './live-summary.store';
 
 /** The market's price, read out as often as somebody wants to hear it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import { useDesk } from '../../desk/desk-context';
-import { useMarketFigures } from '../../figures';
+import { useMarketFigures } from '../../../../kit/formats/market-figures';
 import { signed, SignedFigure, signedPercent } from '../../portfolio/signed-figure';
 import { Field } from '../field';
 import { ReceiptLine } from '../order-receipt.view';

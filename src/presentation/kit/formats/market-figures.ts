@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
-import type { Format } from '../../kit/formats/format';
-import { useFormat } from '../../kit/formats/use-format';
+import type { Format } from './format';
+import { useFormat } from './use-format';
 
 type Figure = number | Decimal | undefined;
 
