@@ -19,7 +19,7 @@ import { TerminalSkeleton } from './terminal-skeleton.view';
 import { tradePageStores, type TradePageStores } from './trade-page-stores';
 import { view } from '../../runtime/feature';
 import styles from './trade.module.css';
-import { hotKeysFeature } from '../hot-keys/hot-keys.feature';
+import { hotKeysFeature } from './keys/hot-keys.feature';
 import { contractDeskFeature } from './desk/contract-desk.feature';
 import { trustStatusFeature } from './trust/trust-status.feature';
 

@@ -2,7 +2,7 @@ import { PlaceCommandOrder } from '../../../../../src/application/commands/place
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { PositionMode } from '../../../../../src/domain/trading/position';
-import { OrderKeys, type KeyedMarket } from '../../../../../src/presentation/features/hot-keys/order-keys';
+import { OrderKeys, type KeyedMarket } from '../../../../../src/presentation/features/terminal/keys/order-keys';
 import { bitcoinPerpetual } from '../../../domain/trading/instruments';
 
 const symbol = bitcoinPerpetual.symbol;

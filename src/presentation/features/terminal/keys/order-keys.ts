@@ -1,25 +1,25 @@
-import { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
-import type { Failure, Outcome } from '../../../application/kernel/failure';
-import { failureKey } from '../../../application/platform/failure-keys';
-import { NoticesPort } from '../../../application/platform/notices.port';
-import { Balances } from '../../../application/trading/balances';
-import type { LiveState } from '../../../application/trading/live-state';
-import { OpenOrders } from '../../../application/trading/open-orders';
-import type { Placement } from '../../../application/trading/place-once';
-import { PlaceOrder } from '../../../application/trading/place-order.use-case';
-import { Positions } from '../../../application/trading/positions';
-import { TradingPort } from '../../../application/trading/trading.port';
-import type { ContractTerms } from '../../../domain/commands/contract-terms';
-import { parseCommand } from '../../../domain/commands/parse-command';
-import { prepareOrder } from '../../../domain/commands/prepared-order';
-import type { Instrument } from '../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
-import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
-import type { OrderSide } from '../../../domain/trading/order';
-import type { Position } from '../../../domain/trading/position';
-import { canReverse, closingOrder, reversalOrder } from '../../../domain/trading/position-closing';
-import { isLong } from '../../../domain/trading/position-figures';
-import type { Needs } from '../../../application/kernel/token';
+import { PlaceCommandOrder } from '../../../../application/commands/place-command-order.use-case';
+import type { Failure, Outcome } from '../../../../application/kernel/failure';
+import { failureKey } from '../../../../application/platform/failure-keys';
+import { NoticesPort } from '../../../../application/platform/notices.port';
+import { Balances } from '../../../../application/trading/balances';
+import type { LiveState } from '../../../../application/trading/live-state';
+import { OpenOrders } from '../../../../application/trading/open-orders';
+import type { Placement } from '../../../../application/trading/place-once';
+import { PlaceOrder } from '../../../../application/trading/place-order.use-case';
+import { Positions } from '../../../../application/trading/positions';
+import { TradingPort } from '../../../../application/trading/trading.port';
+import type { ContractTerms } from '../../../../domain/commands/contract-terms';
+import { parseCommand } from '../../../../domain/commands/parse-command';
+import { prepareOrder } from '../../../../domain/commands/prepared-order';
+import type { Instrument } from '../../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
+import { decimal, zero, type Decimal } from '../../../../domain/shared/decimal';
+import type { OrderSide } from '../../../../domain/trading/order';
+import type { Position } from '../../../../domain/trading/position';
+import { canReverse, closingOrder, reversalOrder } from '../../../../domain/trading/position-closing';
+import { isLong } from '../../../../domain/trading/position-figures';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** What the order keys read of the market they act on. */
 export interface KeyedMarket {

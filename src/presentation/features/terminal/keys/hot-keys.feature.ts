@@ -1,4 +1,4 @@
-import { feature } from '../../runtime/feature';
+import { feature } from '../../../runtime/feature';
 
 /** Keys of the terminal; shown inside a desk. */
 export const hotKeysFeature = feature({

@@ -1,5 +1,5 @@
-import type { HotKeyActionId } from '../../../domain/commands/hot-key-action';
-import { useHotKeyAction } from '../commands/hot-key-actions';
+import type { HotKeyActionId } from '../../../../domain/commands/hot-key-action';
+import { useHotKeyAction } from '../../commands/hot-key-actions';
 
 const reachable =
   'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
