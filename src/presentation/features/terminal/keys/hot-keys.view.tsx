@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/controls/button';
+import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/controls/text-field';
 import { hotKeyOf, needsArming } from '../../../../domain/commands/hot-key-map';
 import { chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
