@@ -94,6 +94,36 @@ describe('estimates from the live book', () => {
     expect(decimalText(estimate.notional)).toBe('60010');
   });
 
+  it('has no resting part where what does not fill at once is taken back', () => {
+    const draft = { side: 'BUY', type: 'LIMIT', price: decimal('60010'), quantity: decimal('1') } as const;
+    const ioc = estimateOrder({ ...draft, timing: 'IOC' }, asks, bitcoin.step, fees)!;
+    expect([ioc.quantity, ioc.filled, ioc.notional].map(decimalText)).toEqual(['0.5', '0.5', '30005']);
+    expect(ioc.complete).toBe(false);
+    expect(estimateOrder(draft, asks, bitcoin.step, fees)!.complete).toBe(true);
+  });
+
+  it('takes fees of a sale in quote, and counts what slips downwards', () => {
+    const levels = [
+      [60000, 0.5],
+      [59000, 0.5],
+    ] as const;
+    const sale = estimateOrder({ side: 'SELL', type: 'MARKET', quantity: decimal('1') }, levels, bitcoin.step, fees)!;
+    expect(decimalText(sale.averagePrice!)).toBe('59500');
+    expect(decimalText(sale.received)).toBe(decimalText(decimal('59500').minus(sale.fee)));
+    expect(decimalText(sale.fee)).toBe(decimalText(decimal('59500').times(fees.taker)));
+    expect(Number(sale.slippagePercent)).toBeCloseTo(500 / 600, 6);
+    const within = { side: 'SELL', type: 'LIMIT', price: decimal('59500'), quantity: decimal('1') } as const;
+    const resting = estimateOrder(within, levels, bitcoin.step, fees)!;
+    expect([resting.filled, resting.notional].map(decimalText)).toEqual(['0.5', '59750']);
+    expect(decimalText(resting.slippagePercent)).toBe('0');
+  });
+
+  it('fills nothing of an empty book', () => {
+    const none = estimateOrder({ side: 'BUY', type: 'MARKET', quantity: decimal('1') }, [], bitcoin.step, fees)!;
+    expect(none).toMatchObject({ averagePrice: undefined, complete: false });
+    expect([none.filled, none.fee, none.slippagePercent].map(decimalText)).toEqual(['0', '0', '0']);
+  });
+
   it('never spends more than the amount of a market buy', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e8 }), (cents) => {
