@@ -1,7 +1,7 @@
 import type { Account } from '../../domain/account/account';
 import { minute } from '../../domain/shared/instant';
 import { type Resource, ResourceCache } from '../kernel/resource';
-import { AccountPort, type IpInfo, type Region } from './account.port';
+import { AccountPort, type IpInfo } from './account.port';
 import type { Needs } from '../kernel/token';
 
 /** Reads of the account and of a visitor's place, all stale after 60 s (specification, sections 3 and 9). */
@@ -36,15 +36,6 @@ export class AccountQueries {
     return this.#cache.open({
       key: ['account', 'ipInfo'],
       load: () => this.#port.ipInfo(),
-      staleAfter: minute,
-      outlivesSession: true,
-    });
-  }
-
-  regions(): Resource<readonly Region[]> {
-    return this.#cache.open({
-      key: ['account', 'regions'],
-      load: () => this.#port.regions(),
       staleAfter: minute,
       outlivesSession: true,
     });

@@ -47,10 +47,6 @@ export class OrderBook {
     applyTo(this.#asks, levels.asks, this.#depth);
   }
 
-  get isEmpty(): boolean {
-    return this.#bids.length === 0 && this.#asks.length === 0;
-  }
-
   /** At rest the best bid is below the best ask; anything else means that changes were lost. */
   get isCrossed(): boolean {
     return this.#bids.length > 0 && this.#asks.length > 0 && this.#bids.price(0) >= this.#asks.price(0);

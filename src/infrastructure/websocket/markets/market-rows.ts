@@ -8,7 +8,7 @@ import { optionalInstant, optionalNumber, wireInstant, wireNumber } from './wire
 /*
  * Rows of the public topics, read by hand: this runs for every message of the stream. Each field has its
  * long name (event envelope) or its letters (cmd envelope); a row that lacks one or holds no usable number
- * gives `undefined`. market-topics.schema.ts says the same declaratively; a test holds the two together.
+ * gives `undefined`. A test holds it together with the same said as schemas.
  */
 
 export type WireRow = Readonly<Record<string, unknown>>;

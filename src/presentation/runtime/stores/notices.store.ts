@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observableShallow } from 'mobx';
+import { actionBound, makeObservable, observableShallow } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../../application/platform/notices.port';
@@ -38,17 +38,12 @@ export class NoticesStore implements NoticesPort {
       shown: observableShallow,
       waiting: observableShallow,
       history: observableShallow,
-      total: computed,
       show: actionBound,
       dismiss: actionBound,
       hold: actionBound,
       release: actionBound,
       clear: actionBound,
     });
-  }
-
-  get total(): number {
-    return this.shown.length + this.waiting.length;
   }
 
   show(kind: NoticeKind, text: NoticeText): void {

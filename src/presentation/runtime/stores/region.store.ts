@@ -26,7 +26,6 @@ export class RegionStore implements Startable {
       place: observableRef,
       session: observableRef,
       eu: computed,
-      known: computed,
       refusedCountry: computed,
       followSession: actionBound,
       followPlace: actionBound,
@@ -37,10 +36,6 @@ export class RegionStore implements Startable {
   get eu(): boolean | undefined {
     if (this.session.status === 'loggedIn') return this.session.account?.eu;
     return this.session.status === 'loggedOut' ? this.place?.eu : undefined;
-  }
-
-  get known(): boolean {
-    return this.eu !== undefined;
   }
 
   /** Code of the country that the visitor seems to be in, where the exchange serves nobody there. */

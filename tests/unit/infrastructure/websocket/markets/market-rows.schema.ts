@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { wireFields } from '../connection/wire-fields';
+import { wireFields } from '../../../../../src/infrastructure/websocket/connection/wire-fields';
 
 /*
  * The public topics' rows as the project reads them (protocol 1.4 and 1.5), declaratively. The stream itself
- * is read by market-rows.ts, which is some thirty times as fast; a property test shows that both accept the
- * same rows and read them alike.
+ * is read by market-rows.ts, which is some thirty times as fast; market-rows.schema.test.ts shows that both accept the
+ * same rows and reads them alike.
  */
 
 const decimalText = z.string().check(z.maxLength(25), z.regex(/^\d+(\.\d+)?(e[+-]?\d{1,3})?$/i));

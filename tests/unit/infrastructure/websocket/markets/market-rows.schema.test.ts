@@ -7,13 +7,7 @@ import {
   readTicker,
   readTrade,
 } from '../../../../../src/infrastructure/websocket/markets/market-rows';
-import {
-  bestBidOfferRow,
-  candleRow,
-  orderBookDeltaRow,
-  tickerRow,
-  tradeRow,
-} from '../../../../../src/infrastructure/websocket/markets/market-topics.schema';
+import { bestBidOfferRow, candleRow, orderBookDeltaRow, tickerRow, tradeRow } from './market-rows.schema';
 
 const goodNumber = fc.oneof(
   fc.double({ min: 0, max: 1e12, noNaN: true }),
