@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { importsOf, reachedFrom } from './reachability/imports';
+import { reachedFrom } from './reachability/imports';
 import { portVerbs } from './reachability/ports';
 import { productFiles } from './reachability/product';
 import { unreachedVerbs } from './reachability/verbs';
