@@ -1,31 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 
 /**
- * Modules that libraries bring along and nothing here reaches, with what stands in for them. A test of the built page
- * would not notice one that is missed, so the build does: a module that is no longer met is an error.
+ * Modules that libraries bring along and nothing here reaches, with what stands in for them. Each was read as it is in
+ * the version of its digest: a build that meets another one stops until somebody has read that, and
+ * tests/browser/slim-libraries.spec.ts goes where the built product would miss what is left out.
  */
 const leftOut = [
   // Requests go by XMLHttpRequest, which every browser has and axios prefers.
-  { module: /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, code: 'export const getFetch = () => false;' },
+  {
+    module: /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/,
+    digest: '1767ff234999d2f0',
+    code: 'export const getFetch = () => false;',
+  },
   // For callers of the library's own object; only its `create` is called.
-  { module: /[\\/]axios[\\/]lib[\\/]cancel[\\/]CancelToken\.js$/, code: 'export default undefined;' },
-  { module: /[\\/]axios[\\/]lib[\\/]helpers[\\/]HttpStatusCode\.js$/, code: 'export default undefined;' },
+  {
+    module: /[\\/]axios[\\/]lib[\\/]cancel[\\/]CancelToken\.js$/,
+    digest: '933b19cc36e0c4a2',
+    code: 'export default undefined;',
+  },
+  {
+    module: /[\\/]axios[\\/]lib[\\/]helpers[\\/]HttpStatusCode\.js$/,
+    digest: 'aa20b4179d5ac760',
+    code: 'export default undefined;',
+  },
   // Reads alone are cached: what is written never passes through query-core, and pages of a list are read one by one.
   {
     module: /[\\/]query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/,
+    digest: '15e4706c755f877f',
     code: 'export class MutationCache { clear() {} resumePausedMutations() {} }',
   },
   {
     module: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
+    digest: 'dd4b89ed4e53efd5',
     code: 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;',
   },
 ];
 
 /** Libraries whose own names for what is theirs alone are as long in the product as in their source. */
 const privateNames = [
-  { module: /[\\/]klinecharts[\\/]dist[\\/]index\.esm\.js$/, include: /^_[a-zA-Z]/ },
+  {
+    module: /[\\/]klinecharts[\\/]dist[\\/]index\.esm\.js$/,
+    digest: 'b1e0ef47eb5a9431',
+    include: /^_[a-zA-Z]/,
+  },
   // As in the library's own file for production, which cannot be taken apart by what is used of it.
-  { module: /[\\/]mobx[\\/]dist[\\/]mobx\.mjs$/, include: /[a-zA-Z]_$/ },
+  { module: /[\\/]mobx[\\/]dist[\\/]mobx\.mjs$/, digest: 'a50c314342f7db60', include: /[a-zA-Z]_$/ },
 ];
 
 /** Takes out of libraries what they do not leave out by themselves: bytes that every visitor would wait for. */
@@ -33,7 +54,11 @@ export function slimLibraries() {
   const met = new Set();
   const find = (entries, id) => {
     const entry = entries.find(({ module }) => module.test(id));
-    if (entry) met.add(entry);
+    if (!entry) return undefined;
+    met.add(entry);
+    const digest = digestOf(id);
+    if (digest !== entry.digest)
+      throw new Error(`${id} is another version than scripts/lib/slim-libraries.mjs was written for (now ${digest}).`);
     return entry;
   };
   return {
@@ -64,4 +89,8 @@ export function slimLibraries() {
         this.error(`No library has these modules any more; see scripts/lib/slim-libraries.mjs: ${missed.join(', ')}`);
     },
   };
+}
+
+function digestOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }

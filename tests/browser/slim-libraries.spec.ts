@@ -1,0 +1,28 @@
+import { expect, test, untilSettled } from './product-test';
+
+/* Goes where the product would miss what scripts/lib/slim-libraries.mjs leaves out of its libraries. */
+
+// That the line is gone for a moment is what the test is about.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
+test('reads are asked for again when the line is back, and every call goes as it should', async ({ page, context }) => {
+  const kinds = new Map<string, string>();
+  page.on('request', (request) => {
+    if (/\/(userauth|userkyc|fe-api|v1|v3)\//.test(request.url())) kinds.set(request.url(), request.resourceType());
+  });
+  const asksForPlace = () => page.waitForRequest(/\/userauth\/account\/ip_info/);
+  await page.clock.install();
+  const asked = asksForPlace();
+  await page.goto('/markets');
+  await asked;
+  await untilSettled(page);
+
+  await page.clock.fastForward('02:00');
+  await context.setOffline(true);
+  const askedAgain = asksForPlace();
+  await context.setOffline(false);
+  await askedAgain;
+
+  expect([...kinds.values()]).not.toHaveLength(0);
+  expect([...kinds].filter(([, kind]) => kind !== 'xhr')).toEqual([]);
+});
