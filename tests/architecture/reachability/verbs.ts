@@ -89,7 +89,7 @@ class VerbGraph {
 
   /** Objects are handed on by their shape too: who has all that an interface asks for may stand behind it. */
   #noteLookalikes(): void {
-    const named = [...this.#owners].map((owner) => ({ owner, members: membersByName(owner) }));
+    const named = [...this.#owners].map((owner) => ({ owner, members: this.#membersByName(owner) }));
     const asking = named.filter(({ owner, members }) => members.size > 0 && !canBeAsked(owner));
     for (const { owner, members } of named.filter((each) => canBeAsked(each.owner))) {
       for (const shape of asking) {
@@ -100,6 +100,12 @@ class VerbGraph {
         }
       }
     }
+  }
+
+  /** What it inherits included. */
+  #membersByName(owner: Owner): ReadonlyMap<string, ts.Declaration> {
+    const properties = this.#checker.getTypeAtLocation(owner).getProperties();
+    return new Map(properties.flatMap(({ name, declarations }) => (declarations ? [[name, declarations[0]!]] : [])));
   }
 
   /** Of a type with parameters only the names are compared, which the caller has done. */
@@ -126,21 +132,12 @@ function canBeAsked(owner: ts.Node): boolean {
 
 /** Values of the domain may show more than the product asks: what a rule did is read off them. */
 function isReported(verb: ts.Declaration): boolean {
-  if (ts.isPropertySignature(verb) || !canBeAsked(verb.parent)) return false;
-  return (
-    nameOf(verb) !== '' && !nameOf(verb).startsWith('#') && !verb.getSourceFile().fileName.includes('/src/domain/')
-  );
+  if (ts.isPropertySignature(verb) || !canBeAsked(verb.parent) || nameOf(verb).startsWith('#')) return false;
+  return /\/src\/(application|infrastructure)\//.test(verb.getSourceFile().fileName);
 }
 
 function isLibrary(source: ts.SourceFile): boolean {
   return source.fileName.includes('/node_modules/');
-}
-
-function membersByName(owner: Owner): ReadonlyMap<string, ts.Declaration> {
-  const fields = ts.isClassLike(owner)
-    ? owner.members.filter(ts.isConstructorDeclaration).flatMap(({ parameters }) => [...parameters])
-    : [];
-  return new Map([...owner.members, ...fields].map((member: ts.Declaration) => [nameOf(member), member]));
 }
 
 function nameOf(declaration: ts.NamedDeclaration): string {
