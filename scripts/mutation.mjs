@@ -71,7 +71,7 @@ async function mutate(layer, files, tests) {
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? availableParallelism()),
     tempDirName: path.join(scratch, String(process.pid)),
-    ignorePatterns: ['docs', 'public', 'features', 'hosting', 'reports'],
+    ignorePatterns: ['/docs', '/public', '/features', '/hosting', '/reports'],
     logLevel: process.env.MUTATION_LOG ?? 'warn',
     warnings: { unknownOptions: false, slow: false },
     allowConsoleColors: false,

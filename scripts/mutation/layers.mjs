@@ -1,10 +1,11 @@
 /**
- * What is mutated, which tests are to notice, and the share of mutants they have to notice. A part without a goal is
- * measured and not judged. The first part that holds a file counts.
+ * What is mutated, which tests are to notice, and the share of mutants they have to notice, in percent. A run fails
+ * below the goal where it has been reached; a part that is on its way there is measured and not judged. The first part
+ * that holds a file counts.
  */
 export const layers = [
-  { sources: 'src/domain', tests: ['tests/unit/domain'], goal: 90 },
-  { sources: 'src/application', tests: ['tests/unit/application', 'tests/unit/domain'], goal: 85 },
+  { sources: 'src/domain', tests: ['tests/unit/domain'], goal: 90, reached: false },
+  { sources: 'src/application', tests: ['tests/unit/application', 'tests/unit/domain'], goal: 85, reached: false },
   { sources: 'src/infrastructure', tests: ['tests/unit/infrastructure'] },
   { sources: 'sandbox', tests: ['tests/unit/sandbox'] },
 ];
