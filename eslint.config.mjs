@@ -52,6 +52,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/presentation/{features,shell}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        privateByHash,
+        {
+          selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|dialog)$/]',
+          message: 'Controls come from the kit: docs/guides/kit.md.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['antd', 'antd/*'], message: 'antd is inside the kit: docs/guides/kit.md.' }] },
+      ],
+    },
+  },
+  {
     files: ['tests/**/*'],
     ignores: ['tests/support/properties.ts'],
     rules: {
