@@ -31,20 +31,6 @@ export default tseslint.config(
     },
   },
   {
-    // With the types at hand: no promise whose failure nobody hears, no case that a switch forgets.
-    files: ['src/{domain,application,infrastructure,main}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/prefer-promise-reject-errors': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  {
     files: ['src/{domain,application}/**/*.ts'],
     rules: {
       'no-restricted-globals': [
@@ -62,28 +48,6 @@ export default tseslint.config(
         { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Use the Clock port.' },
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Use the Clock port.' },
         { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Use the Random port.' },
-      ],
-    },
-  },
-  {
-    files: ['src/presentation/{features,shell}/**/*.tsx'],
-    // Until the ticket takes the kit's controls.
-    ignores: [
-      'src/presentation/features/terminal/ticket/*.view.tsx',
-      'src/presentation/features/terminal/trust/{pace-choice,trust-status}.view.tsx',
-    ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        privateByHash,
-        {
-          selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|dialog)$/]',
-          message: 'Controls come from the kit: docs/guides/kit.md.',
-        },
-      ],
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '^antd(/|$)', message: 'antd is inside the kit: docs/guides/kit.md.' }] },
       ],
     },
   },

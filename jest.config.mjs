@@ -19,6 +19,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/tests/support/watch-application.ts'],
       testMatch: ['<rootDir>/tests/{unit,contract,architecture}/**/*.test.ts'],
     },
     {
@@ -26,7 +27,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/{unit,architecture}/**/*.test.tsx'],
-      setupFiles: ['<rootDir>/tests/support/dom-setup.ts'],
+      setupFiles: ['<rootDir>/tests/support/dom-setup.ts', '<rootDir>/tests/support/watch-application.ts'],
     },
   ],
 };

@@ -1,4 +1,6 @@
-import type { Module } from '../application/kernel/provider';
+import { Loader } from '../application/kernel/later';
+import { defineModule, provideValue, type Module } from '../application/kernel/provider';
+import type { Startable } from '../application/kernel/observable-value';
 import type { Key, Token } from '../application/kernel/token';
 import { Container } from '../infrastructure/container/container';
 import type { Feature, FeatureOpener, OpenedFeature } from '../presentation/runtime/feature';
@@ -18,8 +20,9 @@ export interface Assembly {
 }
 
 /** An assembly put together: features and the shell get their stores here and nowhere else. */
-export class Composition implements FeatureOpener {
+export class Composition implements FeatureOpener, Loader {
   readonly #container = new Container();
+  readonly #started = new Set<Key<Startable>>();
   readonly #assembly: Assembly;
   readonly #askAhead: (feature: Feature) => void;
 
@@ -27,21 +30,35 @@ export class Composition implements FeatureOpener {
   constructor(assembly: Assembly, askAhead: (feature: Feature) => void = () => undefined) {
     this.#assembly = assembly;
     this.#askAhead = askAhead;
-    this.#container.load([productModule, ...assembly.core]);
+    this.#container.load([productModule, defineModule('composition', [provideValue(Loader, this)]), ...assembly.core]);
   }
 
   resolve<T>(key: Key<T>): T {
     return this.#container.resolve(key);
   }
 
+  async load<T>(key: () => Promise<Key<T>>): Promise<T> {
+    const wanted = await key();
+    await this.#complete([wanted]);
+    return this.resolve(wanted);
+  }
+
   async open(feature: Feature): Promise<OpenedFeature> {
     this.#askAhead(feature);
-    const { View, stores } = (await feature.view()).default;
-    await this.#complete(Object.values(stores));
+    const { View, stores, starts } = (await feature.view()).default;
+    await this.#complete([...Object.values(stores), ...starts]);
+    starts.forEach((key) => this.#start(key));
     return {
       View,
       stores: Object.fromEntries(Object.entries(stores).map(([name, key]) => [name, this.#container.resolve(key)])),
     };
+  }
+
+  /** Once, for as long as the document. */
+  #start(key: Key<Startable>): void {
+    if (this.#started.has(key)) return;
+    this.#started.add(key);
+    this.resolve(key).start();
   }
 
   /** Loads what the keys stand on and is not there yet: the graph of providers says what that is. */

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../presentation/shell/app';
 import { AppStores } from '../presentation/runtime/app-stores';
+import { watchApplication } from '../presentation/runtime/watch-application';
 import { TickersStore } from '../presentation/features/markets/tickers.store';
 import '../presentation/kit/theme/tokens.css';
 import '../presentation/kit/theme/global.css';
@@ -12,6 +13,7 @@ import { Composition } from './composition';
 import { readEnvironment } from './environment';
 import { translationFiles } from './translation-files';
 
+watchApplication();
 const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), ({ path }) =>
   preload(path === undefined ? [] : filesOfPage(document, path)),
 );

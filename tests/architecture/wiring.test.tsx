@@ -1,5 +1,9 @@
-import type { Module } from '../../src/application/kernel/provider';
+import { Loader } from '../../src/application/kernel/later';
+import { defineModule, provideValue, type Module } from '../../src/application/kernel/provider';
 import type { Key } from '../../src/application/kernel/token';
+import { ContractMarkets } from '../../src/application/trading/contract-market';
+import { RiskGuard } from '../../src/application/trading/risk-guard';
+import { TicketPrograms } from '../../src/application/trading/ticket/ticket-programs';
 import { webAssembly } from '../../src/main/assemblies/web';
 import type { Assembly } from '../../src/main/composition';
 import { productModule } from '../../src/main/product.wiring';
@@ -49,13 +53,22 @@ const waitingForPages = [
 ];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {
-  return [productModule, ...core, ...(await Promise.all(later.map(({ load }) => load())))];
+  return [productModule, loading, ...core, ...(await Promise.all(later.map(({ load }) => load())))];
 }
 
-/** What the composition root resolves: the stores of the app, and those of every feature. */
+/** The composition brings what is loaded later; what that is stands on as much as everything else. */
+const loading = defineModule('composition', [provideValue(Loader, { load: () => Promise.reject(new Error()) })]);
+const broughtLater = [RiskGuard, ContractMarkets, TicketPrograms];
+
+/** What the composition root resolves: the stores of the app, those of every feature and what it starts. */
 async function roots(): Promise<readonly Key<unknown>[]> {
   const views = await Promise.all(everyFeature().map(({ view }) => view()));
-  return [AppStores, TickersStore, ...views.flatMap(({ default: { stores } }) => Object.values(stores))];
+  return [
+    AppStores,
+    TickersStore,
+    ...broughtLater,
+    ...views.flatMap(({ default: { stores, starts } }) => [...Object.values(stores), ...starts]),
+  ];
 }
 
 it('gives every feature a name of its own', () => {

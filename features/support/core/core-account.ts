@@ -3,7 +3,7 @@ import { LogOut } from '../../../src/application/session/log-out.use-case';
 import { SignInWithPassword } from '../../../src/application/session/sign-in-with-password.use-case';
 import { SignUpWithPassword } from '../../../src/application/session/sign-up-with-password.use-case';
 import { languageCodes, languages } from '../../../src/domain/platform/language';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import { NoticesStore } from '../../../src/presentation/runtime/stores/notices.store';
 import type { AccountAbility } from '../abilities/account';
@@ -12,7 +12,7 @@ import type { Settle } from './core-actor';
 /** The password of whoever opens an account. */
 export const password = 'correct horse';
 
-export function coreAccount(container: Container, email: string, settle: Settle): AccountAbility {
+export function coreAccount(container: Composition, email: string, settle: Settle): AccountAbility {
   const notices = container.resolve(NoticesStore);
   const shown = (fits: (text: object) => boolean): number => notices.history.filter(({ text }) => fits(text)).length;
   const open = async (): Promise<void> => {

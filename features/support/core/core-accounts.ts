@@ -10,7 +10,7 @@ import { SessionTokenPort } from '../../../src/application/session/session-token
 import { accountDisplayName } from '../../../src/domain/account/account';
 import { numberStyles } from '../../../src/domain/platform/preferences';
 import { decimal, zero } from '../../../src/domain/shared/decimal';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { AccountNamesStore, type NameDialog } from '../../../src/presentation/features/account/account-names.store';
 import { LinkedAccountsStore } from '../../../src/presentation/features/account/linked-accounts.store';
 import { SettingsStore } from '../../../src/presentation/features/account/settings.store';
@@ -24,14 +24,14 @@ import type { Settle } from './core-actor';
 
 /** @param visitAgain another tab of the same device */
 export function coreAccounts(
-  container: Container,
+  container: Composition,
   settle: Settle,
-  visitAgain: () => Promise<Container>,
+  visitAgain: () => Promise<Composition>,
 ): AccountsAbility {
   const names = container.resolve(AccountNamesStore);
   const list = container.resolve(SubAccountQueries).list();
   const change = container.resolve(SwitchAccount);
-  let otherTab: Container | undefined;
+  let otherTab: Composition | undefined;
   const type = async (dialog: NameDialog, name: string): Promise<void> => {
     names.ask(dialog);
     await settle(names.submit(name));
@@ -67,7 +67,7 @@ export function coreAccounts(
   };
 }
 
-export function coreSettings(container: Container, host: FakeHost, email: string, settle: Settle): SettingsAbility {
+export function coreSettings(container: Composition, host: FakeHost, email: string, settle: Settle): SettingsAbility {
   const preferences = container.resolve(PreferencesStore);
   const settings = container.resolve(SettingsStore);
   const linked = container.resolve(LinkedAccountsStore);
@@ -117,7 +117,7 @@ export function coreSettings(container: Container, host: FakeHost, email: string
   };
 }
 
-function whoIs(container: Container) {
+function whoIs(container: Composition) {
   const state = container.resolve(Session).state.current;
   if (state.status !== 'loggedIn' || !state.account) return { name: undefined, account: undefined };
   return { name: accountDisplayName(state.account, state.coolName), account: state.account };

@@ -1,9 +1,9 @@
-import { productModule } from '../../../src/main/product.wiring';
 import { Session } from '../../../src/application/session/session';
 import { TradingAccount } from '../../../src/application/trading/trading-account';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
-import { Container } from '../../../src/infrastructure/container/container';
+import { Composition } from '../../../src/main/composition';
 import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
+import { watchApplication } from '../../../src/presentation/runtime/watch-application';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
 import { coreAccounts, coreSettings } from './core-accounts';
@@ -52,6 +52,8 @@ import type { SignInMethodsAbility, WaysInAbility } from '../abilities/sign-in';
 import { coreAccount, password } from './core-account';
 import { CoreTrading } from './core-trading';
 import { coreWatching } from './core-watching';
+
+watchApplication();
 
 /** Runs a promise to its end while virtual time passes. */
 export type Settle = <T>(promise: Promise<T>) => Promise<T>;
@@ -173,7 +175,7 @@ export class CoreActor implements Actor {
     return this.#elsewhere;
   }
 
-  async #openTab(): Promise<Container> {
+  async #openTab(): Promise<Composition> {
     const { container, stop } = await visit({
       ...this.surroundings,
       device: this.device,
@@ -186,9 +188,8 @@ export class CoreActor implements Actor {
 
 async function visit(
   surroundings: FakeSurroundings,
-): Promise<{ readonly container: Container; readonly stop: () => void }> {
-  const container = new Container();
-  container.load([productModule, ...fakesAssembly(surroundings).core]);
+): Promise<{ readonly container: Composition; readonly stop: () => void }> {
+  const container = new Composition(fakesAssembly(surroundings));
   const stops = [
     container.resolve(LanguageStore),
     container.resolve(PreferencesStore),

@@ -1,52 +1,35 @@
-import { Clock } from '../../../src/application/kernel/clock.port';
-import { Log } from '../../../src/application/kernel/log.port';
-import { Scheduler } from '../../../src/application/kernel/scheduler.port';
-import { MarketDataPort } from '../../../src/application/markets/market-data.port';
-import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
-import { OrderBookFeeds } from '../../../src/application/markets/order-book-feeds';
-import { LocalStoragePort } from '../../../src/application/platform/local-storage.port';
-import { Balances } from '../../../src/application/trading/balances';
 import { ContractAccount } from '../../../src/application/trading/contract-account';
-import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
-import { TradingPort } from '../../../src/application/trading/trading.port';
 import { summarise } from '../../../src/domain/markets/order-book-summary';
 import { groupMultiples, PriceGrouping } from '../../../src/domain/markets/price-grouping';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
-import type { Container } from '../../../src/infrastructure/container/container';
-import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
-import { BalancesStore } from '../../../src/presentation/features/terminal/account/balances.store';
+import type { Composition } from '../../../src/main/composition';
 import { OpenOrdersStore } from '../../../src/presentation/features/terminal/account/open-orders.store';
 import { ownLevels } from '../../../src/presentation/features/terminal/book/own-levels';
-import type { MarketDesk } from '../../../src/presentation/features/terminal/desk/market-desk';
-import { MarketDesks } from '../../../src/presentation/features/terminal/desk/market-desks';
+import type { MarketStores } from '../../../src/presentation/features/terminal/desk/market-stores';
 import type { LadderStore } from '../../../src/presentation/features/terminal/ladder/ladder.store';
 import { Ladders } from '../../../src/presentation/features/terminal/ladder/ladders';
 import { rowOf } from '../../../src/presentation/features/terminal/ladder/own-order';
-import { TicketDrafts } from '../../../src/presentation/features/terminal/ticket/ticket-drafts';
 import { TradePreferencesStore } from '../../../src/presentation/features/terminal/trade-preferences.store';
 import type { BookAbility } from '../abilities/book';
 import type { Settle } from './core-actor';
+import { openMarket } from './core-market';
 
 /** @param market that is looked at */
-export function coreBook(container: Container, market: () => string | undefined, settle: Settle): BookAbility {
-  const preferences = new TradePreferencesStore(
-    container.resolve(LocalStoragePort),
-    container.resolve(PreferencesStore),
-  );
+export function coreBook(container: Composition, market: () => string | undefined, settle: Settle): BookAbility {
+  const preferences = container.resolve(TradePreferencesStore);
   const orders = container.resolve(OpenOrdersStore);
-  let opened: MarketDesk | undefined;
+  let opened: MarketStores | undefined;
   let ladder: LadderStore;
 
-  const desk = async (): Promise<MarketDesk> => {
+  const desk = async (): Promise<MarketStores> => {
     if (opened?.instrument.symbol === market()) return opened!;
-    opened = await deskOf(container, market()!, preferences, settle);
+    opened = await openMarket(container, market()!, settle);
     orders.start();
-    opened.open();
     await settle(Promise.resolve());
     return opened;
   };
   const offered = async (index: number) => (await desk()).book.feed!.book.bestAsks(index + 1)[index]!;
-  const multiples = ({ instrument, book }: MarketDesk) =>
+  const multiples = ({ instrument, book }: MarketStores) =>
     groupMultiples(instrument.tick, book.magnitude, instrument.groupings);
 
   /** @param by rows upwards */
@@ -68,18 +51,18 @@ export function coreBook(container: Container, market: () => string | undefined,
     },
     async takeOffer() {
       const { price } = await offered(1);
-      (await desk()).form.takePrice(price);
+      (await desk()).ticket.fields.takePrice(price);
       return { price: String(price) };
     },
     async takeOffersUpTo() {
       const { price, total } = await offered(1);
-      const { form } = await desk();
-      form.takePrice(price);
-      form.takeSize(total);
+      const { fields } = (await desk()).ticket;
+      fields.takePrice(price);
+      fields.takeSize(total);
       return { price: String(price), total: String(total) };
     },
     async order() {
-      const { text } = (await desk()).form;
+      const { text } = (await desk()).ticket.fields;
       return { price: text.price, quantity: text.size };
     },
     async cancelOwn() {
@@ -104,10 +87,9 @@ export function coreBook(container: Container, market: () => string | undefined,
     },
     async openLadder() {
       ladder = container.resolve(Ladders).ladder(await desk());
-      ladder.preferences.chooseStep(ladder.desk.instrument.symbol, 10_000);
+      ladder.preferences.chooseStep(ladder.market.instrument.symbol, 10_000);
       ladder.start();
       container.resolve(ContractAccount).start();
-      container.resolve(Ladders).start();
       await settle(Promise.resolve());
     },
     async armLadder(armed = true) {
@@ -115,7 +97,7 @@ export function coreBook(container: Container, market: () => string | undefined,
     },
     isArmed: async () => ladder.armed,
     async clickLadder(quantity) {
-      ladder.preferences.chooseSize(ladder.desk.instrument.symbol, decimal(quantity));
+      ladder.preferences.chooseSize(ladder.market.instrument.symbol, decimal(quantity));
       ladder.act(ladder.window.centre! - 3, 'BUY', 'limit');
       await settle(Promise.resolve());
     },
@@ -125,7 +107,7 @@ export function coreBook(container: Container, market: () => string | undefined,
       await settle(ladder.orders.cancel(ladder.own[0]!));
     },
     async stopOnLadder(quantity) {
-      ladder.preferences.chooseSize(ladder.desk.instrument.symbol, decimal(quantity));
+      ladder.preferences.chooseSize(ladder.market.instrument.symbol, decimal(quantity));
       ladder.act(ladder.window.centre! + 3, 'BUY', 'stop');
       await settle(Promise.resolve());
     },
@@ -136,31 +118,4 @@ export function coreBook(container: Container, market: () => string | undefined,
       await settle(Promise.resolve());
     },
   };
-}
-
-async function deskOf(
-  container: Container,
-  symbol: string,
-  preferences: TradePreferencesStore,
-  settle: Settle,
-): Promise<MarketDesk> {
-  const marketData = container.resolve(MarketDataPort);
-  const stream = container.resolve(MarketStreamPort);
-  const scheduler = container.resolve(Scheduler);
-  const instruments = await settle(marketData.instruments());
-  if (!instruments.ok) throw new Error('The markets could not be read.');
-  const feeds = new OrderBookFeeds(marketData, stream, scheduler, container.resolve(Clock), container.resolve(Log));
-  const balances = new BalancesStore(container.resolve(Balances));
-  const desks = new MarketDesks(
-    feeds,
-    marketData,
-    stream,
-    scheduler,
-    container.resolve(PlaceOrder),
-    container.resolve(TradingPort),
-    balances,
-    preferences,
-    new TicketDrafts(),
-  );
-  return desks.desk(instruments.value.find((instrument) => instrument.symbol === symbol)!);
 }

@@ -14,7 +14,7 @@ import { indicatorKind, indicatorKinds } from '../../../src/domain/markets/chart
 import type { Instrument } from '../../../src/domain/markets/instrument';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { PriceLine } from '../../../src/domain/trading/price-line';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { OpenOrdersStore } from '../../../src/presentation/features/terminal/account/open-orders.store';
 import { intervalOfEach } from '../../../src/presentation/features/terminal/chart/chart-intervals';
 import type { ChartSetupStore } from '../../../src/presentation/features/terminal/chart/chart-setup.store';
@@ -33,7 +33,7 @@ export interface ChartSurroundings {
 
 /** @param market that is looked at */
 export function coreChart(
-  container: Container,
+  container: Composition,
   market: () => string | undefined,
   settle: Settle,
   surroundings: ChartSurroundings,

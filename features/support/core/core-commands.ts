@@ -9,7 +9,7 @@ import { MarketDataPort } from '../../../src/application/markets/market-data.por
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.store';
 import { HotKeysStore } from '../../../src/presentation/features/hot-keys/hot-keys.store';
 import { PaletteStore } from '../../../src/presentation/features/palette/palette.store';
@@ -22,10 +22,10 @@ import type { Settle } from './core-actor';
  * @param openTab another tab of the same device
  */
 export function coreCommands(
-  container: Container,
+  container: Composition,
   market: () => string | undefined,
   settle: Settle,
-  openTab: () => Promise<Container>,
+  openTab: () => Promise<Composition>,
 ): CommandsAbility {
   // The line of this assembly tells statistics alone, so the best prices are read.
   let best: MarketTicker | undefined;

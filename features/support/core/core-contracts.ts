@@ -1,41 +1,31 @@
 import { FundingPort } from '../../../src/application/markets/funding.port';
-import { ContractAccount } from '../../../src/application/trading/contract-account';
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
 import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { marginRisk } from '../../../src/domain/trading/margin-risk';
-import type { Container } from '../../../src/infrastructure/container/container';
-import type { ContractDesk } from '../../../src/presentation/features/terminal/desk/contract-desk';
-import { ContractDesks } from '../../../src/presentation/features/terminal/desk/contract-desks';
-import { PositionsStore } from '../../../src/presentation/features/terminal/desk/positions.store';
-import { StandingStore } from '../../../src/presentation/features/terminal/desk/standing.store';
+import type { Composition } from '../../../src/main/composition';
+import { ContractMarkets, type ContractMarket } from '../../../src/application/trading/contract-market';
 import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
 import type { ContractsAbility } from '../abilities/contracts';
 import type { Settle } from './core-actor';
 
 export function coreContracts(
-  container: Container,
+  container: Composition,
   time: Pick<FakeScheduler, 'now'>,
   settle: Settle,
 ): ContractsAbility {
-  const desks = container.resolve(ContractDesks);
+  const markets = container.resolve(ContractMarkets);
   let symbol = '';
-  let desk: ContractDesk;
+  let contract: ContractMarket;
   return {
     async look(market) {
       symbol = symbolOfSlug(market.replace('-', '_'))!;
-      desk = desks.make(symbol);
-      desks.open(symbol, desk);
-      for (const store of [
-        container.resolve(ContractAccount),
-        container.resolve(PositionsStore),
-        container.resolve(StandingStore),
-      ])
-        store.start();
-      await settle(desk.settings.read(true));
+      contract = markets.of(symbol);
+      contract.start();
+      await settle(contract.settings.read(true));
     },
     async figures() {
-      const { markPrice: mark, indexPrice: index, funding } = desk.contract;
+      const { markPrice: mark, indexPrice: index, funding } = contract.prices;
       return {
         mark,
         index,
@@ -48,14 +38,14 @@ export function coreContracts(
       return history.ok ? history.value.rows.map(({ rate }) => rate.times(100).toNumber()) : [];
     },
     async margin() {
-      const { marginMode, positionMode } = desk.settings;
-      return { marginMode: marginMode!, leverage: desk.settings.leverageOf()!, positionMode: positionMode! };
+      const { marginMode, positionMode } = contract.settings;
+      return { marginMode: marginMode!, leverage: contract.settings.leverageOf()!, positionMode: positionMode! };
     },
-    chooseLeverage: (leverage) => settle(desk.settings.setLeverage(leverage)),
-    chooseMarginMode: (mode) => settle(desk.settings.setMarginMode(mode)),
-    choosePositionMode: (mode) => settle(desk.settings.setPositionMode(mode)),
+    chooseLeverage: (leverage) => settle(contract.settings.setLeverage(leverage)),
+    chooseMarginMode: (mode) => settle(contract.settings.setMarginMode(mode)),
+    choosePositionMode: (mode) => settle(contract.settings.setPositionMode(mode)),
     async isToldWhyNot(what) {
-      const failure = desk.settings.failureOf(what);
+      const failure = contract.settings.failureOf(what);
       return (
         failure?.kind === 'rejected' && failure.reason === (what === 'leverage' ? 'leverageOutOfBounds' : 'modeInUse')
       );
@@ -66,7 +56,7 @@ export function coreContracts(
       );
     },
     async risk() {
-      const summary = desk.standing.value;
+      const summary = contract.risk.value;
       const { level } = marginRisk(summary ?? {});
       return { level, ratio: level === 'none' ? undefined : summary!.marginRatio!.times(100).toNumber() };
     },

@@ -1,13 +1,13 @@
 import { ReferralQueries } from '../../../src/application/account/referral.queries';
 import type { ReferralCode } from '../../../src/domain/account/referral';
 import { decimal } from '../../../src/domain/shared/decimal';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { NotificationsStore } from '../../../src/presentation/features/notifications/notifications.store';
 import { ReferralStore } from '../../../src/presentation/features/referral/referral.store';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
 import type { Settle } from './core-actor';
 
-export function coreNotifications(container: Container, settle: Settle): NotificationsAbility {
+export function coreNotifications(container: Composition, settle: Settle): NotificationsAbility {
   const store = container.resolve(NotificationsStore);
   return {
     async open() {
@@ -21,7 +21,7 @@ export function coreNotifications(container: Container, settle: Settle): Notific
   };
 }
 
-export function coreReferral(container: Container, settle: Settle): ReferralAbility {
+export function coreReferral(container: Composition, settle: Settle): ReferralAbility {
   const store = container.resolve(ReferralStore);
   const codes = container.resolve(ReferralQueries).codes();
   return {

@@ -4,7 +4,7 @@ import type { Resource } from '../../../src/application/kernel/resource';
 import type { ApiKey, ApiKeyPermission } from '../../../src/domain/security/api-key';
 import { needsAddresses } from '../../../src/domain/security/api-key-rules';
 import { ipEntries, ipListProblem } from '../../../src/domain/security/ip-list';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
 import { ApiKeysStore, type NewApiKey } from '../../../src/presentation/features/api-management/api-keys.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
@@ -13,7 +13,7 @@ import type { Settle } from './core-actor';
 
 const here = '127.0.0.1';
 
-export function coreKeys(container: Container, host: FakeHost, email: string, settle: Settle): KeysAbility {
+export function coreKeys(container: Composition, host: FakeHost, email: string, settle: Settle): KeysAbility {
   const store = container.resolve(ApiKeysStore);
   const stepUp = container.resolve(StepUpStore);
   const subAccounts = container.resolve(SubAccountQueries).list();

@@ -4,7 +4,7 @@ import { Session } from '../../../src/application/session/session';
 import type { Agreement } from '../../../src/domain/account/account-profile';
 import { marketDisplayName, symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { favouritesName } from '../../../src/domain/markets/watchlist';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { FavouritesOfferStore } from '../../../src/presentation/features/markets/favourites-offer.store';
 import { FavouritesStore } from '../../../src/presentation/features/markets/favourites.store';
 import { AccountProfileStore } from '../../../src/presentation/features/account-layer/account-profile.store';
@@ -29,7 +29,7 @@ import type { Settle } from './core-actor';
 const documents: Readonly<Record<Agreement, Document>> = { terms: 'terms of service', trTerms: 'trading rules' };
 
 /** What lies over the pages, started and stopped as the shell would. */
-export function startLayers(container: Container, time: Scheduler): () => void {
+export function startLayers(container: Composition, time: Scheduler): () => void {
   const shell = [TrackingStore, RegionStore, FavouritesStore].map((key) =>
     container.resolve<{ start(): () => void }>(key).start(),
   );
@@ -54,7 +54,7 @@ export function startLayers(container: Container, time: Scheduler): () => void {
   return () => [stopFollowing, ...stops, ...shell].forEach((stop) => stop());
 }
 
-export function coreConsent(container: Container, device: FakeDevice): ConsentAbility {
+export function coreConsent(container: Composition, device: FakeDevice): ConsentAbility {
   const tracking = container.resolve(TrackingStore);
   const region = container.resolve(RegionStore);
   const notice = container.resolve(RegionNoticeStore);
@@ -75,7 +75,7 @@ export function coreConsent(container: Container, device: FakeDevice): ConsentAb
   };
 }
 
-export function coreAgreements(container: Container, settle: Settle): AgreementsAbility {
+export function coreAgreements(container: Composition, settle: Settle): AgreementsAbility {
   const agreements = container.resolve(AgreementsStore);
   return {
     openAccountPages: async () => undefined,
@@ -85,7 +85,7 @@ export function coreAgreements(container: Container, settle: Settle): Agreements
   };
 }
 
-export function coreSurvey(container: Container, settle: Settle): SurveyAbility {
+export function coreSurvey(container: Composition, settle: Settle): SurveyAbility {
   const survey = container.resolve(SurveyStore);
   return {
     async isOffered() {
@@ -103,12 +103,12 @@ export function coreSurvey(container: Container, settle: Settle): SurveyAbility 
   };
 }
 
-export function coreUpgrade(container: Container, settle: Settle): UpgradeAbility {
+export function coreUpgrade(container: Composition, settle: Settle): UpgradeAbility {
   const upgrade = container.resolve(UpgradeStore);
   return { isTold: async () => upgrade.announced !== undefined, putAway: () => settle(upgrade.putAway()) };
 }
 
-export function coreFavourites(container: Container, settle: Settle): FavouritesAbility {
+export function coreFavourites(container: Composition, settle: Settle): FavouritesAbility {
   const favourites = container.resolve(FavouritesStore);
   const offer = container.resolve(FavouritesOfferStore);
   const lists = container.resolve(AccountWatchlists);

@@ -8,7 +8,7 @@ import { newBoard, tilesOn } from '../../../src/domain/trading/market-board';
 import { arrangementFor, newWorkspace } from '../../../src/domain/trading/workspace';
 import { readDocument } from '../../../src/domain/trading/shared-document';
 import { decimalText } from '../../../src/domain/shared/decimal';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { TerminalLayoutStore } from '../../../src/presentation/features/terminal/layout/terminal-layout.store';
 import { documentOfFragment, sharedFragment } from '../../../src/presentation/features/terminal/layout/shared-link';
 import { WorkspacesStore } from '../../../src/presentation/features/terminal/layout/workspaces.store';
@@ -17,7 +17,7 @@ import { panelIds, type BoardAbility, type LayoutAbility, type PanelName } from 
 
 const size = 'wide';
 
-export function coreLayout(container: Container): LayoutAbility {
+export function coreLayout(container: Composition): LayoutAbility {
   const workspaces = container.resolve(WorkspacesStore);
   const layout = container.resolve(TerminalLayoutStore);
   const boards = container.resolve(BoardsStore);

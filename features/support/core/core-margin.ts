@@ -1,12 +1,12 @@
 import type { Resource } from '../../../src/application/kernel/resource';
 import { MarginQueries } from '../../../src/application/trading/margin.queries';
 import { marginRisk } from '../../../src/domain/trading/margin-risk';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { SpotMarginStore } from '../../../src/presentation/features/spot-margin/spot-margin.store';
 import type { MarginAbility } from '../abilities/margin';
 import type { Settle } from './core-actor';
 
-export function coreMargin(container: Container, settle: Settle): MarginAbility {
+export function coreMargin(container: Composition, settle: Settle): MarginAbility {
   const queries = container.resolve(MarginQueries);
   const store = container.resolve(SpotMarginStore);
   const current = async <T>(resource: Resource<T>): Promise<T> => {

@@ -16,7 +16,7 @@ import type { Position } from '../../../src/domain/trading/position';
 import { profitSinceOpened } from '../../../src/domain/trading/position-figures';
 import { protectionOf, waitingLeg } from '../../../src/domain/trading/position-protection';
 import { spotCost } from '../../../src/domain/trading/spot-cost';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { Histories, type RowOf } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
 import type { HistoryName } from '../../../src/presentation/features/terminal/portfolio/histories/history-sources';
 import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
@@ -35,7 +35,7 @@ interface Standing {
 }
 
 export function corePortfolioRecords(
-  container: Container,
+  container: Composition,
   settle: Settle,
   { position, instrument, bid, live }: Standing,
 ): PositionRecordsAbility {

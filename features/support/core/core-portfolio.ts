@@ -13,7 +13,7 @@ import { decimalMarks } from '../../../src/domain/platform/decimal-input';
 import { decimal, decimalText, divide, roundToStep, type Decimal } from '../../../src/domain/shared/decimal';
 import type { Position } from '../../../src/domain/trading/position';
 import { inGroup, isLong, profitSinceOpened } from '../../../src/domain/trading/position-figures';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
 import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
 import { Histories } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
@@ -26,7 +26,7 @@ import { corePortfolioRecords } from './core-portfolio-records';
 const perpetual = 'PERP_BTC_USDT';
 const marks = decimalMarks('en-US');
 
-export function corePortfolio(container: Container, host: FakeHost, settle: Settle): PortfolioAbility {
+export function corePortfolio(container: Composition, host: FakeHost, settle: Settle): PortfolioAbility {
   let started = false;
   let marked = false;
   const live = async <Value>(

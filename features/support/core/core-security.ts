@@ -5,7 +5,7 @@ import type { Resource } from '../../../src/application/kernel/resource';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { SecurityQueries } from '../../../src/application/security/security.queries';
 import { showsThatKept } from '../../../src/domain/session/authenticator-secret';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
 import { AccountClosureStore } from '../../../src/presentation/features/security/account-closure.store';
 import {
@@ -36,7 +36,7 @@ const patience = 61_000;
 
 /** @param sitElsewhere the same person in front of another device, logged in */
 export function coreSecurity(
-  container: Container,
+  container: Composition,
   { host, time }: Surroundings,
   email: string,
   settle: Settle,

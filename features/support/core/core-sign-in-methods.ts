@@ -6,7 +6,7 @@ import { FollowMailLink } from '../../../src/application/session/follow-mail-lin
 import { SignInProgress } from '../../../src/application/session/sign-in-progress';
 import { factorObstacle } from '../../../src/domain/session/sign-in-identity';
 import { day } from '../../../src/domain/shared/instant';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { SignInMethodsStore } from '../../../src/presentation/features/sign-in-methods/sign-in-methods.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { SignInMethodsAbility } from '../abilities/sign-in';
@@ -27,7 +27,7 @@ export class KeptSecrets {
 }
 
 export function coreSignInMethods(
-  container: Container,
+  container: Composition,
   { host, time }: Surroundings,
   email: string,
   secrets: KeptSecrets,

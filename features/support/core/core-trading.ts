@@ -1,6 +1,6 @@
 import { Session } from '../../../src/application/session/session';
 import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
-import { OrderTicket } from '../../../src/application/trading/order-ticket';
+import { OrderSubmission } from '../../../src/application/trading/order-submission';
 import type { Placement } from '../../../src/application/trading/place-once';
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
@@ -11,7 +11,7 @@ import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { orderProblems } from '../../../src/domain/trading/order-rules';
 import { isOpen, type Order } from '../../../src/domain/trading/order';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
 import type {
   FieldProblem,
@@ -27,7 +27,7 @@ export class CoreTrading implements TradingAbility {
   #placements: (Placement | { readonly status: 'busy' })[] = [];
 
   constructor(
-    private readonly container: Container,
+    private readonly container: Composition,
     private readonly settle: Settle,
     public symbol: string | undefined,
   ) {}
@@ -50,8 +50,8 @@ export class CoreTrading implements TradingAbility {
 
   async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
     const placeOrder = this.container.resolve(PlaceOrder);
-    const ticket = new OrderTicket();
-    const write = (): ReturnType<OrderTicket['place']> =>
+    const ticket = new OrderSubmission();
+    const write = (): ReturnType<OrderSubmission['place']> =>
       ticket.place((onLost) => placeOrder.place(this.#intent(order), onLost));
     const both = [write(), write()];
     this.#placements.push(...(await this.settle(Promise.all(both))));

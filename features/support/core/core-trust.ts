@@ -1,18 +1,17 @@
 import { DeadManSwitch } from '../../../src/application/trading/dead-man-switch';
-import { OrderGuards } from '../../../src/application/trading/order-guards';
-import { RiskGuard } from '../../../src/application/trading/risk-guard';
+import { TradingSafety } from '../../../src/application/trading/trading-safety';
 import { RiskLimitBook } from '../../../src/application/trading/risk-limit-book';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { noLimits } from '../../../src/domain/trading/risk-limits';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import type { TrustAbility } from '../abilities/trust';
 import type { Settle } from './core-actor';
 
-export function coreTrust(container: Container, settle: Settle): TrustAbility {
+export function coreTrust(container: Composition, settle: Settle): TrustAbility {
   const book = container.resolve(RiskLimitBook);
   const deadMan = container.resolve(DeadManSwitch);
-  container.resolve(OrderGuards).use(container.resolve(RiskGuard));
-  let stop = deadMan.start();
+  const safety = container.resolve(TradingSafety);
+  let stop = safety.start();
   return {
     async limitOrders(value) {
       book.change({ ...noLimits, orderValue: decimal(value) }, '');
@@ -27,7 +26,7 @@ export function coreTrust(container: Container, settle: Settle): TrustAbility {
     },
     leave: async () => stop(),
     async comeBack() {
-      stop = deadMan.start();
+      stop = safety.start();
     },
   };
 }

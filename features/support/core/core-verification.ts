@@ -2,7 +2,7 @@ import type { Resource } from '../../../src/application/kernel/resource';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Verification } from '../../../src/domain/verification/verification';
 import { isPast, type VerificationDraft } from '../../../src/domain/verification/verification-rules';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { VerificationStore } from '../../../src/presentation/features/verification/verification.store';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
@@ -20,7 +20,7 @@ const person = {
 const today = '2026-01-01';
 
 export function coreVerification(
-  container: Container,
+  container: Composition,
   host: FakeHost,
   device: FakeDevice,
   settle: Settle,

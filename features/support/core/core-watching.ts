@@ -1,14 +1,14 @@
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { TickersStore } from '../../../src/presentation/features/markets/tickers.store';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
 import { fakeEnvironment } from '../../../tests/fakes/fakes-assembly';
 import type { ConnectionWords, WatchingAbility } from '../abilities/watching';
 
 export function coreWatching(
-  container: Container,
+  container: Composition,
   { time }: { readonly time: Scheduler & Clock },
   device: FakeDevice,
 ): WatchingAbility {

@@ -12,7 +12,7 @@ import { SignInWithProvider } from '../../../src/application/session/sign-in-wit
 import { SignUpWithPassword } from '../../../src/application/session/sign-up-with-password.use-case';
 import { mailLink } from '../../../src/domain/session/mail-link';
 import { isAllowedPassword } from '../../../src/domain/session/password-policy';
-import type { Container } from '../../../src/infrastructure/container/container';
+import type { Composition } from '../../../src/main/composition';
 import { NoticesStore } from '../../../src/presentation/runtime/stores/notices.store';
 import { MailActionStore } from '../../../src/presentation/features/session/mail-action.store';
 import { PhoneLogInStore } from '../../../src/presentation/features/session/phone-log-in.store';
@@ -31,7 +31,7 @@ const number = '+4915112345678';
 const password = 'correct horse';
 
 export function coreWaysIn(
-  container: Container,
+  container: Composition,
   { host, time }: Surroundings,
   email: string,
   settle: Settle,

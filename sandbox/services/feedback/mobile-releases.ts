@@ -1,6 +1,5 @@
 import { notFound } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
-import { insert } from '../../storage/insert';
 
 export interface MobileRelease {
   readonly version: string;
@@ -21,7 +20,7 @@ export class MobileReleases {
   }
 
   publish(release: MobileRelease): void {
-    insert(this.database, 'mobile_releases', { build: release.build, release: JSON.stringify(release) }, 'replace');
+    this.database.run('INSERT OR REPLACE INTO mobile_releases VALUES (?, ?)', [release.build, JSON.stringify(release)]);
   }
 
   /** @throws ApiError -1006 while nothing has been published. */

@@ -1,7 +1,6 @@
 import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { Rate } from './referral-codes';
-import { insert } from '../../storage/insert';
 
 /** Somebody who has said who invited them. */
 export interface Referee {
@@ -59,7 +58,7 @@ export class ReferralRepository {
   join(userId: number, codeId: number, at: number): boolean {
     return this.database.transaction(() => {
       if (this.#refereesWhere('r.user_id = ?', userId).length > 0) return false;
-      insert(this.database, 'referees', { user_id: userId, code_id: codeId, joined_at: at, paid_until: at });
+      this.database.run('INSERT INTO referees VALUES (?, ?, ?, ?)', [userId, codeId, at, at]);
       return true;
     });
   }
@@ -83,21 +82,16 @@ export class ReferralRepository {
 
   /** Once for each person, day and asset, however often it is said. */
   reward(inviterId: number, { refereeId, day, asset, amount, friendAmount, rate, friendRate }: Reward): void {
-    insert(
-      this.database,
-      'referral_rewards',
-      {
-        referee_id: refereeId,
-        inviter_id: inviterId,
-        day,
-        asset,
-        amount: amount.toString(),
-        friend_amount: friendAmount.toString(),
-        rate,
-        friend_rate: friendRate,
-      },
-      'ignore',
-    );
+    this.database.run('INSERT OR IGNORE INTO referral_rewards VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+      refereeId,
+      inviterId,
+      day,
+      asset,
+      amount.toString(),
+      friendAmount.toString(),
+      rate,
+      friendRate,
+    ]);
   }
 
   rewards(inviterId: number): readonly Reward[] {

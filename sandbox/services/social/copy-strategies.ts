@@ -4,7 +4,6 @@ import { unitsFromText, type Units } from '../../engine/model/units';
 import { tradersOf } from '../simulation/traders';
 import { seededRandom } from '../../shared/random';
 import type { InstrumentSpecification } from '../../engine/model/instrument-specification';
-import { insert } from '../../storage/insert';
 
 export interface Strategy {
   readonly strategyId: string;
@@ -87,15 +86,15 @@ export class CopyStrategies {
       for (const [index, [lead, name, intro, kind, traderType, promoted]] of leads.entries()) {
         const trader = traders.find(({ coolName }) => coolName === lead)!;
         const strategyId = String(firstId + index);
-        insert(this.database, 'copy_strategies', {
-          strategy_id: strategyId,
-          account_id: trader.accountId,
+        this.database.run('INSERT INTO copy_strategies VALUES (?,?,?,?,?,?,?)', [
+          strategyId,
+          trader.accountId,
           name,
           intro,
           kind,
-          trader_type: traderType,
-          promoted: Number(promoted),
-        });
+          traderType,
+          Number(promoted),
+        ]);
         for (const other of traders) {
           if (other === trader || random.next() > 0.15 + 0.25 * trader.skill) continue;
           const amount = Math.floor(other.capital * (shares[0] + (shares[1] - shares[0]) * random.next()));
@@ -149,7 +148,7 @@ export class CopyStrategies {
   }
 
   join(strategyId: string, { copier, amount, since }: Copy): void {
-    insert(this.database, 'copies', { strategy_id: strategyId, copier, amount: String(amount), since }, 'ignore');
+    this.database.run('INSERT OR IGNORE INTO copies VALUES (?,?,?,?)', [strategyId, copier, String(amount), since]);
   }
 
   leave(strategyId: string, copier: string): void {

@@ -5,7 +5,6 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, scaleOf } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { OrderService } from './order-service';
-import { insert } from '../../storage/insert';
 
 export type LossCharge = 'USDT' | 'COLLATERAL';
 
@@ -66,7 +65,7 @@ export class MarginSettings {
   }
 
   setLossCharge({ userId }: User, mode: LossCharge): void {
-    insert(this.database, 'loss_charges', { user_id: userId, mode }, 'replace');
+    this.database.run('INSERT OR REPLACE INTO loss_charges VALUES (?, ?)', [userId, mode]);
   }
 
   /** USDT units for one. */

@@ -3,7 +3,6 @@ import type { AccountStatistics } from '../../engine/statistics/account-statisti
 import { keptTrades } from '../../engine/statistics/account-statistics';
 import type { DayFigures, OwnTrade } from '../../engine/statistics/trade-figures';
 import type { EmbeddedDatabase } from '../database';
-import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS trade_day (
@@ -59,12 +58,10 @@ export class StatisticsStore {
         closedCost: String(trade.closedCost),
         fee: String(trade.fee),
       }));
-      insert(
-        this.database,
-        'trade_recent',
-        { account_id: account.accountId, trades: JSON.stringify(trades) },
-        'replace',
-      );
+      this.database.run('INSERT OR REPLACE INTO trade_recent VALUES (?,?)', [
+        account.accountId,
+        JSON.stringify(trades),
+      ]);
     }
   }
 
@@ -104,12 +101,12 @@ export class StatisticsStore {
     if (rows.length === 0)
       this.database.run('DELETE FROM trade_day WHERE account_id = ? AND day = ?', [account.accountId, day]);
     else
-      insert(
-        this.database,
-        'trade_day',
-        { account_id: account.accountId, kind: account.kind, day, markets: JSON.stringify(rows) },
-        'replace',
-      );
+      this.database.run('INSERT OR REPLACE INTO trade_day VALUES (?,?,?,?)', [
+        account.accountId,
+        account.kind,
+        day,
+        JSON.stringify(rows),
+      ]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PreparedOrder } from '../../domain/commands/prepared-order';
-import type { AlgoLegRequest } from '../trading/algo-orders.port';
+import { conditionalIntent } from '../trading/conditional-intent';
 import { PlaceAlgoOrder } from '../trading/place-algo-order.use-case';
 import type { Placement } from '../trading/place-once';
 import { PlaceOrder } from '../trading/place-order.use-case';
@@ -21,8 +21,7 @@ export class PlaceCommandOrder {
       marginMode: position.marginMode,
       ...(reduceOnly && { reduceOnly }),
     };
-    const legs = [leg('TAKE_PROFIT', takeProfit), leg('STOP_LOSS', stopLoss)].filter((each) => each !== undefined);
-    if (legs.length === 0)
+    if (!stopLoss && !takeProfit)
       return this.orders.place(
         {
           symbol,
@@ -35,25 +34,15 @@ export class PlaceCommandOrder {
         },
         onLost,
       );
-    return this.algos.place(
-      {
-        symbol,
-        algoType: 'BRACKET',
-        side,
-        childType: price ? 'LIMIT' : 'MARKET',
-        ...(price && { price }),
-        ...(quantity && { quantity }),
-        ...terms,
-        legs: [{ algoType: 'POSITIONAL_TP_SL', legs }],
-      },
-      onLost,
-    );
+    const bracket = {
+      kind: 'BRACKET',
+      side,
+      quantity,
+      price,
+      triggerBy: 'MARKET_PRICE',
+      takeProfit,
+      stopLoss,
+    } as const;
+    return this.algos.place(conditionalIntent(symbol, bracket, terms), onLost);
   }
-}
-
-function leg(
-  algoType: 'TAKE_PROFIT' | 'STOP_LOSS',
-  triggerPrice: PreparedOrder['stopLoss'],
-): AlgoLegRequest | undefined {
-  return triggerPrice && { algoType, triggerPrice, childType: 'CLOSE_POSITION', reduceOnly: true };
 }

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '../../domain/commands/contract-terms';
+import type { ContractTerms } from '../../domain/trading/margin-terms';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { PositionsPort } from '../trading/positions.port';

@@ -7,9 +7,39 @@ export interface ObservableValue<T> {
   subscribe(listener: Listener<T>): Unsubscribe;
 }
 
+/** A value to somebody who watches: it is told when the value is read, and when it has changed. */
+export interface Signal {
+  read(): void;
+  changed(): void;
+}
+
+/** How whoever draws the application learns of what it has read and of what changes. */
+export interface Reactivity {
+  signal(): Signal;
+  /** Works something out from values; anew only after one of them has changed, while somebody watches it. */
+  derived<T>(work: () => T): () => T;
+}
+
+let reactivity: Reactivity | undefined;
+
+/**
+ * From here on every value of the application can be watched as the library of the views watches its own. It is the one
+ * bridge between the two; without it values are plain, and told of by `subscribe` alone.
+ */
+export function watchWith(how: Reactivity | undefined): void {
+  reactivity = how;
+}
+
+/** Something that is worked out from values and is as good as a value itself. */
+export function derived<T>(work: () => T): () => T {
+  let watched: (() => T) | undefined;
+  return () => (reactivity ? (watched ??= reactivity.derived(work))() : work());
+}
+
 /** The writable side of an {@link ObservableValue}; an equal value is not announced. */
 export class Subject<T> implements ObservableValue<T> {
   readonly #listeners = new Set<Listener<T>>();
+  #signal: Signal | undefined;
   #current: T;
 
   constructor(initial: T) {
@@ -17,12 +47,15 @@ export class Subject<T> implements ObservableValue<T> {
   }
 
   get current(): T {
+    this.#signal ??= reactivity?.signal();
+    this.#signal?.read();
     return this.#current;
   }
 
   set(value: T): void {
     if (Object.is(value, this.#current)) return;
     this.#current = value;
+    this.#signal?.changed();
     for (const listener of [...this.#listeners]) listener(value);
   }
 

@@ -1,5 +1,7 @@
+import { zero, type Decimal } from '../../domain/shared/decimal';
 import type { Balance } from '../../domain/trading/balance';
 import { BalanceSheet } from '../../domain/trading/balance-sheet';
+import { derived } from '../kernel/observable-value';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
 import { TradingPort } from './trading.port';
@@ -16,5 +18,15 @@ export class Balances extends LiveSnapshot<readonly Balance[], readonly Balance[
       follow: (listener) => stream.onBalances(listener),
       newSheet: () => new BalanceSheet(),
     });
+  }
+
+  readonly #byAsset = derived(() => this.value && new Map(this.value.map((balance) => [balance.asset, balance])));
+  get byAsset(): ReadonlyMap<string, Balance> | undefined {
+    return this.#byAsset();
+  }
+
+  /** `undefined` while nothing is known; an asset that is not listed is held at zero. */
+  available(asset: string): Decimal | undefined {
+    return this.byAsset && (this.byAsset.get(asset)?.available ?? zero);
   }
 }

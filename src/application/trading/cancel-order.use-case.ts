@@ -1,27 +1,24 @@
-import { failure, success, type Result } from '../../domain/shared/result';
+import type { Result } from '../../domain/shared/result';
 import type { Order } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
+import { cancellation, type Cancellation } from './cancellation';
+import { OpenOrders } from './open-orders';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
-/** `ended`: there was nothing left to cancel, because it had filled or been cancelled before. */
-export type Cancellation = 'asked' | 'ended';
-
-/** Asks the exchange to cancel an order. The cancellation itself arrives by the private stream. Harmless to repeat. */
+/** Asks the exchange to cancel an order of the book. Harmless to repeat. */
 export class CancelOrder {
-  static readonly needs: Needs<typeof CancelOrder> = [TradingPort];
+  static readonly needs: Needs<typeof CancelOrder> = [TradingPort, OpenOrders];
 
-  constructor(private readonly trading: TradingPort) {}
+  constructor(
+    private readonly trading: Pick<TradingPort, 'cancelOrder'>,
+    private readonly openOrders: Pick<OpenOrders, 'refresh'>,
+  ) {}
 
-  async cancel(order: Pick<Order, 'orderId' | 'symbol'>): Promise<Result<Cancellation, Failure>> {
-    const answer = await this.trading.cancelOrder({ orderId: order.orderId, symbol: order.symbol });
-    if (answer.ok) return success('asked');
-    return hasEnded(answer.error) ? success('ended') : failure(answer.error);
+  async cancel({ orderId, symbol }: Pick<Order, 'orderId' | 'symbol'>): Promise<Result<Cancellation, Failure>> {
+    const answer = await cancellation(this.trading.cancelOrder({ orderId, symbol }));
+    // It ended without our having heard of it: look again instead of showing an order that is gone.
+    if (answer.ok && answer.value === 'ended') void this.openOrders.refresh();
+    return answer;
   }
-}
-
-/** -1006 is also the answer to cancelling a finished order (protocol 4.5). */
-function hasEnded(error: Failure): boolean {
-  if (error.kind === 'rejected') return error.reason === 'orderEnded' || error.reason === 'orderNotFound';
-  return error.kind === 'notFound';
 }

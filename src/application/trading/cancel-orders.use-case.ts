@@ -1,7 +1,7 @@
 import type { AlgoOrder } from '../../domain/trading/algo-order';
 import type { Order, OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
-import { AlgoOrdersPort } from './algo-orders.port';
+import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { CancelOrder } from './cancel-order.use-case';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
@@ -18,12 +18,12 @@ export function isSelected(order: Pick<Order, 'symbol' | 'side'>, { symbol, side
 
 /** Asks the exchange to cancel many orders. Their cancellations arrive by the private stream. Harmless to repeat. */
 export class CancelOrders {
-  static readonly needs: Needs<typeof CancelOrders> = [TradingPort, AlgoOrdersPort, CancelOrder];
+  static readonly needs: Needs<typeof CancelOrders> = [TradingPort, CancelOrder, CancelAlgoOrder];
 
   constructor(
     private readonly trading: TradingPort,
-    private readonly algos: AlgoOrdersPort,
-    private readonly cancelOrder: CancelOrder,
+    private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
+    private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
   ) {}
 
   /**
@@ -45,8 +45,8 @@ export class CancelOrders {
       if (!answer.ok) failures.push(answer.error);
     }
     for (const order of conditional.filter((each) => isSelected(each, selection))) {
-      const answer = await this.algos.cancel(order);
-      if (!answer.ok && answer.error.kind !== 'notFound') failures.push(answer.error);
+      const answer = await this.cancelAlgoOrder.cancel(order);
+      if (!answer.ok) failures.push(answer.error);
     }
     return failures;
   }

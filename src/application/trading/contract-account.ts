@@ -1,17 +1,17 @@
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
 import { Session } from '../session/session';
-import { AccountStanding } from './account-standing';
+import { AccountRisk } from './account-risk';
 import { OpenAlgoOrders } from './open-algo-orders';
 import { Positions } from './positions';
 import { whileLoggedIn } from './while-logged-in';
 import type { Needs } from '../kernel/token';
 
 /**
- * Keeps positions, conditional orders and the account's standing going while somebody is logged in. Each part of the
+ * Keeps positions, conditional orders and the account's risk going while somebody is logged in. Each part of the
  * page that shows some of it starts it; they run once, until the last has stopped.
  */
 export class ContractAccount implements Startable {
-  static readonly needs: Needs<typeof ContractAccount> = [Session, Positions, OpenAlgoOrders, AccountStanding];
+  static readonly needs: Needs<typeof ContractAccount> = [Session, Positions, OpenAlgoOrders, AccountRisk];
 
   #users = 0;
   #stop: Unsubscribe = () => undefined;
@@ -20,7 +20,7 @@ export class ContractAccount implements Startable {
     private readonly session: Session,
     private readonly positions: Positions,
     private readonly algoOrders: OpenAlgoOrders,
-    private readonly standing: AccountStanding,
+    private readonly risk: AccountRisk,
   ) {}
 
   start(): Unsubscribe {
@@ -28,7 +28,7 @@ export class ContractAccount implements Startable {
       this.#stop = whileLoggedIn(this.session, () => [
         this.positions.start(),
         this.algoOrders.start(),
-        this.standing.start(),
+        this.risk.start(),
       ]);
     this.#users += 1;
     let started = true;

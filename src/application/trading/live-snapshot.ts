@@ -1,7 +1,7 @@
-import type { Outcome } from '../kernel/failure';
+import type { Failure, Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Unsubscribe } from '../kernel/observable-value';
 import type { ConnectionState } from '../markets/market-stream.port';
-import type { LiveState } from './live-state';
+import { liveValue, type LiveState } from './live-state';
 
 /** Where something comes from that is read once and then kept by the private stream. */
 export interface LiveSource<Snapshot, Change, Value> {
@@ -33,6 +33,23 @@ export class LiveSnapshot<Snapshot, Change, Value> {
   constructor(source: LiveSource<Snapshot, Change, Value>) {
     this.#source = source;
     this.#sheet = source.newSheet();
+  }
+
+  /** What is known, also while it may be behind; `undefined` while nothing is. */
+  get value(): Value | undefined {
+    return liveValue(this.state.current);
+  }
+
+  /** Why nothing is known. */
+  get failure(): Failure | undefined {
+    const state = this.state.current;
+    return state.status === 'failed' ? state.failure : undefined;
+  }
+
+  /** What is known may be behind: the stream is interrupted. */
+  get stale(): boolean {
+    const state = this.state.current;
+    return state.status === 'ready' && state.stale;
   }
 
   /** For as long as a session lasts. */

@@ -1,9 +1,10 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { MovableLine } from '../../domain/trading/price-line';
 import type { Outcome } from '../kernel/failure';
-import { AlgoOrdersPort } from './algo-orders.port';
+import { CancelAlgoOrder } from './cancel-algo-order.use-case';
+import { CancelOrder } from './cancel-order.use-case';
+import type { Cancellation } from './cancellation';
 import { EditOrder } from './edit-order.use-case';
-import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -11,12 +12,12 @@ import type { Needs } from '../kernel/token';
  * What comes of it comes by the private stream.
  */
 export class MovePriceLine {
-  static readonly needs: Needs<typeof MovePriceLine> = [EditOrder, TradingPort, AlgoOrdersPort];
+  static readonly needs: Needs<typeof MovePriceLine> = [EditOrder, CancelOrder, CancelAlgoOrder];
 
   constructor(
     private readonly editOrder: Pick<EditOrder, 'edit'>,
-    private readonly trading: Pick<TradingPort, 'cancelOrder'>,
-    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
+    private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
+    private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
   ) {}
 
   move(line: MovableLine, price: Decimal): Outcome<void> {
@@ -28,8 +29,7 @@ export class MovePriceLine {
     );
   }
 
-  cancel(line: MovableLine): Outcome<void> {
-    if (line.kind === 'order') return this.trading.cancelOrder({ orderId: line.order.orderId, symbol: line.symbol });
-    return this.algos.cancel({ algoOrderId: line.root.algoOrderId, symbol: line.symbol });
+  cancel(line: MovableLine): Outcome<Cancellation> {
+    return line.kind === 'order' ? this.cancelOrder.cancel(line.order) : this.cancelAlgoOrder.cancel(line.root);
   }
 }

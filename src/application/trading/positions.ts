@@ -24,4 +24,9 @@ export class Positions extends LiveSnapshot<readonly Position[], readonly Positi
       newSheet: () => new NewestOfEach(identity),
     });
   }
+
+  /** Those of one contract; none while nothing is known. */
+  of(symbol: string): readonly Position[] {
+    return this.value?.filter((position) => position.symbol === symbol) ?? [];
+  }
 }

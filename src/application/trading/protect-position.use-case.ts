@@ -4,9 +4,10 @@ import type { Position } from '../../domain/trading/position';
 import { closingSide } from '../../domain/trading/position-closing';
 import { waitingLeg, type ProtectionLeg } from '../../domain/trading/position-protection';
 import type { Failure } from '../kernel/failure';
-import { type AlgoLegRequest, AlgoOrdersPort } from './algo-orders.port';
+import type { AlgoLegRequest } from './algo-orders.port';
+import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { EditOrder } from './edit-order.use-case';
-import { type AlgoOrderIntent, PlaceAlgoOrder } from './place-algo-order.use-case';
+import { PlaceAlgoOrder, type AlgoOrderIntent } from './place-algo-order.use-case';
 import type { Needs } from '../kernel/token';
 
 /** Trigger prices; a leg without one is left out. */
@@ -36,12 +37,12 @@ export interface ProtectionFailure {
 
 /** Take profit and stop loss of positions (protocol 3.3): of the whole by one group, of parts by groups of their own. */
 export class ProtectPosition {
-  static readonly needs: Needs<typeof ProtectPosition> = [PlaceAlgoOrder, EditOrder, AlgoOrdersPort];
+  static readonly needs: Needs<typeof ProtectPosition> = [PlaceAlgoOrder, EditOrder, CancelAlgoOrder];
 
   constructor(
     private readonly placeAlgoOrder: Pick<PlaceAlgoOrder, 'place'>,
     private readonly editOrder: Pick<EditOrder, 'edit'>,
-    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
+    private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
   ) {}
 
   /**
@@ -89,13 +90,9 @@ export class ProtectPosition {
   }
 
   /** One that has ended needs no cancelling. */
-  async #cancel({ algoOrderId, symbol }: Pick<AlgoOrder, 'algoOrderId' | 'symbol'>): Promise<Failure | undefined> {
-    const answer = await this.algos.cancel({ algoOrderId, symbol });
-    if (answer.ok || answer.error.kind === 'notFound') return undefined;
-    return answer.error.kind === 'rejected' &&
-      (answer.error.reason === 'orderEnded' || answer.error.reason === 'orderNotFound')
-      ? undefined
-      : answer.error;
+  async #cancel(order: Pick<AlgoOrder, 'algoOrderId' | 'symbol'>): Promise<Failure | undefined> {
+    const answer = await this.cancelAlgoOrder.cancel(order);
+    return answer.ok ? undefined : answer.error;
   }
 
   async #edit(existing: AlgoOrder, protection: Protection): Promise<Failure | undefined> {

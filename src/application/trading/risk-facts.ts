@@ -9,7 +9,7 @@ import { hourOfDay, startOfDay } from '../../domain/trading/trading-day';
 import { Clock } from '../kernel/clock.port';
 import { MarketDataPort } from '../markets/market-data.port';
 import { UserPreferences } from '../platform/user-preferences';
-import type { OrderToGuard } from './order-guards';
+import type { OrderToGuard } from './order-guard';
 import { PositionsPort } from './positions.port';
 import { nothingRealised, RealisedProfits } from './realised-profits';
 import { TradingPort } from './trading.port';

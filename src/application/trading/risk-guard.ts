@@ -2,7 +2,7 @@ import type { OwnLimit } from '../../domain/trading/own-limit';
 import { limitAgainst, needsSecondConfirmation, valueOf } from '../../domain/trading/risk-check';
 import { isUnlimited } from '../../domain/trading/risk-limits';
 import { LimitQuestions } from './limit-questions';
-import type { OrderGuard, OrderToGuard } from './order-guards';
+import type { OrderGuard, OrderToGuard } from './order-guard';
 import { RiskFactsReader } from './risk-facts';
 import { RiskLimitBook } from './risk-limit-book';
 import type { Needs } from '../kernel/token';

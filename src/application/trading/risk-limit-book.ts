@@ -11,7 +11,7 @@ import type { Instant } from '../../domain/shared/instant';
 import { Clock } from '../kernel/clock.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { LocalStoragePort } from '../platform/local-storage.port';
-import { riskLimitsKey } from './order-guards';
+import { riskLimitsKey } from './order-guard';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
 

@@ -4,8 +4,8 @@ import type { OrderSide, OrderType } from '../trading/order';
 import { spentAsset, type OrderDraft } from '../trading/order-draft';
 import { orderProblems, type OrderProblem } from '../trading/order-rules';
 import { affordableQuantity, amountShare, quantityOfTotal, quantityShare } from '../trading/order-sizing';
+import { closableBy, marginTerms, type ContractTerms, type MarginTerms } from '../trading/margin-terms';
 import { closingQuantity } from '../trading/position-closing';
-import { positionTerms, type ContractTerms, type PositionTerms } from './contract-terms';
 import type { CommandExit, OrderCommand } from './order-command';
 
 export interface CommandSurroundings {
@@ -16,6 +16,14 @@ export interface CommandSurroundings {
   readonly available: (asset: string) => Decimal | undefined;
   /** Perpetuals only; `undefined` while it is not known. */
   readonly contract?: ContractTerms | undefined;
+}
+
+/** What an order in words does to which position. */
+interface PositionTerms extends MarginTerms {
+  /** As the words say it; in hedge mode every order opens or closes. */
+  readonly effect?: 'open' | 'close' | undefined;
+  /** How much of the position the order could close. */
+  readonly closable: Decimal;
 }
 
 /** An order as it goes out: every figure on its tick or step. */
@@ -32,7 +40,7 @@ export interface PreparedOrder {
   readonly takeProfit?: Decimal | undefined;
   readonly reduceOnly: boolean;
   /** Perpetuals only. */
-  readonly position?: Pick<PositionTerms, 'positionSide' | 'marginMode' | 'effect'> | undefined;
+  readonly position?: PositionTerms | undefined;
   /** Quote value at its price, or at the best opposite one. */
   readonly value: Decimal;
 }
@@ -72,7 +80,7 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
   const unfit = unfitFor(command, instrument);
   if (unfit) return { problems: [{ reason: unfit }] };
   const position =
-    instrument.type === 'PERP' && surroundings.contract ? positionTerms(command, surroundings.contract) : undefined;
+    instrument.type === 'PERP' && surroundings.contract ? positionOf(command, surroundings.contract) : undefined;
   if (instrument.type === 'PERP' && !position) return { problems: [{ reason: 'noTerms' }] };
   if (position?.effect === 'close' && position.closable.eq(zero)) return { problems: [{ reason: 'nothingToClose' }] };
   const price = command.price && limitPrice(command, surroundings);
@@ -112,6 +120,14 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
       ...closingProblems(order, position),
     ],
   };
+}
+
+function positionOf({ side, position, reduceOnly }: OrderCommand, contract: ContractTerms): PositionTerms {
+  const hedged = contract.positionMode === 'HEDGE_MODE';
+  const effect = position ?? (hedged ? (reduceOnly ? 'close' : 'open') : undefined);
+  const closing = effect === 'close';
+  const order = { side, closing, reduceOnly: reduceOnly || closing };
+  return { ...marginTerms(order, contract), effect, closable: closableBy(order, contract) };
 }
 
 function unfitFor(

@@ -14,7 +14,7 @@ export interface OrderBeside {
 }
 
 /** One position and the account behind it, as far as they decide about an order. Money in quote. */
-export interface ContractFooting {
+export interface MarginState {
   readonly mark: Decimal;
   /** The lowest first, at least one. */
   readonly tiers: readonly LeverageTier[];
@@ -87,11 +87,8 @@ interface OrderValue {
 }
 
 /** Margin that a position and the orders beside it need together with cross margin. */
-function plannedMargin(
-  footing: ContractFooting,
-  orders: readonly (OrderValue & { readonly side: OrderSide })[],
-): Decimal {
-  const { mark, tiers, leverage, holding, marginMode } = footing;
+function plannedMargin(margin: MarginState, orders: readonly (OrderValue & { readonly side: OrderSide })[]): Decimal {
+  const { mark, tiers, leverage, holding, marginMode } = margin;
   const value = marginMode === 'CROSS' ? worthAt(mark, holding) : zero;
   let [long, short, loss] = [zero, zero, zero];
   for (const { side, quantity, notional } of orders) {
@@ -112,24 +109,19 @@ function plannedMargin(
  * What an order takes of the free collateral when it is placed; below zero when it sets some free. An order that
  * closes takes nothing.
  */
-export function requiredMargin(
-  footing: ContractFooting,
-  order: ContractOrder,
-  quantity: Decimal,
-  fees: FeeRates,
-): Decimal {
+export function requiredMargin(margin: MarginState, order: ContractOrder, quantity: Decimal, fees: FeeRates): Decimal {
   if (order.reduceOnly) return zero;
   const value = reckoned(order, quantity);
-  if (footing.marginMode === 'ISOLATED') {
-    const opening = order.rests ? quantity : quantity.minus(closable(footing.holding, order.side, quantity));
-    return marginShare(order.limit.times(opening), footing.leverage).plus(unitsDown(value.notional.times(fees.taker)));
+  if (margin.marginMode === 'ISOLATED') {
+    const opening = order.rests ? quantity : quantity.minus(closable(margin.holding, order.side, quantity));
+    return marginShare(order.limit.times(opening), margin.leverage).plus(unitsDown(value.notional.times(fees.taker)));
   }
-  const beside = footing.beside.map(({ side, price, quantity: left }) => ({
+  const beside = margin.beside.map(({ side, price, quantity: left }) => ({
     side,
     quantity: left,
     notional: price.times(left),
   }));
-  return plannedMargin(footing, [...beside, { side: order.side, ...value }]).minus(plannedMargin(footing, beside));
+  return plannedMargin(margin, [...beside, { side: order.side, ...value }]).minus(plannedMargin(margin, beside));
 }
 
 /** Why an order cannot be had, as far as margin and the position decide. */
@@ -137,27 +129,27 @@ export type ContractFault = 'reduceOnlyRefused' | 'maximumPosition' | 'insuffici
 
 /** The exchange's own check (protocol 4.3), with the fee on top: what fits can be paid. */
 export function contractFault(
-  footing: ContractFooting,
+  margin: MarginState,
   order: ContractOrder,
   quantity: Decimal,
   fees: FeeRates,
 ): ContractFault | undefined {
-  const { holding, mark, tiers, beside } = footing;
+  const { holding, mark, tiers, beside } = margin;
   const closing = closable(holding, order.side, quantity);
   if (order.reduceOnly) return closing.lt(quantity) ? 'reduceOnlyRefused' : undefined;
   const same = beside.filter(({ side }) => side === order.side).reduce((sum, each) => sum.plus(each.quantity), zero);
   if (closing.eq(quantity) && same.eq(0)) return undefined;
   const widest = holding.plus(quantity.plus(same).times(directionOf(order.side))).abs();
   if (worthAt(mark, widest).gt(tiers[tiers.length - 1]!.notionalTo)) return 'maximumPosition';
-  const need = requiredMargin(footing, order, quantity, fees);
-  if (footing.marginMode === 'ISOLATED') {
-    const spare = footing.exposed ? smallerOf(footing.available, footing.free) : footing.available;
+  const need = requiredMargin(margin, order, quantity, fees);
+  if (margin.marginMode === 'ISOLATED') {
+    const spare = margin.exposed ? smallerOf(margin.available, margin.free) : margin.available;
     return spare.lt(need) ? 'insufficientMargin' : undefined;
   }
   if (need.lte(0)) return undefined;
   const fee = unitsDown(reckoned(order, quantity).notional.times(order.walk.depth.gt(0) ? fees.taker : fees.maker));
-  if (footing.free.gte(need.plus(fee))) return undefined;
-  return footing.collateral.lt(footing.otherMaintenance) ? 'beingLiquidated' : 'insufficientMargin';
+  if (margin.free.gte(need.plus(fee))) return undefined;
+  return margin.collateral.lt(margin.otherMaintenance) ? 'beingLiquidated' : 'insufficientMargin';
 }
 
 /**
@@ -178,18 +170,18 @@ export function largestQuantity(step: Decimal, most: Decimal, passes: (quantity:
 
 /** The most that can be ordered: by margin, tiers, what the book has for a market order, and the market's maximum. */
 export function largestContractOrder(
-  footing: ContractFooting,
+  margin: MarginState,
   order: ContractOrder,
   limits: { readonly step: Decimal; readonly maximumQuantity: Decimal },
   fees: FeeRates,
 ): Decimal {
   const { step, maximumQuantity } = limits;
-  if (order.limit.lte(0) || footing.mark.lte(0)) return zero;
-  const last = footing.tiers[footing.tiers.length - 1]!;
-  const byTier = divide(last.notionalTo, footing.mark).plus(footing.holding.abs());
+  if (order.limit.lte(0) || margin.mark.lte(0)) return zero;
+  const last = margin.tiers[margin.tiers.length - 1]!;
+  const byTier = divide(last.notionalTo, margin.mark).plus(margin.holding.abs());
   const inBook = order.type === 'MARKET' ? order.walk.depth : byTier;
   const most = [byTier, inBook].reduce(smallerOf, maximumQuantity);
-  return largestQuantity(step, most, (quantity) => contractFault(footing, order, quantity, fees) === undefined);
+  return largestQuantity(step, most, (quantity) => contractFault(margin, order, quantity, fees) === undefined);
 }
 
 /** How much loss a stop may bring, as a quantity: a share of the account between entry and stop, floored to the step. */

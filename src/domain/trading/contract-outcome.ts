@@ -5,7 +5,7 @@ import {
   feeOf,
   fillParts,
   requiredMargin,
-  type ContractFooting,
+  type MarginState,
   type ContractOrder,
 } from './contract-order';
 import type { FillPart } from './contract-fills';
@@ -51,7 +51,7 @@ interface Holding {
 }
 
 export function contractOutcome(
-  footing: ContractFooting,
+  margin: MarginState,
   order: ContractOrder,
   quantity: Decimal,
   fees: FeeRates,
@@ -59,21 +59,21 @@ export function contractOutcome(
   const parts = fillParts(order, quantity);
   const fee = feeOf(parts, fees);
   const before: Holding = {
-    holding: footing.holding,
-    openCost: footing.averageOpenPrice.times(footing.holding),
-    settleCost: footing.settlePrice.times(footing.holding),
-    isolatedMargin: footing.isolatedMargin,
+    holding: margin.holding,
+    openCost: margin.averageOpenPrice.times(margin.holding),
+    settleCost: margin.settlePrice.times(margin.holding),
+    isolatedMargin: margin.isolatedMargin,
     realised: zero,
   };
-  const after = parts.reduce((held, part) => traded(held, part, footing, order), before);
+  const after = parts.reduce((held, part) => traded(held, part, margin, order), before);
   const notional = parts.reduce((sum, part) => sum.plus(part.price.times(part.quantity)), zero);
   const filled = order.walk.cost(quantity).quantity;
   const met = parts.reduce((sum, part) => sum.plus(part.quantity), zero);
-  const needed = requiredMargin(footing, order, quantity, fees);
-  const margin = needed.gt(0) ? needed : zero;
-  const equity = equityAfter(footing, order, after, notional, fee);
-  const value = worthAt(footing.mark, after.holding).abs();
-  const valueInAll = footing.marginMode === 'CROSS' ? value.plus(footing.otherNotional) : value;
+  const needed = requiredMargin(margin, order, quantity, fees);
+  const needs = needed.gt(0) ? needed : zero;
+  const equity = equityAfter(margin, order, after, notional, fee);
+  const value = worthAt(margin.mark, after.holding).abs();
+  const valueInAll = margin.marginMode === 'CROSS' ? value.plus(margin.otherNotional) : value;
   return {
     quantity: met,
     filled,
@@ -81,16 +81,16 @@ export function contractOutcome(
     averagePrice: met.gt(0) ? divide(notional, met) : undefined,
     slippagePercent: slippage(order, parts),
     fee,
-    margin,
-    cost: margin.plus(fee),
+    margin: needs,
+    cost: needs.plus(fee),
     complete: order.type === 'LIMIT' || met.eq(quantity),
     holding: after.holding,
     realised: after.realised,
     entryPrice: after.holding.eq(0) ? undefined : unitsDown(divide(after.openCost, after.holding)),
     liquidationPrice: liquidationPrice(
-      { ...footing, holding: after.holding },
+      { ...margin, holding: after.holding },
       equity,
-      footing.marginMode === 'CROSS' ? footing.otherMaintenance : zero,
+      margin.marginMode === 'CROSS' ? margin.otherMaintenance : zero,
     ),
     marginRatio: valueInAll.gt(0) ? unitsDown(divide(equity, valueInAll)) : undefined,
     breakEven: breakEven(after, fee, fees),
@@ -98,11 +98,11 @@ export function contractOutcome(
 }
 
 /** Maintenance margin that the position itself would need. */
-export function maintenanceAfter(footing: Pick<ContractFooting, 'tiers' | 'mark'>, holding: Decimal): Decimal {
-  return maintenanceMargin(footing.tiers, worthAt(footing.mark, holding).abs());
+export function maintenanceAfter(margin: Pick<MarginState, 'tiers' | 'mark'>, holding: Decimal): Decimal {
+  return maintenanceMargin(margin.tiers, worthAt(margin.mark, holding).abs());
 }
 
-function traded(held: Holding, { price, quantity }: FillPart, footing: ContractFooting, order: ContractOrder): Holding {
+function traded(held: Holding, { price, quantity }: FillPart, margin: MarginState, order: ContractOrder): Holding {
   const direction = directionOf(order.side);
   const closed = closable(held.holding, order.side, quantity);
   const opened = quantity.minus(closed);
@@ -124,7 +124,7 @@ function traded(held: Holding, { price, quantity }: FillPart, footing: ContractF
   const cost = price.times(opened).times(direction);
   // A seller's margin is counted at the limit, which a better price does not exceed.
   const counted = price.lt(order.limit) ? price : order.limit;
-  const assigned = footing.marginMode === 'ISOLATED' ? marginShare(counted.times(opened), footing.leverage) : zero;
+  const assigned = margin.marginMode === 'ISOLATED' ? marginShare(counted.times(opened), margin.leverage) : zero;
   return {
     ...next,
     holding: next.holding.plus(opened.times(direction)),
@@ -141,18 +141,18 @@ function afterLoss(margin: Decimal, missing: Decimal): Decimal {
 }
 
 function equityAfter(
-  footing: ContractFooting,
+  margin: MarginState,
   order: ContractOrder,
   after: Holding,
   notional: Decimal,
   fee: Decimal,
 ): Decimal {
-  const { mark } = footing;
+  const { mark } = margin;
   const value = worthAt(mark, after.holding);
-  if (footing.marginMode === 'ISOLATED') return after.isolatedMargin.plus(value.minus(unitsDown(after.settleCost)));
-  return footing.collateral
+  if (margin.marginMode === 'ISOLATED') return after.isolatedMargin.plus(value.minus(unitsDown(after.settleCost)));
+  return margin.collateral
     .plus(value)
-    .minus(worthAt(mark, footing.holding))
+    .minus(worthAt(mark, margin.holding))
     .minus(notional.times(directionOf(order.side)))
     .minus(fee);
 }

@@ -1,7 +1,7 @@
 import type { LeverageTier } from '../markets/futures-figures';
 import { zero, type Decimal } from '../shared/decimal';
 import { marginShare, unitsDown } from './contract-margin';
-import type { ContractFooting } from './contract-order';
+import type { MarginState } from './contract-order';
 import { contractOutcome } from './contract-outcome';
 import type { OrderSide } from './order';
 import type { FeeRates } from './order-estimate';
@@ -10,7 +10,7 @@ import { profitAt } from './ticket-conditions';
 import { orderAt } from './waiting-contract-order';
 
 /** An account that holds nothing: a position stands on its own margin alone. */
-export function loneFooting(mark: Decimal, tiers: readonly LeverageTier[], leverage: number): ContractFooting {
+export function loneMarginState(mark: Decimal, tiers: readonly LeverageTier[], leverage: number): MarginState {
   return {
     mark,
     tiers,
@@ -28,6 +28,14 @@ export function loneFooting(mark: Decimal, tiers: readonly LeverageTier[], lever
     otherMaintenance: zero,
     otherNotional: zero,
   };
+}
+
+/** What an account begins with. */
+export const usualLeverage = 10;
+
+/** Somebody without an account reckons with a position that stands for itself. */
+export function visitorMarginState(mark: Decimal, tiers: readonly LeverageTier[]): MarginState {
+  return loneMarginState(mark, tiers, Math.min(usualLeverage, tiers[0]!.maximumLeverage));
 }
 
 /** A position somebody thinks about. */
@@ -65,7 +73,7 @@ export interface PlannedExit {
 export function plannedFigures(plan: PlannedPosition, tiers: readonly LeverageTier[], fees: FeeRates): PlannedFigures {
   const { side, entry, quantity, leverage } = plan;
   const order = orderAt(entry, { side, takes: true, reduceOnly: false, quantity });
-  const outcome = contractOutcome(loneFooting(entry, tiers, leverage), order, quantity, fees);
+  const outcome = contractOutcome(loneMarginState(entry, tiers, leverage), order, quantity, fees);
   const { notional: value, fee: entryFee, liquidationPrice, breakEven, holding } = outcome;
   return {
     value,

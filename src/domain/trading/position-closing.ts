@@ -54,8 +54,3 @@ export function reversalOrder(position: Closed): ClosingOrder {
 export function canReverse({ positionSide }: Pick<Position, 'positionSide'>): boolean {
   return positionSide === 'BOTH';
 }
-
-/** Which of the two positions of hedge mode an order opens or closes. */
-export function hedgedSide(side: OrderSide, closing: boolean): 'LONG' | 'SHORT' {
-  return (side === 'BUY') === closing ? 'SHORT' : 'LONG';
-}

@@ -1,22 +1,22 @@
 import type { Decimal } from '../shared/decimal';
 import { BookWalk } from './contract-fills';
 import { initialMargin, worthAt } from './contract-margin';
-import type { ContractFooting, ContractOrder } from './contract-order';
+import type { MarginState, ContractOrder } from './contract-order';
 import type { OrderSide } from './order';
 
 /** The same account once the market has come to a price, nothing else having changed. */
-export function footingAt(footing: ContractFooting, mark: Decimal): ContractFooting {
-  const { tiers, leverage, holding, marginMode } = footing;
+export function marginStateAt(margin: MarginState, mark: Decimal): MarginState {
+  const { tiers, leverage, holding, marginMode } = margin;
   // An isolated position's profit stands behind nothing but itself.
-  if (marginMode === 'ISOLATED') return { ...footing, mark };
-  const [before, after] = [worthAt(footing.mark, holding), worthAt(mark, holding)];
+  if (marginMode === 'ISOLATED') return { ...margin, mark };
+  const [before, after] = [worthAt(margin.mark, holding), worthAt(mark, holding)];
   const gained = after.minus(before);
   const bound = initialMargin(tiers, after.abs(), leverage).minus(initialMargin(tiers, before.abs(), leverage));
   return {
-    ...footing,
+    ...margin,
     mark,
-    collateral: footing.collateral.plus(gained),
-    free: footing.free.plus(gained).minus(bound),
+    collateral: margin.collateral.plus(gained),
+    free: margin.free.plus(gained).minus(bound),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Startable } from '../../application/kernel/observable-value';
 import type { Key } from '../../application/kernel/token';
 
 /**
@@ -24,6 +25,8 @@ export interface Feature {
 export interface FeatureView {
   readonly View: ComponentType<{ readonly stores: object }>;
   readonly stores: Readonly<Record<string, Key<unknown>>>;
+  /** Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn. */
+  readonly starts: readonly Key<Startable>[];
 }
 
 /** A feature that has an address. */
@@ -37,15 +40,16 @@ export function feature<Manifest extends Feature>(manifest: Manifest): Manifest 
 export function view<Stores extends object>(
   component: ComponentType<{ readonly stores: Stores }>,
   stores: { readonly [Name in keyof Stores]: Key<Stores[Name]> },
+  starts: readonly Key<Startable>[] = [],
 ): FeatureView {
-  return { View: component as ComponentType<{ readonly stores: object }>, stores };
+  return { View: component as ComponentType<{ readonly stores: object }>, stores, starts };
 }
 
 /** For a feature that is asked and not looked at. */
 export function withoutView<Stores extends object>(stores: {
   readonly [Name in keyof Stores]: Key<Stores[Name]>;
 }): FeatureView {
-  return { View: () => null, stores };
+  return { View: () => null, stores, starts: [] };
 }
 
 /** A feature that is here: its component, and its stores as they are. */

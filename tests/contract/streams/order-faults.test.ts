@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { OrderTicket } from '../../../src/application/trading/order-ticket';
+import { OrderSubmission } from '../../../src/application/trading/order-submission';
 import { decimal, decimalText, type Decimal } from '../../../src/domain/shared/decimal';
 import type { Order } from '../../../src/domain/trading/order';
 import { FaultyLine } from '../../support/faulty-line';
@@ -66,7 +66,7 @@ it('an order that is lost on its way is said not to be placed, and is not (F23)'
 });
 
 it('a double click is one order (F24)', async () => {
-  const ticket = new OrderTicket();
+  const ticket = new OrderSubmission();
   const click = () => ticket.place((onLost) => ada.place.place(bid, onLost));
   const answers = await Promise.all([click(), click(), click()]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['busy', 'busy', 'placed']);

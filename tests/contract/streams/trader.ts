@@ -3,6 +3,7 @@ import { Subject } from '../../../src/application/kernel/observable-value';
 import { Balances } from '../../../src/application/trading/balances';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
 import { OrderGuards } from '../../../src/application/trading/order-guards';
+import { loaderOf } from '../../support/loader-of';
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Balance } from '../../../src/domain/trading/balance';
@@ -88,7 +89,7 @@ export class Trader {
       random,
       quickScheduler,
       { report: () => undefined },
-      new OrderGuards(new MemoryStorage(), quickScheduler),
+      new OrderGuards(new MemoryStorage(), loaderOf()),
     );
   }
 

@@ -8,7 +8,7 @@ import { OrderFacts } from './order-facts.view';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 import { useOrderWords } from './use-order-words';
-import { orderGuardFeature } from '../terminal/trust/order-guard.feature';
+import { limitQuestionFeature } from '../terminal/trust/limit-question.feature';
 
 /** Asks once more; what stands here is what is sent. */
 export const ConfirmCommand = observer(function ConfirmCommand({
@@ -49,7 +49,7 @@ export const ConfirmCommand = observer(function ConfirmCommand({
           {t(`confirm.send.${asked.order.side}`)}
         </Button>
       </div>
-      <Part feature={orderGuardFeature} />
+      <Part feature={limitQuestionFeature} />
     </div>
   );
 });

@@ -6,10 +6,10 @@ import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ResourceState } from '../../../application/kernel/resource';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
-import { OrderTicket } from '../../../application/trading/order-ticket';
+import { OrderSubmission } from '../../../application/trading/order-submission';
 import { TradingPort } from '../../../application/trading/trading.port';
 import { completeCommand, type CommandCompletions } from '../../../domain/commands/command-completions';
-import { firstContractTerms, type ContractTerms } from '../../../domain/commands/contract-terms';
+import { firstContractTerms, type ContractTerms } from '../../../domain/trading/margin-terms';
 import { parseCommand, type CommandContext, type ParsedCommand } from '../../../domain/commands/parse-command';
 import { prepareOrder, type Preparation, type PreparedOrder } from '../../../domain/commands/prepared-order';
 import type { OrderCommand } from '../../../domain/commands/order-command';
@@ -45,7 +45,7 @@ export class PaletteStore {
     ReadContractTerms,
   ];
 
-  readonly #ticket = new OrderTicket();
+  readonly #submission = new OrderSubmission();
   text = '';
   surroundings: PaletteSurroundings = {
     current: undefined,
@@ -182,7 +182,7 @@ export class PaletteStore {
       this.sending = true;
       this.failure = undefined;
     });
-    const placement = await this.#ticket
+    const placement = await this.#submission
       .place((onLost) => this.placing.place(asked.order, onLost))
       .finally(() => runInAction(() => (this.sending = false)));
     if (placement.status === 'busy') return undefined;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CommandHistory } from '../../../application/commands/command-history';
+import { TradingSafety } from '../../../application/trading/trading-safety';
 import { symbolOfSlug } from '../../../domain/markets/market-symbol';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
@@ -55,4 +56,4 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   );
 });
 
-export default view(Palette, { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore });
+export default view(Palette, { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore }, [TradingSafety]);

@@ -4,7 +4,7 @@ import { SoundPort } from '../../../application/platform/sound.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../application/trading/account-stream.port';
 import type { Sound } from '../../../domain/platform/preferences';
 import { PreferencesStore } from '../../runtime/stores/preferences.store';
-import { TicketDrafts } from './ticket/ticket-drafts';
+import { TicketDrafts } from '../../../application/trading/ticket/ticket-drafts';
 import type { Needs } from '../../../application/kernel/token';
 
 /** Lets be heard what becomes of one's orders, for people who want it. */
@@ -22,7 +22,7 @@ export class OrderSounds implements Startable {
     const stops = [
       this.stream.onExecutionReport((report) => this.#report(report)),
       reaction(
-        () => this.orders.last.get(),
+        () => this.orders.last.current,
         (message) => {
           if (message?.kind === 'failed') this.#play('refused');
           if (message?.kind === 'placed') this.#play('placed');

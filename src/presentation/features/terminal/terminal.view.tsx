@@ -5,7 +5,7 @@ import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Part } from '../../runtime/part';
 import { IconButton } from '../../kit/controls/icon-button';
-import { useDesk } from './desk/desk-context';
+import { useMarket } from './desk/market-context';
 import { alonePanel } from './layout/alone-panel';
 import { PanelContent, registered } from './layout/panel-content.view';
 import { TerminalContext } from './layout/terminal-context';
@@ -31,7 +31,7 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
   const width = useTradeLayout();
   const { hash, search } = useLocation();
   const { tickers, favourites, layout } = stores;
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const phone = width === 'phone';
   const arranged = layout.mode === 'workspace' && !phone;
   const alone = new URLSearchParams(search).get(alonePanel) ?? '';

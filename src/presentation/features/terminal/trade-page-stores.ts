@@ -1,7 +1,7 @@
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { TickersStore } from '../markets/tickers.store';
 import { AccountPanelStore } from './account/account-panel.store';
-import { BalancesStore } from './account/balances.store';
+import { Balances } from '../../../application/trading/balances';
 import { OpenOrdersStore } from './account/open-orders.store';
 import { OrderNotices } from './order-notices';
 import { OrderSounds } from './order-sounds';
@@ -9,7 +9,7 @@ import type { Startable } from '../../../application/kernel/observable-value';
 import { FavouritesStore } from '../markets/favourites.store';
 import type { AccountPanelStores } from './account/account-panel.view';
 import type { ChartIntervals } from './chart/chart-intervals';
-import { MarketDesks } from './desk/market-desks';
+import { Markets } from './desk/markets';
 import { TerminalLayoutStore } from './layout/terminal-layout.store';
 import { TradeMarketStore } from './trade-market.store';
 import { TradePreferencesStore } from './trade-preferences.store';
@@ -17,7 +17,7 @@ import { TradePreferencesStore } from './trade-preferences.store';
 /** What the trade page and its panels stand on. */
 export interface TradePageStores extends AccountPanelStores {
   readonly market: TradeMarketStore;
-  readonly desks: MarketDesks;
+  readonly markets: Markets;
   readonly preferences: TradePreferencesStore;
   /** Candle lengths, where they are not each market's own. */
   readonly intervals?: ChartIntervals;
@@ -32,10 +32,10 @@ export interface TradePageStores extends AccountPanelStores {
 /** Where the page gets them. */
 export const tradePageStores = {
   market: TradeMarketStore,
-  desks: MarketDesks,
+  markets: Markets,
   orders: OpenOrdersStore,
   panel: AccountPanelStore,
-  balances: BalancesStore,
+  balances: Balances,
   preferences: TradePreferencesStore,
   layout: TerminalLayoutStore,
   favourites: FavouritesStore,

@@ -5,7 +5,7 @@ import { tapeWindows, type TapeWindow } from '../../../domain/markets/trade-tape
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 import type { PreferenceName } from '../../../domain/platform/preferences';
 import { PreferencesStore } from '../../runtime/stores/preferences.store';
-import type { SkippableReason } from './ticket/order-form-surroundings';
+import type { SkippableReason } from '../../../application/trading/ticket/confirmation';
 import { fieldsOf, keptFields } from '../../../domain/shared/kept-fields';
 import type { Needs } from '../../../application/kernel/token';
 

@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Startable } from '../../../application/kernel/observable-value';
+import { TradingSafety } from '../../../application/trading/trading-safety';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { Part } from '../../runtime/part';
 import { QuietPart } from '../../runtime/quiet-part';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../../kit/data/failure-state';
-import { DeskContext } from './desk/desk-context';
 import { useMarketFigures } from '../../kit/formats/market-figures';
+import { MarketContext } from './desk/market-context';
 import { MarketNotFound } from './market/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
@@ -20,56 +20,38 @@ import { tradePageStores, type TradePageStores } from './trade-page-stores';
 import { view } from '../../runtime/feature';
 import styles from './trade.module.css';
 import { hotKeysFeature } from './keys/hot-keys.feature';
-import { contractDeskFeature } from './desk/contract-desk.feature';
 import { trustStatusFeature } from './trust/trust-status.feature';
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
   const { market, preferences, tickers } = stores;
-  const { session } = useApp();
   const { marks } = useFormat();
   const { market: slug = '' } = useParams();
   const { status, instrument, instruments } = market;
-  const loggedIn = session.status === 'loggedIn';
 
   useLayoutEffect(() => market.choose(slug), [market, slug]);
-  const desk = useMemo(() => instrument && stores.desks.desk(instrument), [stores.desks, instrument]);
-  useLayoutEffect(() => desk?.form.speak(marks), [desk, marks]);
+  const shown = useMemo(() => instrument && stores.markets.market(instrument), [stores.markets, instrument]);
+  useLayoutEffect(() => shown?.ticket.fields.speak(marks), [shown, marks]);
   useEffect(
-    () =>
-      startAll([
-        market,
-        stores.favourites,
-        stores.balances,
-        stores.orders,
-        stores.account,
-        stores.notices,
-        stores.sounds,
-      ]),
+    () => startAll([market, stores.favourites, stores.orders, stores.account, stores.notices, stores.sounds]),
     [market, stores],
   );
   useEffect(() => () => tickers.pause(false), [tickers]);
-  // Nothing of one account may be seen by the next.
-  useEffect(() => {
-    if (!loggedIn) return undefined;
-    return () => desk?.form.forgetFees();
-  }, [loggedIn, desk]);
   useLayoutEffect(() => {
-    if (!desk) return undefined;
-    preferences.set({ lastMarket: desk.instrument.symbol });
-    return desk.open();
-  }, [desk, preferences]);
+    if (!shown) return undefined;
+    preferences.set({ lastMarket: shown.instrument.symbol });
+    return shown.open();
+  }, [shown, preferences]);
 
-  if (status === 'found' && desk) {
+  if (status === 'found' && shown) {
     return (
       <div className={styles.page}>
-        <PageTitle instrument={desk.instrument} tickers={tickers} />
-        <DeskContext value={desk}>
+        <PageTitle instrument={shown.instrument} tickers={tickers} />
+        <MarketContext value={shown}>
           <Terminal instruments={instruments ?? []} stores={stores} />
-          {desk.instrument.type === 'PERP' ? <Part feature={contractDeskFeature} /> : null}
           <QuietPart feature={trustStatusFeature} waiting={<div className={styles.statusLine} />} />
           <QuietPart feature={hotKeysFeature} />
-        </DeskContext>
+        </MarketContext>
       </div>
     );
   }
@@ -109,4 +91,4 @@ function startAll(stores: readonly Startable[]): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-export default view(TradePage, tradePageStores);
+export default view(TradePage, tradePageStores, [TradingSafety]);

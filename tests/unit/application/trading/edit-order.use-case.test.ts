@@ -1,6 +1,7 @@
 import type { AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
 import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
-import { OrderGuards, riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guards';
+import { riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guard';
+import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
@@ -18,10 +19,10 @@ function setUp(limit?: OwnLimit) {
     edit: async (...change: unknown[]) => (edited.push(change), success(undefined)),
     open: async () => success({ rows: [], total: 0 }),
   } as unknown as AlgoOrdersPort;
-  const guards = new OrderGuards(storage, time);
   const asked: OrderToGuard[] = [];
   storage.write(riskLimitsKey, '{}');
-  guards.use({ check: async (wanted) => (asked.push(wanted), limit) });
+  const guard = { check: async (wanted: OrderToGuard) => (asked.push(wanted), limit) };
+  const guards = new OrderGuards(storage, { load: async () => guard as never });
   const open =
     (...rows: ReturnType<typeof order>[]) =>
     async () =>

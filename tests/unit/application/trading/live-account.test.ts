@@ -128,15 +128,15 @@ describe('cancelling', () => {
   it.each([{ kind: 'notFound' }, { kind: 'rejected', reason: 'orderEnded' }] as const)(
     'is content with an order that has ended (%j)',
     async (answer) => {
-      const { trading } = setUp();
+      const { trading, orders } = setUp();
       trading.cancelAnswer = failure(answer);
-      expect(await new CancelOrder(trading).cancel(order())).toEqual(success('ended'));
+      expect(await new CancelOrder(trading, orders).cancel(order())).toEqual(success('ended'));
     },
   );
 
   it('passes on why it failed', async () => {
-    const { trading } = setUp();
+    const { trading, orders } = setUp();
     trading.cancelAnswer = failure({ kind: 'offline' });
-    expect(await new CancelOrder(trading).cancel(order())).toEqual(failure({ kind: 'offline' }));
+    expect(await new CancelOrder(trading, orders).cancel(order())).toEqual(failure({ kind: 'offline' }));
   });
 });

@@ -1,4 +1,5 @@
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../support/loader-of';
 import { OrderPrograms, type ProgramPart } from '../../../../src/application/trading/order-programs';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
@@ -22,7 +23,7 @@ function programs() {
     { identifier: () => (drawn += 1) },
     time,
     { report: () => undefined },
-    new OrderGuards(new MemoryStorage(), time),
+    new OrderGuards(new MemoryStorage(), loaderOf()),
   );
   return { time, trading, programs: new OrderPrograms(place, time) };
 }

@@ -1,6 +1,7 @@
 import type { FailureKind } from '../../../../src/application/kernel/failure';
-import { OrderTicket } from '../../../../src/application/trading/order-ticket';
+import { OrderSubmission } from '../../../../src/application/trading/order-submission';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../support/loader-of';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -24,7 +25,7 @@ function setUp() {
     { identifier: () => (drawn += 1) },
     scheduler,
     { report: () => undefined },
-    new OrderGuards(new MemoryStorage(), scheduler),
+    new OrderGuards(new MemoryStorage(), loaderOf()),
   );
   return { trading, scheduler, placeOrder };
 }
@@ -42,7 +43,7 @@ describe('placing an order', () => {
     const { trading, placeOrder } = setUp();
     const answer = pending<ReturnType<typeof success<{ orderId: string }>>>();
     trading.placeAnswers = [() => answer.promise];
-    const ticket = new OrderTicket();
+    const ticket = new OrderSubmission();
     const told: unknown[] = [];
     const write = () =>
       ticket.place(

@@ -53,7 +53,7 @@ function setUp(breaksAt?: number) {
         const broken = step(`cancel ${algoOrderId}`);
         if (broken) return failure(broken);
         standing.delete(algoOrderId);
-        return success(undefined);
+        return success('asked' as const);
       },
     },
   );

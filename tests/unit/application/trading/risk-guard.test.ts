@@ -1,6 +1,8 @@
 import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
 import { LimitQuestions } from '../../../../src/application/trading/limit-questions';
-import { OrderGuards, riskLimitsKey } from '../../../../src/application/trading/order-guards';
+import { riskLimitsKey } from '../../../../src/application/trading/order-guard';
+import { OrderGuards } from '../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../support/loader-of';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import type { PositionsPort } from '../../../../src/application/trading/positions.port';
 import { RiskFactsReader } from '../../../../src/application/trading/risk-facts';
@@ -13,6 +15,7 @@ import type { Fill } from '../../../../src/domain/trading/order';
 import type { Position } from '../../../../src/domain/trading/position';
 import { standardPreferences } from '../../../../src/domain/platform/preferences';
 import { noLimits, type RiskLimits } from '../../../../src/domain/trading/risk-limits';
+import type { Loader } from '../../../../src/application/kernel/later';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
@@ -21,7 +24,8 @@ import { order, ScriptedTrading } from './trading-fakes';
 const perpetual = 'PERP_BTC_USDT';
 const start = Date.parse('2026-11-21T12:00:00Z');
 
-function setUp(limits?: Partial<RiskLimits>) {
+/** @param bring how the guard is had */
+function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader = (guard) => loaderOf(guard)) {
   const time = new FakeScheduler(start);
   const storage = new MemoryStorage();
   const trading = new ScriptedTrading();
@@ -42,7 +46,6 @@ function setUp(limits?: Partial<RiskLimits>) {
   const marketData = {
     orderBook: async () => success({ symbol: perpetual, at: 1, asks: [[60_010, 1]], bids: [[60_000, 1]] }),
   } as unknown as MarketDataPort;
-  const guards = new OrderGuards(storage, time);
   const reader = new RiskFactsReader(
     trading,
     positions,
@@ -50,7 +53,7 @@ function setUp(limits?: Partial<RiskLimits>) {
     { values: new Subject({ ...standardPreferences, timeZone: 'UTC' }) },
     time,
   );
-  const guard = new RiskGuard(book, reader, questions);
+  const guards = new OrderGuards(storage, bring(new RiskGuard(book, reader, questions)));
   if (limits) book.change({ ...noLimits, ...limits }, '');
   let drawn = 0;
   const placeOrder = new PlaceOrder(
@@ -69,7 +72,7 @@ function setUp(limits?: Partial<RiskLimits>) {
       quantity: decimal(quantity),
       ...change,
     });
-  return { time, storage, trading, book, questions, held, guards, guard, place };
+  return { time, storage, trading, book, questions, held, place };
 }
 
 const position = (holding: string, mark = '60000'): Position =>
@@ -95,8 +98,7 @@ const closing = (at: number, profit: string): Fill =>
 
 describe("an order against its sender's own limits", () => {
   it('is not sent, and says which limit it is', async () => {
-    const { guards, guard, place, trading, book } = setUp({ orderValue: decimal('1000') });
-    guards.use(guard);
+    const { place, trading, book } = setUp({ orderValue: decimal('1000') });
     expect(await place('0.1')).toMatchObject({
       status: 'notPlaced',
       failure: { kind: 'ownLimit', limit: 'orderValue' },
@@ -106,8 +108,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('is valued at the market where it names no price', async () => {
-    const { guards, guard, place } = setUp({ orderValue: decimal('6000') });
-    guards.use(guard);
+    const { place } = setUp({ orderValue: decimal('6000') });
     expect(await place('0.1', { type: 'MARKET', price: undefined })).toMatchObject({
       failure: { limit: 'orderValue' },
     });
@@ -124,8 +125,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('is sent where it only makes a position smaller, whatever the limits', async () => {
-    const { guards, guard, place, held } = setUp({ orderValue: decimal('1'), hours: [], dailyLoss: decimal('1') });
-    guards.use(guard);
+    const { place, held } = setUp({ orderValue: decimal('1'), hours: [], dailyLoss: decimal('1') });
     held.positions = [position('-0.1', '70000')];
     expect(await place('0.1')).toMatchObject({ status: 'placed' });
     expect(await place('0.2')).toMatchObject({ status: 'notPlaced' });
@@ -134,8 +134,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('in hedge mode is held against the position of its own side', async () => {
-    const { guards, guard, place, held } = setUp({ position: decimal('9000') });
-    guards.use(guard);
+    const { place, held } = setUp({ position: decimal('9000') });
     held.positions = [
       { ...position('0.1'), positionSide: 'LONG' },
       { ...position('-0.1'), positionSide: 'SHORT' },
@@ -149,8 +148,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('counts waiting orders that could open something, not those that can only close', async () => {
-    const { guards, guard, place, held, trading } = setUp({ position: decimal('9000') });
-    guards.use(guard);
+    const { place, held, trading } = setUp({ position: decimal('9000') });
     held.positions = [position('-0.1')];
     const resting = (change: object) =>
       success({
@@ -164,8 +162,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('sells on a spot market what is held there, whatever the limits', async () => {
-    const { guards, guard, place, trading } = setUp({ orderValue: decimal('1'), hours: [], dailyLoss: decimal('1') });
-    guards.use(guard);
+    const { place, trading } = setUp({ orderValue: decimal('1'), hours: [], dailyLoss: decimal('1') });
     trading.balanceAnswers = [
       async () =>
         success([{ asset: 'BTC', holding: decimal('0.1'), frozen: decimal(0), available: decimal('0.1'), version: 1 }]),
@@ -178,8 +175,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('counts what spot sales have lost today against what was paid, whenever that was', async () => {
-    const { guards, guard, place, held } = setUp({ dailyLoss: decimal('500') });
-    guards.use(guard);
+    const { place, held } = setUp({ dailyLoss: decimal('500') });
     const spot = (side: Fill['side'], price: string, at: number): Fill =>
       ({
         id: String(at),
@@ -201,8 +197,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('is not sent after the loss of the day, open losses counted, and is again after midnight', async () => {
-    const { guards, guard, place, held, time } = setUp({ dailyLoss: decimal('500') });
-    guards.use(guard);
+    const { place, held, time } = setUp({ dailyLoss: decimal('500') });
     held.positions = [position('0.01', '50000')];
     held.fills = [closing(start - hour, '-400'), closing(start - day, '-10000')];
     expect(await place('0.001')).toMatchObject({ failure: { limit: 'dailyLoss' } });
@@ -211,8 +206,7 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('waits for the end of the break after losses in a row', async () => {
-    const { guards, guard, place, held, time } = setUp({ coolDown: { losses: 2, pause: 30 * minute } });
-    guards.use(guard);
+    const { place, held, time } = setUp({ coolDown: { losses: 2, pause: 30 * minute } });
     held.fills = [closing(start - minute, '-1'), closing(start - 2 * minute, '-1'), closing(start - 3 * minute, '7')];
     expect(await place('0.001')).toMatchObject({ failure: { limit: 'coolDown' } });
     await time.settle(29 * minute, minute);
@@ -220,15 +214,13 @@ describe("an order against its sender's own limits", () => {
   });
 
   it('is not sent where what a limit needs cannot be read', async () => {
-    const { guards, guard, place, held } = setUp({ position: decimal('1000') });
-    guards.use(guard);
+    const { place, held } = setUp({ position: decimal('1000') });
     held.away = true;
     expect(await place('0.001')).toMatchObject({ failure: { limit: 'notKnown' } });
   });
 
   it('of a high value is sent after a second yes only', async () => {
-    const { guards, guard, place, questions, time } = setUp({ confirmAbove: decimal('1000') });
-    guards.use(guard);
+    const { place, questions, time } = setUp({ confirmAbove: decimal('1000') });
     expect(await place('0.1')).toMatchObject({ failure: { limit: 'notConfirmed' } });
     const leave = questions.listen();
     for (const [yes, status] of [
@@ -255,57 +247,30 @@ describe('the guard of orders', () => {
   });
 
   it('is waited for until it is there', async () => {
-    const { place, guards, guard, trading, time } = setUp({ orderValue: decimal('1000') });
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const { place, trading, time } = setUp({ orderValue: decimal('1000') }, (guard) => ({
+      load: async () => arrival.then(() => guard as never),
+    }));
     const placed = place('0.001');
     await time.settle();
     expect(trading.sent).toEqual([]);
-    guards.use(guard);
+    arrive();
     expect(await placed).toMatchObject({ status: 'placed' });
   });
 
-  it('stops the order where it does not come', async () => {
-    const { place, time, trading } = setUp({ orderValue: decimal('1000') });
-    const placed = place('0.001');
-    await time.settle(5 * second);
-    expect(await placed).toMatchObject({ failure: { kind: 'ownLimit', limit: 'notKnown' } });
+  it('stops the order where it cannot be had, and lets the next one ask for it again', async () => {
+    let had = false;
+    const { place, trading } = setUp({ orderValue: decimal('1000') }, (guard) => ({
+      load: async () => {
+        if (!had) throw new Error('The file could not be loaded.');
+        return guard as never;
+      },
+    }));
+    expect(await place('0.001')).toMatchObject({ failure: { kind: 'ownLimit', limit: 'notKnown' } });
     expect(trading.sent).toEqual([]);
-  });
-});
-
-describe('the book of limits', () => {
-  it('keeps them over a reload and sees what another tab keeps', () => {
-    const { storage, time, book } = setUp({ orderValue: decimal('1000') });
-    const reloaded = new RiskLimitBook(storage, time);
-    expect(reloaded.current().orderValue?.toFixed()).toBe('1000');
-    reloaded.change({ ...noLimits, orderValue: decimal('500') }, '');
-    expect(book.current().orderValue?.toFixed()).toBe('500');
-  });
-
-  it('loosens in a day, with the reason that was given', () => {
-    const { book, time } = setUp({ orderValue: decimal('1000') });
-    book.change(noLimits, 'a larger account');
-    time.advance(day - 1);
-    expect(book.current().orderValue?.toFixed()).toBe('1000');
-    time.advance(1);
-    expect(book.current().orderValue).toBeUndefined();
-    expect(book.kept.current.events.map(({ kind }) => kind)).toEqual(['loosened', 'tightened']);
-  });
-
-  it('says so where the device keeps nothing', () => {
-    const { storage, time } = setUp();
-    storage.write = () => undefined;
-    expect(new RiskLimitBook(storage, time).change({ ...noLimits, orderValue: decimal('1') }, '')).toBe(false);
-  });
-
-  it.each([
-    '',
-    'null',
-    '{',
-    '[]',
-    '{"limits":7,"waiting":{"limits":{},"from":"x"},"events":[{"kind":"stopped","at":1},null]}',
-  ])('reads %j as nothing', (text) => {
-    const { storage, time } = setUp();
-    storage.write(riskLimitsKey, text);
-    expect(new RiskLimitBook(storage, time).kept.current.events).toEqual([]);
+    had = true;
+    expect(await place('0.001')).toMatchObject({ status: 'placed' });
+    expect(await place('0.1')).toMatchObject({ failure: { limit: 'orderValue' } });
   });
 });

@@ -1,5 +1,5 @@
 import { fc } from '../../../support/properties';
-import type { ContractTerms } from '../../../../src/domain/commands/contract-terms';
+import type { ContractTerms } from '../../../../src/domain/trading/margin-terms';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
 import {
   prepareOrder,

@@ -7,7 +7,7 @@ import {
   contractFault,
   largestContractOrder,
   requiredMargin,
-  type ContractFooting,
+  type MarginState,
   type ContractOrder,
 } from '../../../../src/domain/trading/contract-order';
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
@@ -68,7 +68,7 @@ const bids = [
   [95, 40],
 ] as const;
 
-function footingOf(exchange: ContractExchange): ContractFooting {
+function footingOf(exchange: ContractExchange): MarginState {
   const { engine } = exchange;
   const summary = exchange.summary('ann');
   const account = engine.ledger.accounts.get('ann')!;
@@ -134,11 +134,11 @@ describe('what an order of a contract would do', () => {
     fc.assert(
       fc.property(world, side, taking, fc.integer({ min: 1, max: 12 }), (start, direction, how, quantity) => {
         const exchange = exchangeOf(start);
-        const footing = footingOf(exchange);
+        const margin = footingOf(exchange);
         const price = how === undefined ? undefined : direction === 'BUY' ? 104 : 95;
         const order = orderOf(direction, price);
-        const outcome = contractOutcome(footing, order, decimal(quantity), fees);
-        const faulty = contractFault(footing, order, decimal(quantity), { maker: zero, taker: zero });
+        const outcome = contractOutcome(margin, order, decimal(quantity), fees);
+        const faulty = contractFault(margin, order, decimal(quantity), { maker: zero, taker: zero });
         const answer = exchange.place('ann', direction, price, quantity);
         if (faulty !== undefined) {
           // Isolated margin counts the fee in any case.
@@ -178,15 +178,15 @@ describe('what an order of a contract would do', () => {
         fc.integer({ min: 0, max: 6 }),
         (start, direction, quantity, away) => {
           const exchange = exchangeOf({ ...start, marginMode: 'CROSS' });
-          const footing = footingOf(exchange);
+          const margin = footingOf(exchange);
           const price = direction === 'BUY' ? 100 - away : 100 + away;
           const order = orderOf(direction, price);
           const before = exchange.summary('ann').freeCollateral;
           const answer = exchange.place('ann', direction, price, quantity);
           fc.pre(answer.ok || answer.reason !== 'belowMinimumNotional');
-          expect(answer.ok).toBe(contractFault(footing, order, decimal(quantity), fees) === undefined);
+          expect(answer.ok).toBe(contractFault(margin, order, decimal(quantity), fees) === undefined);
           if (!answer.ok) return;
-          expect(text(requiredMargin(footing, order, decimal(quantity), fees))).toBe(
+          expect(text(requiredMargin(margin, order, decimal(quantity), fees))).toBe(
             text(exact(before - exchange.summary('ann').freeCollateral)),
           );
         },
@@ -203,10 +203,10 @@ describe('what an order of a contract would do', () => {
         fc.option(fc.integer({ min: 96, max: 100 }), { nil: undefined }),
         (start, direction, price) => {
           const exchange = exchangeOf(start);
-          const footing = footingOf(exchange);
+          const margin = footingOf(exchange);
           const order = orderOf(direction, price);
           const free = { maker: zero, taker: zero };
-          const most = largestContractOrder(footing, order, limits, start.marginMode === 'ISOLATED' ? fees : free);
+          const most = largestContractOrder(margin, order, limits, start.marginMode === 'ISOLATED' ? fees : free);
           fc.pre(most.gt(0) && most.lt(order.type === 'MARKET' ? order.walk.depth : limits.maximumQuantity));
           expect(exchangeOf(start).place('ann', direction, price, Number(most) + 1).ok).toBe(false);
           const answer = exchange.place('ann', direction, price, Number(most));

@@ -4,17 +4,17 @@ import {
   contractFault,
   largestContractOrder,
   requiredMargin,
-  type ContractFooting,
+  type MarginState,
 } from '../../../../src/domain/trading/contract-order';
 import { contractOutcome } from '../../../../src/domain/trading/contract-outcome';
-import { loneFooting } from '../../../../src/domain/trading/lone-position';
-import { footingAt, orderAt } from '../../../../src/domain/trading/waiting-contract-order';
+import { loneMarginState } from '../../../../src/domain/trading/lone-position';
+import { marginStateAt, orderAt } from '../../../../src/domain/trading/waiting-contract-order';
 import { tiers } from '../../presentation/features/terminal/contracts/contract-fixture';
 import { bitcoinPerpetual as instrument } from './instruments';
 
 const fees = { maker: zero, taker: decimal('0.0005') };
-const footing: ContractFooting = {
-  ...loneFooting(decimal(60_000), tiers, 10),
+const margin: MarginState = {
+  ...loneMarginState(decimal(60_000), tiers, 10),
   marginMode: 'CROSS',
   collateral: decimal(10_000),
   free: decimal(10_000),
@@ -30,7 +30,7 @@ describe('an order that waits for a price', () => {
     fc.assert(
       fc.property(side, price, (direction, trigger) => {
         const quantity = decimal('0.5');
-        const then = footingAt(footing, trigger);
+        const then = marginStateAt(margin, trigger);
         const outcome = contractOutcome(then, order(direction, trigger), quantity, fees);
         expect(String(outcome.entryPrice)).toBe(String(trigger));
         expect(String(outcome.slippagePercent)).toBe('0');
@@ -45,7 +45,7 @@ describe('an order that waits for a price', () => {
   it('may be as large as its price allows, and not a step larger', () => {
     fc.assert(
       fc.property(side, price, (direction, trigger) => {
-        const then = footingAt(footing, trigger);
+        const then = marginStateAt(margin, trigger);
         const most = largestContractOrder(then, order(direction, trigger), instrument, fees);
         expect(contractFault(then, order(direction, trigger), most, fees)).toBeUndefined();
         expect(contractFault(then, order(direction, trigger), most.plus(instrument.step), fees)).toBe(
@@ -56,10 +56,10 @@ describe('an order that waits for a price', () => {
   });
 
   it('finds what a position has gained or lost until then', () => {
-    const long = { ...footing, holding: decimal('0.5'), free: decimal(7_000) };
-    const up = footingAt(long, decimal(62_000));
+    const long = { ...margin, holding: decimal('0.5'), free: decimal(7_000) };
+    const up = marginStateAt(long, decimal(62_000));
     // 1000 gained, of which 100 more is bound.
     expect([up.collateral, up.free].map(String)).toEqual(['11000', '7900']);
-    expect(String(footingAt({ ...long, marginMode: 'ISOLATED' }, decimal(62_000)).free)).toBe('7000');
+    expect(String(marginStateAt({ ...long, marginMode: 'ISOLATED' }, decimal(62_000)).free)).toBe('7000');
   });
 });

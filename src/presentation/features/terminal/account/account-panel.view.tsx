@@ -16,14 +16,14 @@ import { accountParts } from '../portfolio/account-parts';
 import styles from './account-panel.module.css';
 import { accountTabs, type AccountPanelStore, type AccountTab } from './account-panel.store';
 import { AccountScopeContext } from './account-scope';
-import type { BalancesStore } from './balances.store';
+import type { Balances } from '../../../../application/trading/balances';
 import type { OpenOrdersStore } from './open-orders.store';
 import { accountLiveFeature } from '../portfolio/account-live.feature';
 
 export interface AccountPanelStores {
   readonly panel: AccountPanelStore;
   readonly orders: OpenOrdersStore;
-  readonly balances: BalancesStore;
+  readonly balances: Balances;
   readonly tickers: TickersStore;
 }
 

@@ -1,10 +1,10 @@
 import { TickersStore } from '../../markets/tickers.store';
-import { BalancesStore } from './balances.store';
+import { Balances } from '../../../../application/trading/balances';
 import { BalancesView } from './balances.view';
 import { view } from '../../../runtime/feature';
 
 export interface AssetsStores {
-  readonly balances: BalancesStore;
+  readonly balances: Balances;
   readonly tickers: TickersStore;
 }
 
@@ -12,4 +12,4 @@ export function AssetsTab({ stores }: { readonly stores: AssetsStores }) {
   return <BalancesView {...stores} />;
 }
 
-export default view(AssetsTab, { balances: BalancesStore, tickers: TickersStore });
+export default view(AssetsTab, { balances: Balances, tickers: TickersStore });

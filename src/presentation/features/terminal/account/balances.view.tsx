@@ -10,12 +10,12 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { SymbolLogo } from '../../../kit/controls/symbol-logo';
 import styles from './account-panel.module.css';
 import { shownDecimals } from '../ticket/available-line.view';
-import type { BalancesStore } from './balances.store';
+import type { Balances } from '../../../../application/trading/balances';
 import { RecordTable, type Column } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 
 interface BalancesProps {
-  readonly balances: BalancesStore;
+  readonly balances: Balances;
   readonly tickers: TickersStore;
 }
 
@@ -23,8 +23,9 @@ interface BalancesProps {
 export const BalancesView = observer(function BalancesView({ balances, tickers }: BalancesProps) {
   const { t } = useTranslation('trade');
   const columns = useColumns(tickers);
-  const { state } = balances;
-  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => balances.retry()} />;
+  const state = balances.state.current;
+  if (state.status === 'failed')
+    return <FailureState failure={state.failure} onRetry={() => void balances.refresh()} />;
   if (state.status !== 'ready') return <RowsSkeleton />;
   const rows = state.value.filter((balance) => balance.holding.gt(zero));
   if (rows.length === 0) return <EmptyState title={t('balances.empty.title')} text={t('balances.empty.text')} />;

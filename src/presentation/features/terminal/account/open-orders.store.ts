@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { actionBound, makeObservable, observable, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../application/platform/failure-keys';
@@ -14,7 +14,6 @@ import type { Needs } from '../../../../application/kernel/token';
 export class OpenOrdersStore implements Startable {
   static readonly needs: Needs<typeof OpenOrdersStore> = [OpenOrders, CancelOrder, CancelAllOrders, NoticesPort];
 
-  state: LiveState<readonly Order[]>;
   /** Orders whose cancellation is asked for and not yet reported. */
   readonly cancelling = observable.set<string>();
   cancellingAll = false;
@@ -25,21 +24,23 @@ export class OpenOrdersStore implements Startable {
     private readonly cancelAllOrders: CancelAllOrders,
     private readonly notices: NoticesPort,
   ) {
-    this.state = live.state.current;
-    makeObservable(this, { state: observableRef, cancellingAll: observable, orders: computed, show: actionBound });
+    makeObservable(this, { cancellingAll: observable, forgetEnded: actionBound });
+  }
+
+  get state(): LiveState<readonly Order[]> {
+    return this.live.state.current;
   }
 
   get orders(): readonly Order[] {
-    return this.state.status === 'ready' ? this.state.value : [];
+    return this.live.value ?? [];
   }
 
   start(): Unsubscribe {
-    this.show(this.live.state.current);
-    return this.live.state.subscribe(this.show);
+    return this.live.state.subscribe(this.forgetEnded);
   }
 
-  show(state: LiveState<readonly Order[]>): void {
-    this.state = state;
+  /** What is cancelled is not being cancelled any more. */
+  forgetEnded(): void {
     const open = new Set(this.orders.map((order) => order.orderId));
     for (const orderId of this.cancelling) if (!open.has(orderId)) this.cancelling.delete(orderId);
   }
@@ -50,9 +51,7 @@ export class OpenOrdersStore implements Startable {
     const answer = await this.cancelOrder.cancel(order);
     if (answer.ok && answer.value === 'asked') return;
     runInAction(() => this.cancelling.delete(order.orderId));
-    // It ended without our having heard of it: look again instead of showing a row that is gone.
-    if (answer.ok) void this.live.refresh();
-    else this.#say(answer.error);
+    if (!answer.ok) this.#say(answer.error);
   }
 
   async cancelAll(symbol?: string): Promise<void> {

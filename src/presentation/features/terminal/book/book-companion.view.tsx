@@ -7,8 +7,8 @@ import { zero } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
 import { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMenu } from './book-menu.view';
 import { useBookPanel } from './book-panel.store';
@@ -42,7 +42,7 @@ export const BookCompanion = observer(function BookCompanion({ stores }: { reado
 
 /** How prices are grouped now; `undefined` while they are not. */
 function useGrouping(preferences: TradePreferencesStore): PriceGrouping | undefined {
-  const { instrument, book } = useDesk();
+  const { instrument, book } = useMarket();
   const multiple = preferences.grouping(
     instrument.symbol,
     groupMultiples(instrument.tick, book.magnitude, instrument.groupings),
@@ -58,7 +58,7 @@ function useOwnLevels(orders: OpenOrdersStore, grouping: PriceGrouping | undefin
   const { t } = useTranslation('ladder');
   const format = useFormat();
   const panel = useBookPanel();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const open = orders.orders;
   const own = useMemo(
     () =>
@@ -78,7 +78,7 @@ function useOwnLevels(orders: OpenOrdersStore, grouping: PriceGrouping | undefin
 const PointedLevelLine = observer(function PointedLevelLine() {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument, book } = useDesk();
+  const { instrument, book } = useMarket();
   const figures = useMarketFigures(instrument);
   const { pointed } = useBookPanel();
   if (!pointed) return null;

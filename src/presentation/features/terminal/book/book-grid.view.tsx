@@ -6,8 +6,8 @@ import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMediaQuery } from '../../../kit/hooks/use-media-query';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { useDesk } from '../desk/desk-context';
 import { fastFixed, useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { BookMiddle } from './book-middle.view';
 import { levelKey, type BookPanelStore, type PointedLevel } from './book-panel.store';
@@ -30,7 +30,7 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
   const { t } = useTranslation('trade');
   const format = useFormat();
   const { colours } = useApp().theme;
-  const { instrument, book, form } = useDesk();
+  const { instrument, book, ticket } = useMarket();
   const { priceDecimals, sizeDecimals } = useMarketFigures(instrument);
   const body = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -79,8 +79,8 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
   };
   const take = (pointed: PointedLevel | undefined, cell: string | undefined): void => {
     if (!pointed) return;
-    form.takePrice(pointed.level.price);
-    if (cell === 'total') form.takeSize(pointed.level.total);
+    ticket.fields.takePrice(pointed.level.price);
+    if (cell === 'total') ticket.fields.takeSize(pointed.level.total);
   };
   const keys = useBookKeys(body, {
     rows: total,

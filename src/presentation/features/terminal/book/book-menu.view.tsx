@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/controls/button';
 import { Segmented } from '../../../kit/controls/segmented';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import styles from './book-menu.module.css';
 import type { BookPanelStore } from './book-panel.store';
@@ -17,7 +17,7 @@ interface BookMenuProps {
 /** How the book counts and draws, and its summary. Esc or a press elsewhere closes it. */
 export const BookMenu = observer(function BookMenu({ preferences, panel }: BookMenuProps) {
   const { t } = useTranslation('ladder');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const box = useRef<HTMLDivElement>(null);
   useDismiss(box, true, () => panel.openMenu(false));
   useEffect(() => box.current?.querySelector<HTMLElement>('button, select')?.focus(), []);

@@ -6,15 +6,15 @@ import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useNow } from '../../../kit/hooks/use-now';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import styles from './book-middle.module.css';
 
 /** Between asks and bids: the last price and where it came from, a perpetual's mark price, and the spread. */
 export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly rowIndex: number }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { instrument, book, tape, contract } = useDesk();
+  const { instrument, book, tape, contract } = useMarket();
   const figures = useMarketFigures(instrument);
   const { bestBid, bestAsk, middle } = book;
   const { last, direction } = tape;
@@ -35,7 +35,7 @@ export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly 
       {contract ? (
         <span role="gridcell" className={styles.mark} title={t('book.mark')}>
           <span className="unseen">{t('book.mark')} </span>
-          {figures.price(contract.contract.markPrice)}
+          {figures.price(contract.prices.markPrice)}
         </span>
       ) : null}
       <span role="gridcell" className={styles.spread} title={t('book.spread')}>

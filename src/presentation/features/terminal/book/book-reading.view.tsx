@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { summarise } from '../../../../domain/markets/order-book-summary';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
 
@@ -31,7 +31,7 @@ export const BookReading = observer(function BookReading({ panel }: { readonly p
 function useReading(panel: BookPanelStore): () => string {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument, book } = useDesk();
+  const { instrument, book } = useMarket();
   const figures = useMarketFigures(instrument);
   return () => {
     const { status } = book;

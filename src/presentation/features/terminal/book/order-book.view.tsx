@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
 import { FailureState } from '../../../kit/data/failure-state';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { BookBalance } from './book-balance.view';
@@ -26,7 +26,7 @@ interface OrderBookProps {
 export const OrderBookPanel = observer(function OrderBookPanel({ preferences, titled, paused }: OrderBookProps) {
   const { t } = useTranslation('trade');
   const { session } = useApp();
-  const { instrument, book } = useDesk();
+  const { instrument, book } = useMarket();
   const [panel] = useState(() => new BookPanelStore());
   const [used, setUsed] = useState(false);
   // Own orders are marked and wide groups filled without being asked for; everything else waits for the first touch.

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
 
@@ -18,7 +18,7 @@ interface OwnOrdersProps {
 export const OwnOrdersAtLevel = observer(function OwnOrdersAtLevel({ panel, orders }: OwnOrdersProps) {
   const { t } = useTranslation(['ladder', 'trade']);
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const box = useRef<HTMLDivElement>(null);
   const { listed } = panel;
   const list = listed ? (panel.own.get(listed.key)?.orders ?? []) : [];

@@ -6,8 +6,8 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { OwnTradesStores } from './own-trades.store';
 import styles from './tape.module.css';
 import { view } from '../../../runtime/feature';
@@ -21,7 +21,7 @@ export const OwnTrades = observer(function OwnTrades({ stores }: { readonly stor
   const { t } = useTranslation(['ladder', 'trade']);
   const format = useFormat();
   const { session } = useApp();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const loggedIn = session.status === 'loggedIn';
   const own = useMemo(() => stores.trades.of(instrument.symbol), [stores.trades, instrument]);

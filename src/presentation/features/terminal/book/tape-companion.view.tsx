@@ -7,7 +7,7 @@ import { Select } from '../../../kit/controls/select';
 import { tapeWindows } from '../../../../domain/markets/trade-tape';
 import { paths } from '../../../runtime/paths';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { TradePreferencesStore } from '../trade-preferences.store';
 import styles from './book-menu.module.css';
 import { useTapePanel, type TapePanelStore } from './tape-panel.store';
@@ -24,7 +24,7 @@ export interface TapeCompanionStores {
 /** What stands beside the lines of a tape: its settings, and what of it is heard. */
 export const TapeCompanion = observer(function TapeCompanion({ stores }: { readonly stores: TapeCompanionStores }) {
   const panel = useTapePanel();
-  const { tape } = useDesk();
+  const { tape } = useMarket();
   const { held } = panel;
   useEffect(() => (held ? undefined : stores.sounds.listen(tape)), [stores.sounds, tape, held]);
   return panel.menuOpen ? <TapeMenu {...stores} panel={panel} /> : null;

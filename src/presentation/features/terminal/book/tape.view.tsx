@@ -9,8 +9,8 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures, type MarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { panelName } from '../panel-name';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { TapePanelContext, TapePanelStore } from './tape-panel.store';
@@ -40,7 +40,7 @@ const linesShown = 40;
 /** The latest public trades, or the own ones of the market. */
 export const TapePanel = observer(function TapePanel({ preferences, titled, paused }: TapePanelProps) {
   const { t } = useTranslation('trade');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const [panel] = useState(() => new TapePanelStore());
   const { mine, held } = panel;
   return (
@@ -64,7 +64,7 @@ export const TapePanel = observer(function TapePanel({ preferences, titled, paus
 
 const PublicTrades = observer(function PublicTrades({ preferences, paused }: TapeProps) {
   const { t } = useTranslation('trade');
-  const { instrument, tape } = useDesk();
+  const { instrument, tape } = useMarket();
   const minimum = preferences.tapeMinimum(instrument.symbol);
   const rows = useKept(tape.rows, paused);
   const { tapeWindow } = preferences;
@@ -115,7 +115,7 @@ const TapeLines = observer(function TapeLines({
 }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const words = useMemo(() => ({ BUY: t('side.bought'), SELL: t('side.sold'), large: t('tape.large') }), [t]);
   return (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceGrouping } from '../../../../domain/markets/price-grouping';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import type { BookPanelStore } from './book-panel.store';
 import { deepenBook, isShort } from './deepen-book';
 
 /** Fills the rows of wide groups from a deeper feed, and says where that one ends too. */
 export function useDeepBook(panel: BookPanelStore, grouping: PriceGrouping | undefined): void {
   const { t } = useTranslation('ladder');
-  const { book } = useDesk();
+  const { book } = useMarket();
   const { feed } = book;
   const known = book.status !== 'loading';
   const { rows, deep } = panel;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
 import { drawFunding } from './draw-setup';
@@ -23,8 +23,8 @@ export const ChartFunding = observer(function ChartFunding({
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn, stage } = view;
-  const { contract } = useDesk();
-  const nextAt = contract?.contract.funding?.nextAt;
+  const { contract } = useMarket();
+  const nextAt = contract?.prices.funding?.nextAt;
   const oldest = useOldestCandle(drawn);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { OrderSide } from '../../../../domain/trading/order';
 import { newPrice } from '../../../../domain/trading/price-line';
 import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import type { ChartCursor } from './chart-cursor';
 import styles from './chart-menu.module.css';
 import { useShownChart } from './chart-view';
@@ -84,14 +84,14 @@ export const ChartMenu = observer(function ChartMenu({ cursor }: { readonly curs
 const LimitOrder = observer(function LimitOrder({ side }: { readonly side: OrderSide }) {
   const { t } = useTranslation('chart');
   const { price } = useChosenPrice();
-  const { form } = useDesk();
+  const { ticket } = useMarket();
   const text = useTold(side === 'BUY' ? 'menu.buy' : 'menu.sell');
   return (
     <MenuItem
       role="menuitem"
       onClick={() => {
-        form.choose({ side, type: 'LIMIT', timing: 'GTC' });
-        form.takePrice(price.toNumber());
+        ticket.fields.choose({ side, type: 'LIMIT', timing: 'GTC' });
+        ticket.fields.takePrice(price.toNumber());
         text.told();
       }}
     >
@@ -104,7 +104,7 @@ const LimitOrder = observer(function LimitOrder({ side }: { readonly side: Order
 const StopOrder = observer(function StopOrder() {
   const { t } = useTranslation('chart');
   const { price } = useChosenPrice();
-  const { form, tape } = useDesk();
+  const { ticket, tape } = useMarket();
   const { view } = useShownChart();
   const last = tape.last ?? view.drawn?.getDataList().at(-1)?.close ?? 0;
   const side: OrderSide = price.toNumber() > last ? 'BUY' : 'SELL';
@@ -114,8 +114,8 @@ const StopOrder = observer(function StopOrder() {
     <MenuItem
       role="menuitem"
       onClick={() => {
-        form.choose({ side, type: 'STOP_MARKET' });
-        form.fillMore('trigger', price);
+        ticket.fields.choose({ side, type: 'STOP_MARKET' });
+        ticket.fields.fillMore('trigger', price);
         text.told();
       }}
     >

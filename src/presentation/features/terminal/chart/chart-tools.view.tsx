@@ -29,8 +29,8 @@ import { OwnFillsStore } from './own-fills.store';
 import { PriceLinesStore } from './price-lines.store';
 import { AlertPresence } from '../../../../application/alerts/alert-presence';
 import { ContractAccount } from '../../../../application/trading/contract-account';
-import { PositionsStore } from '../desk/positions.store';
-import { AlgoOrdersStore } from '../desk/algo-orders.store';
+import { Positions } from '../../../../application/trading/positions';
+import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
 import { chartComparisonFeature } from './chart-comparison.feature';
 import { chartFundingFeature } from './chart-funding.feature';
 import { chartListeningFeature } from './chart-listening.feature';
@@ -114,9 +114,9 @@ function useAccount(
   const loggedIn = session.status === 'loggedIn';
   const marksFills = setups.shows('fills');
   useEffect(() => {
-    const stops = [setups, drawings, positions, algoOrders, account].map((store) => store.start());
+    const stops = [setups, drawings, account].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
-  }, [setups, drawings, positions, algoOrders, account]);
+  }, [setups, drawings, account]);
   useEffect(() => (loggedIn && marksFills ? fills.follow(symbol) : undefined), [fills, loggedIn, marksFills, symbol]);
 }
 
@@ -129,6 +129,6 @@ export default view(ChartTools, {
   lines: PriceLinesStore,
   alerts: AlertPresence,
   account: ContractAccount,
-  positions: PositionsStore,
-  algoOrders: AlgoOrdersStore,
+  positions: Positions,
+  algoOrders: OpenAlgoOrders,
 });

@@ -10,8 +10,8 @@ import { isMovable, type PriceLine } from '../../../../domain/trading/price-line
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import type { ChartToolsStores } from './chart-tools-stores';
 import type { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
@@ -94,7 +94,7 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn } = view;
-  const desk = useDesk();
+  const desk = useMarket();
   const figures = useMarketFigures(instrument);
   const words = useLineWords();
   const drawer = useRef<LineDrawer>(undefined);
@@ -123,7 +123,7 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
         const price = lines.proposed?.line.id === line.id ? lines.proposed.price : line.price;
         return ownLine(line, price, words(line), figures.price(price), lines.busy.has(line.id), css);
       });
-      const { markPrice, indexPrice } = desk.contract?.contract ?? {};
+      const { markPrice, indexPrice } = desk.contract?.prices ?? {};
       const references = [
         {
           id: 'mark',

@@ -1,4 +1,5 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Outcome } from '../../../../application/kernel/failure';
 import { failureKey } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
@@ -14,8 +15,8 @@ import {
   positionLines,
 } from '../../../../domain/trading/price-line';
 import { OpenOrdersStore } from '../account/open-orders.store';
-import { AlgoOrdersStore } from '../desk/algo-orders.store';
-import { PositionsStore } from '../desk/positions.store';
+import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
+import { Positions } from '../../../../application/trading/positions';
 import { ChartSetupsStore } from './chart-setups.store';
 import type { Needs } from '../../../../application/kernel/token';
 
@@ -29,8 +30,8 @@ export interface ProposedMove {
 export class PriceLinesStore {
   static readonly needs: Needs<typeof PriceLinesStore> = [
     OpenOrdersStore,
-    AlgoOrdersStore,
-    PositionsStore,
+    OpenAlgoOrders,
+    Positions,
     ChartSetupsStore,
     MovePriceLine,
     NoticesPort,
@@ -42,8 +43,8 @@ export class PriceLinesStore {
 
   constructor(
     private readonly orders: Pick<OpenOrdersStore, 'orders'>,
-    private readonly algoOrders: Pick<AlgoOrdersStore, 'value'>,
-    private readonly positions: Pick<PositionsStore, 'value'>,
+    private readonly algoOrders: Pick<OpenAlgoOrders, 'value'>,
+    private readonly positions: Pick<Positions, 'value'>,
     private readonly setups: Pick<ChartSetupsStore, 'shows'>,
     private readonly movePriceLine: MovePriceLine,
     private readonly notices: NoticesPort,
@@ -90,7 +91,7 @@ export class PriceLinesStore {
     await this.#ask(line, () => this.movePriceLine.cancel(line));
   }
 
-  async #ask({ id }: MovableLine, send: () => ReturnType<MovePriceLine['move']>): Promise<void> {
+  async #ask({ id }: MovableLine, send: () => Outcome<unknown>): Promise<void> {
     if (this.busy.has(id)) return;
     runInAction(() => this.busy.add(id));
     const answer = await send();

@@ -9,8 +9,8 @@ import { useExchangeSecondsLeft } from '../../../runtime/use-seconds-left';
 import { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { countdownText } from './countdown-text';
 import { MarketInfoDialog } from './market-info-dialog.view';
 import { useFundingFormat } from './use-funding-format';
@@ -29,10 +29,10 @@ export const ContractFigures = observer(function ContractFigures({
   readonly stores: ContractFiguresStores;
 }) {
   const { t } = useTranslation('contracts');
-  const desk = useDesk();
+  const desk = useMarket();
   const { paused } = stores.tickers;
   const figures = useMarketFigures(desk.instrument);
-  const contract = desk.contract?.contract;
+  const contract = desk.contract?.prices;
   const mark = useHeldBack(contract?.markPrice, paused);
   const index = useHeldBack(contract?.indexPrice, paused);
   const [history, setHistory] = useState(false);
@@ -71,9 +71,9 @@ const Funding = observer(function Funding({
   readonly onHistory: () => void;
 }) {
   const { t } = useTranslation('contracts');
-  const { contract } = useDesk();
+  const { contract } = useMarket();
   const rateText = useFundingFormat();
-  const funding = useHeldBack(contract?.contract.funding, paused);
+  const funding = useHeldBack(contract?.prices.funding, paused);
   const left = useHeldBack(useExchangeSecondsLeft(funding?.nextAt), paused);
   return (
     <div className={styles.funding}>
@@ -98,8 +98,8 @@ const Funding = observer(function Funding({
 const OpenInterest = observer(function OpenInterest({ paused }: { readonly paused: boolean }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument, contract } = useDesk();
-  const { openInterest, markPrice } = contract?.contract ?? {};
+  const { instrument, contract } = useMarket();
+  const { openInterest, markPrice } = contract?.prices ?? {};
   const base = useHeldBack(openInterest, paused);
   const quote = useHeldBack(
     openInterest === undefined || markPrice === undefined ? undefined : openInterest * markPrice,
@@ -120,7 +120,7 @@ const OpenInterest = observer(function OpenInterest({ paused }: { readonly pause
 function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const state = useResource(useMemo(() => futures.multiplier(instrument.symbol), [futures, instrument]));
   const multiplier = state.status === 'ready' ? state.value : undefined;
   if (!multiplier || multiplier.coins === 1) return null;

@@ -6,7 +6,7 @@ import { FundingQueries } from '../../../../application/markets/funding.queries'
 import { FuturesQueries } from '../../../../application/markets/futures.queries';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Tabs, tabPanel } from '../../../kit/controls/tabs';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { FirstInfoBlock, infoBlocks, type InfoBlock } from './first-info-block';
 import { FundingBlock } from './funding-block.view';
 import { IndexBlock } from './index-block.view';
@@ -25,7 +25,7 @@ export interface ContractInfoStores {
 /** Everything there is to know of the desk's market beside its trading; of a spot market its rules. */
 export const ContractInfo = observer(function ContractInfo({ stores }: { readonly stores: ContractInfoStores }) {
   const { t } = useTranslation('contracts');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const [block, setBlock] = useState<InfoBlock>(useContext(FirstInfoBlock));
   const name = `info${useId().replace(/\W/g, '')}`;
   const title = t('info.label', { market: marketDisplayName(instrument.symbol) });

@@ -11,8 +11,8 @@ import { Pager } from '../../../kit/controls/pager';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { ChartBars } from './chart-bars';
 import { Facts } from './facts';
 import { useFundingFormat } from './use-funding-format';
@@ -39,7 +39,7 @@ function Rate({ queries }: { readonly queries: FundingQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const rateText = useFundingFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const rate = useMemo(() => queries.rate(instrument.symbol), [queries, instrument]);
   return (
     <DataBlock state={useResource(rate)} onRetry={() => void rate.refresh()} skeleton={<Skeleton height={44} />}>
@@ -62,7 +62,7 @@ function Overview({ queries }: { readonly queries: FundingQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const rateText = useFundingFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const history = useMemo(() => queries.history(instrument.symbol, 1, rowsOfChart), [queries, instrument]);
   return (
     <DataBlock
@@ -96,7 +96,7 @@ function History({ queries }: { readonly queries: FundingQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const rateText = useFundingFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const [page, setPage] = useState(1);
   const history = useMemo(() => queries.history(instrument.symbol, page, rowsOfPage), [queries, instrument, page]);

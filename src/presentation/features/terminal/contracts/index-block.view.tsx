@@ -11,15 +11,15 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { Mark } from '../../../kit/controls/mark';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';
 
 /** Where the index price comes from, and how much each source counts. */
 export const IndexBlock = observer(function IndexBlock({ queries }: { readonly queries: FuturesQueries }) {
   const { t } = useTranslation('contracts');
-  const { instrument, contract } = useDesk();
+  const { instrument, contract } = useMarket();
   const figures = useMarketFigures(instrument);
   const sources = useMemo(() => queries.indexSources(instrument.symbol), [queries, instrument]);
   return (
@@ -27,8 +27,8 @@ export const IndexBlock = observer(function IndexBlock({ queries }: { readonly q
       <p className={styles.text}>{t('index.text')}</p>
       <Facts
         facts={[
-          [t('bar.index'), figures.price(contract?.contract.indexPrice)],
-          [t('bar.mark'), figures.price(contract?.contract.markPrice)],
+          [t('bar.index'), figures.price(contract?.prices.indexPrice)],
+          [t('bar.mark'), figures.price(contract?.prices.markPrice)],
         ]}
       />
       <DataBlock
@@ -47,7 +47,7 @@ export const IndexBlock = observer(function IndexBlock({ queries }: { readonly q
 function Sources({ sources, stale }: { readonly sources: readonly IndexSource[]; readonly stale: boolean }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const figures = useMarketFigures(useDesk().instrument);
+  const figures = useMarketFigures(useMarket().instrument);
   return (
     <RecordTable<IndexSource>
       caption={t('info.index')}

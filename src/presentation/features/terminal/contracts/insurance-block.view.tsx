@@ -9,7 +9,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { Pager } from '../../../kit/controls/pager';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { ChartLine } from './chart-line';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';
@@ -20,7 +20,7 @@ const rowsOfPage = 10;
 export function InsuranceBlock({ queries }: { readonly queries: FuturesQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const fund = useMemo(() => queries.insuranceFund(instrument.symbol), [queries, instrument]);
   return (
     <>

@@ -4,7 +4,7 @@ import { initialMarginAt, largestPositionAt } from '../../../../domain/markets/l
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import styles from './leverage-field.module.css';
 import settingStyles from './margin-settings.module.css';
 
@@ -20,7 +20,7 @@ interface LeverageEffectsProps {
 export const LeverageEffects = observer(function LeverageEffects({ leverage, held, allowed }: LeverageEffectsProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument, contract } = useDesk();
+  const { instrument, contract } = useMarket();
   const { tiers } = contract!.settings;
   const highest = tiers[0]?.maximumLeverage ?? allowed;
   const amount = (value: Decimal | undefined, places: number): string =>

@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/controls/text-field';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Button } from '../../../kit/controls/button';
 import { Slider } from '../../../kit/controls/slider';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { LeverageEffects } from './leverage-effects.view';
 import { SettingProblem } from './setting-problem.view';
 import styles from './leverage-field.module.css';
@@ -26,8 +26,8 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const id = useId();
-  const { settings, positions } = useDesk().contract!;
-  const { instrument } = useDesk();
+  const { settings, positions } = useMarket().contract!;
+  const { instrument } = useMarket();
   const [draft, setDraft] = useState({ now, text: String(now) });
   // Changed by the exchange or elsewhere: what was typed is about something else.
   if (draft.now !== now) setDraft({ now, text: String(now) });

@@ -7,14 +7,14 @@ import { PlainButton } from '../../../kit/controls/plain-button';
 import { Button } from '../../../kit/controls/button';
 import { Icon } from '../../../kit/controls/icon';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { MarginSettingsDialog } from './margin-settings-dialog.view';
 import { StandingLine } from './standing-line.view';
 import styles from './margin-settings-bar.module.css';
 
 /** How the desk's contract is margined, in a line; a press on it changes that. */
 export const MarginSettingsBar = observer(function MarginSettingsBar() {
-  const settings = useDesk().contract?.settings;
+  const settings = useMarket().contract?.settings;
   const { session } = useApp();
   const [open, setOpen] = useState(false);
   // The words come with the contract.
@@ -45,7 +45,7 @@ export const MarginSettingsBar = observer(function MarginSettingsBar() {
 const SummaryButton = observer(function SummaryButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { marginMode = 'CROSS', positionMode = 'ONE_WAY', leverage } = useDesk().contract!.settings;
+  const { marginMode = 'CROSS', positionMode = 'ONE_WAY', leverage } = useMarket().contract!.settings;
   const leverages = [...new Set(leverage!.sides.map((side) => `${format.integer(side.leverage)}×`))].join(' / ');
   const summary = [
     t(`settings.marginMode.${marginMode}.name`),
@@ -76,7 +76,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 const ForVisitors = observer(function ForVisitors() {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const highest = useDesk().contract!.settings.tiers[0]?.maximumLeverage;
+  const highest = useMarket().contract!.settings.tiers[0]?.maximumLeverage;
   return (
     <p className={styles.visitors}>
       {highest === undefined

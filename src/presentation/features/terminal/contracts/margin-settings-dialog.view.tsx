@@ -5,7 +5,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { LeverageField } from './leverage-field.view';
 import { ModeChoice } from './mode-choice.view';
 
@@ -19,7 +19,7 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation(['contracts', 'common']);
-  const { instrument, contract } = useDesk();
+  const { instrument, contract } = useMarket();
   const { settings } = contract!;
   // What was changed elsewhere without a position in the contract is told by no stream.
   useEffect(() => void settings.refresh(), [settings]);

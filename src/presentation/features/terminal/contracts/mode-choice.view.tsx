@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Radio } from '../../../kit/controls/checkbox';
-import type { MarginSetting } from '../desk/margin-settings.store';
+import type { MarginSetting } from '../../../../application/trading/margin-settings';
 import { SettingProblem } from './setting-problem.view';
 import styles from './margin-settings.module.css';
 

@@ -10,7 +10,7 @@ import { DataBlock } from '../../../kit/data/data-block';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';
 
@@ -21,7 +21,7 @@ interface RulesBlockProps {
 /** What an order in the desk's market has to keep to, and what it costs. */
 export function RulesBlock({ stores }: RulesBlockProps) {
   const { t } = useTranslation('contracts');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   return (
     <>
       <p className={styles.text}>
@@ -41,7 +41,7 @@ export function RulesBlock({ stores }: RulesBlockProps) {
 function OrderRules() {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const { base, quote, tick, step } = instrument;
   const exact = (value: Decimal, unit: string): string =>
     `${format.decimal(value, decimalPlaces(value), 'down')} ${unit}`;
@@ -77,7 +77,7 @@ function OrderRules() {
 function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const multiplier = useMemo(() => futures.multiplier(instrument.symbol), [futures, instrument]);
   return (
     <DataBlock
@@ -102,7 +102,7 @@ function Fees({ fees }: { readonly fees: FeesQueries }) {
   const { t } = useTranslation(['contracts', 'trade']);
   const format = useFormat();
   const feeText = useFeeFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const group = useMemo(() => fees.groupOf(instrument), [fees, instrument]);
   const empty = <EmptyState title={t('rules.noFees.title')} text={t('rules.noFees.text')} />;
   return (

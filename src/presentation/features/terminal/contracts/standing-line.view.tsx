@@ -7,7 +7,7 @@ import { PlainButton } from '../../../kit/controls/plain-button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { Mark } from '../../../kit/controls/mark';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { riskTones, useRatioFormat } from './risk-words';
 import styles from './margin-settings-bar.module.css';
 import { standingFeature } from './standing.feature';
@@ -17,7 +17,7 @@ export const StandingLine = observer(function StandingLine() {
   const { t } = useTranslation(['contracts', 'common']);
   const ratioText = useRatioFormat();
   const [open, setOpen] = useState(false);
-  const standing = useDesk().contract?.standing;
+  const standing = useMarket().contract?.risk;
   const summary = standing?.value;
   const level = summary && marginRisk(summary).level;
   return (

@@ -9,8 +9,8 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { SignInPanel } from '../../../runtime/sign-in-panel';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import { PositionsStore } from '../desk/positions.store';
-import { StandingStore } from '../desk/standing.store';
+import { Positions } from '../../../../application/trading/positions';
+import { AccountRisk } from '../../../../application/trading/account-risk';
 import { RiskMeter } from './risk-meter.view';
 import { StandingFigures } from './standing-figures.view';
 import styles from './standing.module.css';
@@ -19,18 +19,15 @@ import { ContractAccount } from '../../../../application/trading/contract-accoun
 
 export interface StandingPanelStores {
   readonly account: Startable;
-  readonly positions: PositionsStore;
-  readonly standing: StandingStore;
+  readonly positions: Positions;
+  readonly risk: AccountRisk;
 }
 
 /** How the account stands as a whole, and how far it is from liquidation. */
 export const StandingPanel = observer(function StandingPanel({ stores }: { readonly stores: StandingPanelStores }) {
   const { t } = useTranslation('contracts');
   const { session } = useApp();
-  useEffect(() => {
-    const stops = [stores.positions, stores.standing, stores.account].map((store) => store.start());
-    return () => stops.forEach((stop) => stop());
-  }, [stores]);
+  useEffect(() => stores.account.start(), [stores]);
   return (
     <section className={styles.panel} aria-label={t('standing.title')} tabIndex={0}>
       {session.status === 'loggedOut' ? (
@@ -44,9 +41,9 @@ export const StandingPanel = observer(function StandingPanel({ stores }: { reado
 
 const Standing = observer(function Standing({ stores }: { readonly stores: StandingPanelStores }) {
   const { t } = useTranslation('contracts');
-  const { standing, positions } = stores;
-  const { state } = standing;
-  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => standing.retry()} />;
+  const { risk, positions } = stores;
+  const state = risk.state.current;
+  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => void risk.refresh()} />;
   if (state.status !== 'ready') {
     return (
       <div aria-busy="true">
@@ -75,4 +72,4 @@ const Standing = observer(function Standing({ stores }: { readonly stores: Stand
   );
 });
 
-export default view(StandingPanel, { account: ContractAccount, positions: PositionsStore, standing: StandingStore });
+export default view(StandingPanel, { account: ContractAccount, positions: Positions, risk: AccountRisk });

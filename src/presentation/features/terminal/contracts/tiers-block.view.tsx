@@ -13,14 +13,14 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { Mark } from '../../../kit/controls/mark';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import styles from './contract-info.module.css';
 
 /** How leverage and margin go with the size of a position; the tier of one's own is marked. */
 export const TiersBlock = observer(function TiersBlock({ queries }: { readonly queries: FuturesQueries }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const held = useLargestValue();
   const tiers = useMemo(() => queries.leverageTiers(instrument.symbol), [queries, instrument]);
   const amount = (value: Decimal): string => format.decimal(value, 0, 'half-even');
@@ -92,7 +92,7 @@ export const TiersBlock = observer(function TiersBlock({ queries }: { readonly q
 });
 
 function useLargestValue(): Decimal {
-  const { instrument, contract } = useDesk();
+  const { instrument, contract } = useMarket();
   const values =
     contract?.positions.of(instrument.symbol).map((position) => positionValue(position, position.markPrice)) ?? [];
   return values.reduce((most, value) => (value.gt(most) ? value : most), zero);

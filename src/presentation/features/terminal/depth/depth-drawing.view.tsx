@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { useTranslation } from 'react-i18next';
 import { walkTo } from '../../../../domain/markets/depth';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { drawing, priceAt, stepsOf, tallestWithin, unknownShare, type DepthWindow } from './depth-steps';
 import styles from './depth.module.css';
 import { levelsRead, type DepthSides } from './depth.store';
@@ -117,7 +117,7 @@ function Side({ points, side }: { readonly points: ReturnType<typeof stepsOf>; r
 
 /** Prices under the drawing. */
 function Scale({ window }: { readonly window: DepthWindow }) {
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   return (
     <div className={styles.scale} aria-hidden="true">
@@ -132,7 +132,7 @@ function Scale({ window }: { readonly window: DepthWindow }) {
 function useCursorWords({ bids, asks, ends }: DepthSides, window: DepthWindow, cursor: number): string {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const side = cursor < 0.5 ? 'bid' : 'ask';
   const price = priceAt(cursor, window);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { depthWithin } from '../../../../domain/markets/depth';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import styles from './depth.module.css';
 import type { DepthSides } from './depth.store';
 
@@ -12,7 +12,7 @@ const shares = [0.001, 0.005, 0.01, 0.02, 0.05] as const;
 export function DepthTable({ sides, middle }: { readonly sides: DepthSides; readonly middle: number }) {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const within = (side: 'bid' | 'ask', share: number): string => {
     const end = sides.ends[side];

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { DepthDrawing } from './depth-drawing.view';
 import styles from './depth.module.css';
 import { type DepthStore, DepthStores } from './depth.store';
@@ -25,7 +25,7 @@ const usualReach = 0.02;
 /** The depth chart: how much rests how far from the middle, and what taking it would cost. */
 export const DepthPanel = observer(function DepthPanel({ stores }: { readonly stores: DepthPartStores }) {
   const { t } = useTranslation('ladder');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const depth = useMemo(() => stores.depths.of(instrument.symbol), [stores.depths, instrument]);
   useEffect(() => depth.start(), [depth]);
   return (

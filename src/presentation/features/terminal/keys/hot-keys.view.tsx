@@ -7,11 +7,11 @@ import { hotKeyOf, needsArming } from '../../../../domain/commands/hot-key-map';
 import { chordLabel, chordsOf } from '../../../../domain/commands/key-chord';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useApp } from '../../../runtime/app-context';
-import { useDesk } from '../desk/desk-context';
 import { useCommandOverlay } from '../../commands/command-overlay';
 import { HotKeyActionsContext, useHotKeyAction } from '../../commands/hot-key-actions';
 import styles from '../../hot-keys/keys.module.css';
 import { HotKeysStore } from '../../hot-keys/hot-keys.store';
+import { useMarket } from '../desk/market-context';
 import { isForTyping } from './is-for-typing';
 import { type KeyedMarket, OrderKeys } from './order-keys';
 import { usePanelKeys } from './use-panel-keys';
@@ -27,7 +27,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
   const actions = useContext(HotKeyActionsContext);
   const overlay = useCommandOverlay();
   const { notices, session } = useApp();
-  const { book, instrument, contract } = useDesk();
+  const { book, instrument, contract } = useMarket();
   const loggedIn = session.status === 'loggedIn';
   const ready = loggedIn && book.status === 'live';
 
@@ -91,7 +91,7 @@ export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: {
 });
 
 function useOrderActions(keys: HotKeysStore, orders: OrderKeys, loggedIn: boolean): void {
-  const { book, instrument, contract } = useDesk();
+  const { book, instrument, contract } = useMarket();
   const { marks } = useFormat();
   const market = (): KeyedMarket => ({
     instrument,

@@ -6,10 +6,8 @@ import { Balances } from '../../../../application/trading/balances';
 import type { LiveState } from '../../../../application/trading/live-state';
 import { OpenOrders } from '../../../../application/trading/open-orders';
 import type { Placement } from '../../../../application/trading/place-once';
-import { PlaceOrder } from '../../../../application/trading/place-order.use-case';
 import { Positions } from '../../../../application/trading/positions';
-import { TradingPort } from '../../../../application/trading/trading.port';
-import type { ContractTerms } from '../../../../domain/commands/contract-terms';
+import type { ContractTerms } from '../../../../domain/trading/margin-terms';
 import { parseCommand } from '../../../../domain/commands/parse-command';
 import { prepareOrder } from '../../../../domain/commands/prepared-order';
 import type { Instrument } from '../../../../domain/markets/instrument';
@@ -17,9 +15,12 @@ import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
 import { decimal, zero, type Decimal } from '../../../../domain/shared/decimal';
 import type { OrderSide } from '../../../../domain/trading/order';
 import type { Position } from '../../../../domain/trading/position';
-import { canReverse, closingOrder, reversalOrder } from '../../../../domain/trading/position-closing';
+import { canReverse } from '../../../../domain/trading/position-closing';
 import { isLong } from '../../../../domain/trading/position-figures';
 import type { Needs } from '../../../../application/kernel/token';
+import { CancelAllOrders } from '../../../../application/trading/cancel-all-orders.use-case';
+import { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
+import { ClosePositions } from '../../../../application/trading/close-positions.use-case';
 
 /** What the order keys read of the market they act on. */
 export interface KeyedMarket {
@@ -37,8 +38,9 @@ export type KeyedPrice = 'market' | 'best' | 'join';
 export class OrderKeys {
   static readonly needs: Needs<typeof OrderKeys> = [
     PlaceCommandOrder,
-    PlaceOrder,
-    TradingPort,
+    ClosePositions,
+    CancelOrder,
+    CancelAllOrders,
     Balances,
     OpenOrders,
     Positions,
@@ -49,8 +51,9 @@ export class OrderKeys {
 
   constructor(
     private readonly placing: PlaceCommandOrder,
-    private readonly orders: PlaceOrder,
-    private readonly trading: TradingPort,
+    private readonly closePositions: ClosePositions,
+    private readonly cancelOrder: CancelOrder,
+    private readonly cancelAllOrders: CancelAllOrders,
     private readonly balances: Balances,
     private readonly open: OpenOrders,
     private readonly positions: Positions,
@@ -94,14 +97,12 @@ export class OrderKeys {
       ?.filter(({ symbol }) => symbol === instrument.symbol)
       .toSorted((one, other) => distance(one.price) - distance(other.price))[0];
     if (!nearest) return this.notices.show('warning', { key: 'commands:keys.nothingOpen' });
-    await this.#once(() =>
-      this.#tellCancelled(this.trading.cancelOrder({ orderId: nearest.orderId, symbol: nearest.symbol })),
-    );
+    await this.#once(() => this.#tellCancelled(this.cancelOrder.cancel(nearest)));
   }
 
   /** @param symbol absent: everything, conditional orders too */
   async cancelAll(symbol?: string): Promise<void> {
-    await this.#once(() => this.#tellCancelled(this.trading.cancelAllOrders(symbol)));
+    await this.#once(() => this.#tellCancelled(this.cancelAllOrders.cancelAll(symbol)));
   }
 
   /** Closes what is held of a contract at market. @param side which of the two positions of hedge mode, or the direction that the one position has to have */
@@ -111,14 +112,14 @@ export class OrderKeys {
     const [position] = wanted;
     if (wanted.length > 1) return this.notices.show('warning', { key: 'commands:keys.whichPosition' });
     if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
-    await this.#once(() => this.#tell(this.orders.place(closingOrder(position, position.holding.abs()))));
+    await this.#once(() => this.#tell(this.closePositions.close(position, position.holding.abs())));
   }
 
   /** Closes a position and opens as much on the other side. */
   async reverse(symbol: string): Promise<void> {
     const [position] = this.#positionsIn(symbol).filter(canReverse);
     if (!position) return this.notices.show('warning', { key: 'commands:keys.noPosition' });
-    await this.#once(() => this.#tell(this.orders.place(reversalOrder(position))));
+    await this.#once(() => this.#tell(this.closePositions.reverse(position)));
   }
 
   #positionsIn(symbol: string): readonly Position[] {
@@ -145,7 +146,7 @@ export class OrderKeys {
     else this.#fail(placement.failure);
   }
 
-  async #tellCancelled(cancelled: Outcome<void>): Promise<void> {
+  async #tellCancelled(cancelled: Outcome<unknown>): Promise<void> {
     const answer = await cancelled;
     if (answer.ok) this.notices.show('success', { key: 'commands:keys.cancelled' });
     else this.#fail(answer.error);

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 
@@ -12,7 +11,7 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
   const [warning, setWarning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { armed } = ladder;
-  const live = ladder.desk.book.status === 'live';
+  const live = ladder.market.book.status === 'live';
   const press = (): void => {
     if (armed || warned) ladder.arm(!armed);
     else setWarning(!warning);
@@ -25,8 +24,9 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
   };
   return (
     <div className={styles.arming}>
-      <PlainButton
+      <button
         ref={button}
+        type="button"
         role="switch"
         aria-checked={armed}
         aria-disabled={!live || undefined}
@@ -34,19 +34,19 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
         onClick={press}
       >
         {t('arm.switch')}
-      </PlainButton>
+      </button>
       <span className={styles.state} data-armed={armed || undefined}>
         {t(armed ? 'arm.armed' : 'arm.off')}
       </span>
       {warning ? (
         <div role="alert" className={styles.warning}>
           <p>{t('arm.warning')}</p>
-          <PlainButton className={styles.button} onClick={() => answer(true)}>
+          <button type="button" className={styles.button} onClick={() => answer(true)}>
             {t('arm.confirm')}
-          </PlainButton>
-          <PlainButton className={styles.button} onClick={() => answer(false)}>
+          </button>
+          <button type="button" className={styles.button} onClick={() => answer(false)}>
             {t('arm.decline')}
-          </PlainButton>
+          </button>
         </div>
       ) : null}
     </div>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deepOrderBook } from '../../../../application/markets/order-book-feed';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { LadderLine } from './ladder-line.view';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-grid.module.css';
@@ -17,7 +17,7 @@ const fewestRows = 7;
 /** The rows: what is bid, the price, what is offered, and what was traded there. */
 export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly ladder: LadderStore }) {
   const { t } = useTranslation(['ladder', 'trade']);
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const body = useRef<HTMLDivElement>(null);
   useRoom(body, ladder);
@@ -35,7 +35,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
       aria-colcount={4}
       className={styles.grid}
       data-carrying={carried ? '' : undefined}
-      data-stale={ladder.desk.book.status === 'stale' || undefined}
+      data-stale={ladder.market.book.status === 'stale' || undefined}
       onKeyDown={keys.press}
       onFocus={keys.focus}
       onBlur={keys.blur}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import type { LadderMessage } from './ladder-orders.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder.module.css';
@@ -13,7 +13,7 @@ import { useOrderWords } from './use-order-words';
 /** What is being moved, or what became of the last thing that was asked for. */
 export const LadderMessages = observer(function LadderMessages({ ladder }: { readonly ladder: LadderStore }) {
   const { t } = useTranslation('ladder');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const describe = useOrderWords();
   const words = useMessageWords();
@@ -37,7 +37,7 @@ function useMessageWords(): (message: LadderMessage) => string {
   const format = useFormat();
   const failureText = useFailureText();
   const describe = useOrderWords();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   return (message) => {
     switch (message.kind) {
       case 'placed':

@@ -7,14 +7,14 @@ import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import type { OwnTradesStores } from '../book/own-trades.store';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import styles from './ladder.module.css';
 
 /** What trading this market has come to since the page was opened. */
 export const LadderSession = observer(function LadderSession({ trades }: { readonly trades: OwnTradesStores }) {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument, tape } = useDesk();
+  const { instrument, tape } = useMarket();
   const own = useMemo(() => trades.of(instrument.symbol), [trades, instrument]);
   useEffect(() => own.start(), [own]);
   const { realised, open, openPrice } = useMemo(

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
-import { NumberField } from '../../../kit/controls/text-field';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 import { presetSizes } from './preset-sizes';
@@ -15,7 +13,7 @@ import { presetSizes } from './preset-sizes';
 export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly ladder: LadderStore }) {
   const { t } = useTranslation('ladder');
   const { marks } = useFormat();
-  const { instrument, book } = useDesk();
+  const { instrument, book } = useMarket();
   const { size, preferences } = ladder;
   const [text, setText] = useState(() => (size ? formatDecimalInput(size, marks) : ''));
   // By the power of ten, so that the buttons do not change while somebody reaches for one.
@@ -28,8 +26,9 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
     <div className={styles.sizes}>
       <label className={styles.choice}>
         <span>{t('size.label', { asset: instrument.base })}</span>
-        <NumberField
-          variant="borderless"
+        <input
+          inputMode="decimal"
+          autoComplete="off"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -40,14 +39,15 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
       </label>
       <div role="group" aria-label={t('size.presets')} className={styles.presets}>
         {presets.map((preset) => (
-          <PlainButton
+          <button
             key={preset.toFixed()}
+            type="button"
             className={styles.button}
             aria-pressed={size?.eq(preset) ?? false}
             onClick={() => choose(preset)}
           >
             {formatDecimalInput(preset, marks)}
-          </PlainButton>
+          </button>
         ))}
       </div>
     </div>

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
-import { Select } from '../../../kit/controls/select';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
-import { centrings } from './ladder-preferences.store';
+import { useMarket } from '../desk/market-context';
+import { centrings, type Centring } from './ladder-preferences.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 
@@ -14,33 +12,42 @@ import styles from './ladder-tools.module.css';
 export const LadderToolbar = observer(function LadderToolbar({ ladder }: { readonly ladder: LadderStore }) {
   const { t } = useTranslation('ladder');
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const { preferences } = ladder;
   useHotKeyAction('book.centre', () => ladder.recentre());
   return (
     <div className={styles.toolbar}>
       <label className={styles.choice}>
         <span>{t('step')}</span>
-        <Select
-          variant="borderless"
+        <select
           value={ladder.multiple}
-          onChange={(value) => preferences.chooseStep(instrument.symbol, value)}
-          options={ladder.multiples.map((ticks) => {
+          onChange={(event) => preferences.chooseStep(instrument.symbol, Number(event.target.value))}
+        >
+          {ladder.multiples.map((ticks) => {
             const width = instrument.tick.times(decimal(ticks));
-            return { value: ticks, label: format.decimal(width, decimalPlaces(width), 'down') };
+            return (
+              <option key={ticks} value={ticks}>
+                {format.decimal(width, decimalPlaces(width), 'down')}
+              </option>
+            );
           })}
-        />
+        </select>
       </label>
       <label className={styles.choice}>
         <span>{t('centring.label')}</span>
-        <Select
-          variant="borderless"
+        <select
           value={preferences.centring}
-          onChange={(value) => preferences.set({ centring: value })}
-          options={centrings.map((centring) => ({ value: centring, label: t(`centring.${centring}`) }))}
-        />
+          onChange={(event) => preferences.set({ centring: event.target.value as Centring })}
+        >
+          {centrings.map((centring) => (
+            <option key={centring} value={centring}>
+              {t(`centring.${centring}`)}
+            </option>
+          ))}
+        </select>
       </label>
-      <PlainButton
+      <button
+        type="button"
         className={styles.button}
         aria-label={t('centre')}
         title={t('centre')}
@@ -58,7 +65,7 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
           <circle cx="8" cy="8" r="4.5" />
           <path d="M8 1v5M8 10v5M1 8h5M10 8h5" />
         </svg>
-      </PlainButton>
+      </button>
     </div>
   );
 });

@@ -7,10 +7,10 @@ import { decimal, roundToStep, type Decimal } from '../../../../domain/shared/de
 import type { Milliseconds } from '../../../../domain/shared/instant';
 import type { OrderBook } from '../../../../domain/markets/order-book';
 import type { OrderSide } from '../../../../domain/trading/order';
-import type { OpenOrdersStore } from '../account/open-orders.store';
+import type { OpenOrders } from '../../../../application/trading/open-orders';
 import { deepenBook } from '../book/deepen-book';
-import type { AlgoOrdersStore } from '../desk/algo-orders.store';
-import type { MarketDesk } from '../desk/market-desk';
+import type { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
+import type { MarketStores } from '../desk/market-stores';
 import { endsOf, readLadder, type LadderLevels, type LadderRow } from './ladder-levels';
 import type { LadderOrdersStore } from './ladder-orders.store';
 import type { LadderPreferencesStore } from './ladder-preferences.store';
@@ -44,11 +44,11 @@ export class LadderStore {
   #deep: OrderBookFeed | undefined;
 
   constructor(
-    readonly desk: MarketDesk,
+    readonly market: MarketStores,
     readonly preferences: LadderPreferencesStore,
     readonly orders: LadderOrdersStore,
-    private readonly openOrders: Pick<OpenOrdersStore, 'orders'>,
-    private readonly algoOrders: Pick<AlgoOrdersStore, 'value'>,
+    private readonly openOrders: Pick<OpenOrders, 'value'>,
+    private readonly algoOrders: Pick<OpenAlgoOrders, 'value'>,
     private readonly scheduler: Scheduler,
   ) {
     makeObservable(this, {
@@ -81,7 +81,7 @@ export class LadderStore {
       });
     };
     const stops = [
-      reaction(() => [this.desk.book.revision, this.desk.tape.rows], later),
+      reaction(() => [this.market.book.revision, this.market.tape.rows], later),
       reaction(
         () => this.grouping,
         () => {
@@ -92,7 +92,7 @@ export class LadderStore {
       this.#deepen(),
       // Nobody trades by one click on prices that are not live.
       reaction(
-        () => this.desk.book.status === 'live',
+        () => this.market.book.status === 'live',
         (live) => {
           if (!live) this.arm(false);
         },
@@ -107,12 +107,12 @@ export class LadderStore {
   }
 
   get multiples(): readonly number[] {
-    const { instrument, book } = this.desk;
+    const { instrument, book } = this.market;
     return groupMultiples(instrument.tick, book.magnitude, instrument.groupings);
   }
 
   get multiple(): number {
-    const { instrument, book } = this.desk;
+    const { instrument, book } = this.market;
     const chosen = this.preferences.step(instrument.symbol);
     return chosen !== undefined && this.multiples.includes(chosen)
       ? chosen
@@ -120,16 +120,16 @@ export class LadderStore {
   }
 
   get grouping(): PriceGrouping {
-    return new PriceGrouping(this.desk.instrument.tick, this.multiple);
+    return new PriceGrouping(this.market.instrument.tick, this.multiple);
   }
 
   /** Of the next order, in base. */
   get size(): Decimal | undefined {
-    return this.preferences.size(this.desk.instrument.symbol);
+    return this.preferences.size(this.market.instrument.symbol);
   }
 
   get own(): readonly OwnOrder[] {
-    return ownOrders(this.desk.instrument.symbol, this.openOrders.orders, this.algoOrders.value ?? []);
+    return ownOrders(this.market.instrument.symbol, this.openOrders.value ?? [], this.algoOrders.value ?? []);
   }
 
   /** From the highest price down; empty before anything is known. */
@@ -149,9 +149,9 @@ export class LadderStore {
   }
 
   refresh(): void {
-    const { feed, status } = this.desk.book;
+    const { feed, status } = this.market.book;
     if (!feed || status === 'loading') return;
-    this.levels = readLadder((this.#deep ?? feed).book, this.desk.tape.rows, this.grouping);
+    this.levels = readLadder((this.#deep ?? feed).book, this.market.tape.rows, this.grouping);
     if (this.window.centre === undefined) this.recentre();
     else if (!this.carried) this.window.follow(this.levels.middle, this.preferences.centring);
   }
@@ -162,7 +162,7 @@ export class LadderStore {
 
   /** One-click trading; only on live prices. */
   arm(armed: boolean): void {
-    this.armed = armed && this.desk.book.status === 'live';
+    this.armed = armed && this.market.book.status === 'live';
   }
 
   /** Takes an order up, holds it over another row, or with `undefined` leaves it where it was. */
@@ -189,12 +189,12 @@ export class LadderStore {
 
   /** What a click or Enter on one side of a row does: an order when armed, else it fills the order form. */
   act(row: number, side: OrderSide, kind: OwnOrder['kind']): void {
-    const { form } = this.desk;
+    const { ticket } = this.market;
     const price = this.#exact(row);
     if (!this.armed) {
-      form.chooseSide(side);
-      form.takePrice(Number(price));
-      if (this.size) form.takeSize(Number(this.size));
+      ticket.fields.chooseSide(side);
+      ticket.fields.takePrice(Number(price));
+      if (this.size) ticket.fields.takeSize(Number(this.size));
     } else if (!this.size) {
       this.orders.say({ kind: 'noSize' });
     } else if (kind === 'stop') {
@@ -204,9 +204,9 @@ export class LadderStore {
     }
   }
 
-  /** Reads further into the book, once its rows go past what the desk's feed tells of. */
+  /** Reads further into the book, once its rows go past what the market's feed tells of. */
   #deepen(): Unsubscribe {
-    const { book } = this.desk;
+    const { book } = this.market;
     let stop: Unsubscribe = () => undefined;
     const end = reaction(
       () => [book.feed, this.grouping, book.status !== 'loading'],
@@ -233,7 +233,7 @@ export class LadderStore {
   }
 
   #exact(row: number): Decimal {
-    const { tick } = this.desk.instrument;
+    const { tick } = this.market.instrument;
     return roundToStep(decimal(this.grouping.priceOf(row)), tick, 'half-even');
   }
 }

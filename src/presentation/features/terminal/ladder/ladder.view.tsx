@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { ContractAccount } from '../../../../application/trading/contract-account';
 import { OwnTradesStores } from '../book/own-trades.store';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { LadderArming } from './ladder-arming.view';
 import { LadderGrid } from './ladder-grid.view';
 import { LadderMessages } from './ladder-messages.view';
@@ -29,14 +29,11 @@ export interface LadderPartStores {
 export const LadderPanel = observer(function LadderPanel({ stores }: { readonly stores: LadderPartStores }) {
   const { t } = useTranslation('ladder');
   const { session } = useApp();
-  const desk = useDesk();
-  const ladder = useMemo(() => stores.ladders.ladder(desk), [stores.ladders, desk]);
+  const market = useMarket();
+  const ladder = useMemo(() => stores.ladders.ladder(market), [stores.ladders, market]);
   const loggedIn = session.status === 'loggedIn';
-  const { book } = desk;
-  useEffect(() => {
-    const stops = [stores.ladders.start(), stores.account.start()];
-    return () => stops.forEach((stop) => stop());
-  }, [stores]);
+  const { book } = market;
+  useEffect(() => stores.account.start(), [stores]);
   useEffect(() => ladder.start(), [ladder]);
   useEffect(() => {
     const disarm = (): void => ladder.arm(false);
@@ -57,7 +54,7 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
       <LadderToolbar ladder={ladder} />
       {loggedIn ? (
         <>
-          <LadderSizes key={desk.instrument.symbol} ladder={ladder} />
+          <LadderSizes key={market.instrument.symbol} ladder={ladder} />
           <LadderArming ladder={ladder} />
         </>
       ) : (

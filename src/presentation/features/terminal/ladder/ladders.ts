@@ -1,57 +1,43 @@
 import { Scheduler } from '../../../../application/kernel/scheduler.port';
-import { AlgoOrdersPort } from '../../../../application/trading/algo-orders.port';
+import type { Needs } from '../../../../application/kernel/token';
+import { CancelAlgoOrder } from '../../../../application/trading/cancel-algo-order.use-case';
+import { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
 import { EditOrder } from '../../../../application/trading/edit-order.use-case';
-import { PlaceAlgoOrder } from '../../../../application/trading/place-algo-order.use-case';
-import { PlaceOrder } from '../../../../application/trading/place-order.use-case';
-import { TradingPort } from '../../../../application/trading/trading.port';
-import { OpenOrdersStore } from '../account/open-orders.store';
-import { AlgoOrdersStore } from '../desk/algo-orders.store';
-import type { MarketDesk } from '../desk/market-desk';
+import { OneClickOrders } from '../../../../application/trading/one-click-orders';
+import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
+import { OpenOrders } from '../../../../application/trading/open-orders';
+import type { MarketStores } from '../desk/market-stores';
 import { LadderOrdersStore } from './ladder-orders.store';
 import { LadderPreferencesStore } from './ladder-preferences.store';
 import { LadderStore } from './ladder.store';
-import type { Needs } from '../../../../application/kernel/token';
 
-/** Makes a ladder for each desk that shows one. */
+/** Makes a ladder for each market that is shown as one. */
 export class Ladders {
   static readonly needs: Needs<typeof Ladders> = [
-    PlaceOrder,
-    PlaceAlgoOrder,
+    OneClickOrders,
     EditOrder,
-    TradingPort,
-    AlgoOrdersPort,
-    OpenOrdersStore,
-    AlgoOrdersStore,
+    CancelOrder,
+    CancelAlgoOrder,
+    OpenOrders,
+    OpenAlgoOrders,
     LadderPreferencesStore,
     Scheduler,
   ];
 
   constructor(
-    private readonly placeOrder: PlaceOrder,
-    private readonly placeAlgoOrder: PlaceAlgoOrder,
+    private readonly oneClickOrders: OneClickOrders,
     private readonly editOrder: EditOrder,
-    private readonly trading: TradingPort,
-    private readonly algos: AlgoOrdersPort,
-    private readonly openOrders: OpenOrdersStore,
-    private readonly algoOrders: AlgoOrdersStore,
+    private readonly cancelOrder: CancelOrder,
+    private readonly cancelAlgoOrder: CancelAlgoOrder,
+    private readonly openOrders: OpenOrders,
+    private readonly algoOrders: OpenAlgoOrders,
     private readonly preferences: LadderPreferencesStore,
     private readonly scheduler: Scheduler,
   ) {}
 
-  ladder(desk: MarketDesk): LadderStore {
-    const orders = new LadderOrdersStore(
-      desk,
-      this.placeOrder,
-      this.placeAlgoOrder,
-      this.editOrder,
-      this.trading,
-      this.algos,
-    );
-    return new LadderStore(desk, this.preferences, orders, this.openOrders, this.algoOrders, this.scheduler);
-  }
-
-  /** Conditional orders are told of for as long as a ladder is shown. */
-  start(): () => void {
-    return this.algoOrders.start();
+  ladder(market: MarketStores): LadderStore {
+    const { oneClickOrders, editOrder, cancelOrder, cancelAlgoOrder } = this;
+    const orders = new LadderOrdersStore(market, oneClickOrders, editOrder, cancelOrder, cancelAlgoOrder);
+    return new LadderStore(market, this.preferences, orders, this.openOrders, this.algoOrders, this.scheduler);
   }
 }

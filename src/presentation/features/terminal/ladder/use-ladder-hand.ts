@@ -57,7 +57,7 @@ export function useLadderHand(ladder: LadderStore) {
           column === 'bid' ? 'BUY' : 'SELL',
           event.ctrlKey || event.metaKey || event.altKey ? 'stop' : 'limit',
         );
-      else ladder.desk.form.takePrice(ladder.grouping.priceOf(row));
+      else ladder.market.ticket.fields.takePrice(ladder.grouping.priceOf(row));
     },
     onContextMenu: (event: MouseEvent) => {
       const row = rowUnder(event.target);

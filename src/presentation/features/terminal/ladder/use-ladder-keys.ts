@@ -39,7 +39,7 @@ export function useLadderKeys(body: RefObject<HTMLElement | null>, ladder: Ladde
   const enter = (stop: boolean): void => {
     if (ladder.carried) ladder.drop();
     else if (side) ladder.act(row, side, stop ? 'stop' : 'limit');
-    else ladder.desk.form.takePrice(ladder.grouping.priceOf(row));
+    else ladder.market.ticket.fields.takePrice(ladder.grouping.priceOf(row));
   };
   const ofSide = own.find((order) => order.side === side) ?? own[0];
   const withOwn = (act: (order: OwnOrder) => void): void =>

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import type { LadderOrder } from './ladder-orders.store';
 
 /** An own order in words: Buy 0.1 BTC at 60,000. */
 export function useOrderWords(): (order: LadderOrder) => string {
   const { t } = useTranslation(['ladder', 'trade']);
   const format = useFormat();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   return useCallback(
     ({ kind, side, quantity, price }) =>
       t(kind === 'limit' ? 'own.order' : 'own.stop', {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LinkColour } from '../../../../domain/trading/arrangement';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { MarketButton } from './market-button.view';
 import { useTerminal } from './terminal-context';
 import type { WorkspacesStore } from './workspaces.store';
@@ -14,7 +14,7 @@ export const LinkedMarket = observer(function LinkedMarket({
   readonly workspaces: WorkspacesStore;
 }) {
   const { market, tickers, favourites } = useTerminal();
-  const page = useDesk().instrument.symbol;
+  const page = useMarket().instrument.symbol;
   return (
     <MarketButton
       symbol={workspaces.workspace.markets[colour] ?? page}

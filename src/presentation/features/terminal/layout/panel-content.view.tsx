@@ -7,7 +7,7 @@ import { AccountPanel } from '../account/account-panel.view';
 import { OrderBookPanel } from '../book/order-book.view';
 import { TapePanel } from '../book/tape.view';
 import { ChartPanel } from '../chart/chart-panel.view';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { OrderEntry } from '../ticket/order-entry.view';
 import styles from './panel-content.module.css';
 import { PanelIdContext } from './panel-id-context';
@@ -24,7 +24,7 @@ interface PanelContentProps {
 
 /** What a panel shows, of the market of its desk. An error in it stays in it. */
 export const PanelContent = observer(function PanelContent({ content, titled = false }: PanelContentProps) {
-  const desk = useDesk();
+  const desk = useMarket();
   return (
     <ErrorBoundary key={`${content} ${desk.instrument.symbol}`} name={`trade/${content}`}>
       <div data-panel={content} className={styles.panel}>
@@ -39,7 +39,7 @@ export const PanelContent = observer(function PanelContent({ content, titled = f
 
 const Content = observer(function Content({ content, titled }: Required<PanelContentProps>) {
   const stores = useTerminal();
-  const { instrument, chart } = useDesk();
+  const { instrument, chart } = useMarket();
   const { preferences, tickers } = stores;
   const { paused } = tickers;
   switch (content) {

@@ -7,8 +7,8 @@ import type { ScreenSize } from '../../../../domain/trading/screen-size';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Icon } from '../../../kit/controls/icon';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
-import type { DeskPool } from '../desk/desk-pool';
-import { PooledDesk } from '../desk/pooled-desk.view';
+import type { SharedMarkets } from '../desk/shared-markets';
+import { SharedMarket } from '../desk/shared-market.view';
 import { LinkBadge } from './link-badge.view';
 import { LinkedMarket } from './linked-market.view';
 import { PanelContent, registered } from './panel-content.view';
@@ -24,7 +24,7 @@ interface PanelFrameProps {
   readonly style: React.CSSProperties;
   readonly workspaces: WorkspacesStore;
   readonly size: ScreenSize;
-  readonly pool: DeskPool;
+  readonly markets: SharedMarkets;
   readonly onDrag: (id: string, event: PointerEvent) => void;
 }
 
@@ -34,7 +34,7 @@ export const PanelFrame = observer(function PanelFrame({
   style,
   workspaces,
   size,
-  pool,
+  markets,
   onDrag,
 }: PanelFrameProps) {
   const { t } = useTranslation('layout');
@@ -92,7 +92,7 @@ export const PanelFrame = observer(function PanelFrame({
       </div>
       <div className={styles.body} {...(tabbed && tabPanel(name, group.active))}>
         {registered(panel.content) ? (
-          <LinkedPanel panel={panel} workspaces={workspaces} pool={pool}>
+          <LinkedPanel panel={panel} workspaces={workspaces} markets={markets}>
             <PanelContent content={panel.content} />
           </LinkedPanel>
         ) : (
@@ -108,19 +108,19 @@ export const PanelFrame = observer(function PanelFrame({
 interface LinkedPanelProps {
   readonly panel: Panel;
   readonly workspaces: WorkspacesStore;
-  readonly pool: DeskPool;
+  readonly markets: SharedMarkets;
   readonly children: ReactNode;
 }
 
 /** A panel of a colour stands on the colour's market; one without stays with the page. */
-const LinkedPanel = observer(function LinkedPanel({ panel, workspaces, pool, children }: LinkedPanelProps) {
+const LinkedPanel = observer(function LinkedPanel({ panel, workspaces, markets, children }: LinkedPanelProps) {
   const { market } = useTerminal();
   const symbol = panel.link === 'page' ? undefined : workspaces.workspace.markets[panel.link];
   const instrument = symbol === undefined ? undefined : market.instruments?.find((each) => each.symbol === symbol);
   if (!instrument) return children;
   return (
-    <PooledDesk pool={pool} instrument={instrument}>
+    <SharedMarket markets={markets} instrument={instrument}>
       {children}
-    </PooledDesk>
+    </SharedMarket>
   );
 });

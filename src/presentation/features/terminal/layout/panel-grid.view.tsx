@@ -5,7 +5,7 @@ import type { Arrangement } from '../../../../domain/trading/arrangement';
 import { moveDivider, movePanel } from '../../../../domain/trading/arrangement-changes';
 import { layoutOf, type Divider, type Rectangle } from '../../../../domain/trading/arrangement-layout';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
-import type { DeskPool } from '../desk/desk-pool';
+import type { SharedMarkets } from '../desk/shared-markets';
 import { PanelFrame } from './panel-frame.view';
 import { usePanelDrag } from './use-panel-drag';
 import styles from './workspace.module.css';
@@ -14,14 +14,14 @@ import type { WorkspacesStore } from './workspaces.store';
 interface PanelGridProps {
   readonly workspaces: WorkspacesStore;
   readonly size: ScreenSize;
-  readonly pool: DeskPool;
+  readonly markets: SharedMarkets;
 }
 
 /** How far a key moves a line. */
 const keyStep = 0.02;
 
 /** Panels in their places, and the lines between them. A panel that moves is the same one: it goes on where it was. */
-export const PanelGrid = observer(function PanelGrid({ workspaces, size, pool }: PanelGridProps) {
+export const PanelGrid = observer(function PanelGrid({ workspaces, size, markets }: PanelGridProps) {
   const kept = workspaces.arrangement(size);
   const root = useRef<HTMLDivElement>(null);
   const [resizing, setResizing] = useState<Arrangement>();
@@ -40,7 +40,7 @@ export const PanelGrid = observer(function PanelGrid({ workspaces, size, pool }:
           style={placed(area)}
           workspaces={workspaces}
           size={size}
-          pool={pool}
+          markets={markets}
           onDrag={drag.begin}
         />
       ))}

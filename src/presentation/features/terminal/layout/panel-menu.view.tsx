@@ -12,7 +12,7 @@ import {
   type Side,
 } from '../../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';
 import { Button } from '../../../kit/controls/button';
@@ -66,7 +66,7 @@ const Commands = observer(function Commands({
 }: PanelMenuProps & { readonly close: () => void }) {
   const { t } = useTranslation('layout');
   const title = usePanelTitle();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [onto, setOnto] = useState('');

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../../../runtime/part';
 import { Tabs } from '../../../kit/controls/tabs';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { OrderSheet } from '../ticket/order-sheet.view';
 import { PanelContent } from './panel-content.view';
 import type { PhoneTab } from './terminal-layout.store';
@@ -39,9 +39,9 @@ export function PhoneTabs({ tabs, selected, onSelect }: PhoneTabsProps) {
 
 /** On a phone: buying and selling always at hand. */
 export const PhoneOrders = observer(function PhoneOrders() {
-  const { form } = useDesk();
+  const { ticket } = useMarket();
   return (
-    <OrderSheet form={form} last={<LastTraded />}>
+    <OrderSheet ticket={ticket} last={<LastTraded />}>
       <PanelContent content="ticket" />
     </OrderSheet>
   );
@@ -51,7 +51,7 @@ export const PhoneOrders = observer(function PhoneOrders() {
 const LastTraded = observer(function LastTraded() {
   const { t } = useTranslation('trade');
   const { tickers } = useTerminal();
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   return (
     <p className={styles.lastTraded} data-live>

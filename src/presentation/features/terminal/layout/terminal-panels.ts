@@ -9,7 +9,7 @@ import { trustPanelFeature } from '../trust/trust-panel.feature';
 /** A panel of the terminal; one without a part comes with the page. Its title is `layout:panel.<id>`. */
 export interface TerminalPanel {
   readonly id: string;
-  /** Loaded once the panel is shown; its view reads the market from `useDesk()`. */
+  /** Loaded once the panel is shown; its view reads the market from `useMarket()`. */
   readonly part?: Feature;
 }
 

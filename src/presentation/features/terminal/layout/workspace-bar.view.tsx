@@ -6,7 +6,7 @@ import { addPanel } from '../../../../domain/trading/arrangement-changes';
 import { newWorkspace } from '../../../../domain/trading/workspace';
 import { type ScreenSize } from '../../../../domain/trading/screen-size';
 import { paths } from '../../../runtime/paths';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { ImportDialog } from './import-dialog.view';
 import { NameDialog } from './name-dialog.view';
 import { MenuItem } from '../../../kit/controls/menu-item';
@@ -34,7 +34,7 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
   const { t } = useTranslation('layout');
   const title = usePanelTitle();
   const { workspaces, layout } = stores;
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const present = panelsOf(workspaces.arrangement(size));

@@ -7,8 +7,8 @@ import { newWorkspace } from '../../../../domain/trading/workspace';
 import { Part } from '../../../runtime/part';
 import { Button } from '../../../kit/controls/button';
 import { EmptyState } from '../../../kit/controls/empty-state';
-import { DeskPool } from '../desk/desk-pool';
-import { PooledDesk } from '../desk/pooled-desk.view';
+import { SharedMarkets } from '../desk/shared-markets';
+import { SharedMarket } from '../desk/shared-market.view';
 import { useTradeLayout } from '../use-layout';
 import { PanelGrid } from './panel-grid.view';
 import { RestoreStrip } from './restore-strip.view';
@@ -18,7 +18,6 @@ import { WorkspaceBar } from './workspace-bar.view';
 import styles from './workspace.module.css';
 import { WorkspacesStore } from './workspaces.store';
 import { view } from '../../../runtime/feature';
-import { contractDeskFeature } from '../desk/contract-desk.feature';
 
 export interface WorkspaceStores {
   readonly workspaces: WorkspacesStore;
@@ -32,7 +31,7 @@ export const WorkspaceFrame = observer(function WorkspaceFrame({ stores }: { rea
   const terminal = useTerminal();
   const width = useTradeLayout();
   const size = width === 'phone' ? 'tablet' : width;
-  const pool = useMemo(() => new DeskPool(terminal.desks), [terminal.desks]);
+  const markets = useMemo(() => new SharedMarkets(terminal.markets), [terminal.markets]);
   const arrangement = workspaces.arrangement(size);
 
   useEffect(() => {
@@ -57,30 +56,11 @@ export const WorkspaceFrame = observer(function WorkspaceFrame({ stores }: { rea
           }
         />
       ) : (
-        <PanelGrid workspaces={workspaces} size={size} pool={pool} />
+        <PanelGrid workspaces={workspaces} size={size} markets={markets} />
       )}
       <RestoreStrip workspaces={workspaces} size={size} />
-      <LinkedContracts workspaces={workspaces} pool={pool} />
     </div>
   );
-});
-
-/** Perpetuals that colours follow get what the page's own perpetual has. */
-const LinkedContracts = observer(function LinkedContracts({
-  workspaces,
-  pool,
-}: {
-  readonly workspaces: WorkspacesStore;
-  readonly pool: DeskPool;
-}) {
-  const { market } = useTerminal();
-  const symbols = new Set(linkColours.map((colour) => workspaces.workspace.markets[colour]));
-  const perpetuals = (market.instruments ?? []).filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol));
-  return perpetuals.map((instrument) => (
-    <PooledDesk key={instrument.symbol} pool={pool} instrument={instrument}>
-      <Part feature={contractDeskFeature} />
-    </PooledDesk>
-  ));
 });
 
 export default view(WorkspaceFrame, { workspaces: WorkspacesStore, layout: TerminalLayoutStore });

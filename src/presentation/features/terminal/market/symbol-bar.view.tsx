@@ -10,8 +10,8 @@ import { LiveControl } from '../../markets/live-control.view';
 import type { TickersStore } from '../../markets/tickers.store';
 import { classNames } from '../../../kit/controls/class-names';
 import { MarketInfoButton } from '../contracts/market-info-button.view';
-import { useDesk } from '../desk/desk-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useMarket } from '../desk/market-context';
 import { MarketFigures } from './market-figures.view';
 import { MarketSelector } from './market-selector.view';
 import styles from './symbol-bar.module.css';
@@ -49,7 +49,7 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
 const HighestLeverage = observer(function HighestLeverage() {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const highest = useDesk().contract?.settings.tiers[0]?.maximumLeverage;
+  const highest = useMarket().contract?.settings.tiers[0]?.maximumLeverage;
   if (highest === undefined) return <span className={styles.leverage} />;
   return (
     <span className={styles.leverage} title={t('market.leverage', { leverage: format.integer(highest) })}>

@@ -11,7 +11,7 @@ import { StaleBadge } from '../../../kit/controls/stale-badge';
 import type { MultiSymbolStores } from './multi-symbol.page';
 import styles from './multi-symbol.module.css';
 
-type ExposureStores = Pick<MultiSymbolStores, 'positions' | 'orders' | 'balances' | 'tickers' | 'market'>;
+type ExposureStores = Pick<MultiSymbolStores, 'positions' | 'openOrders' | 'balances' | 'tickers' | 'market'>;
 
 /** What it comes to, and then what it is made of. */
 const figures = ['net', 'long', 'short', 'spot', 'orders'] as const;
@@ -20,8 +20,8 @@ const figures = ['net', 'long', 'short', 'spot', 'orders'] as const;
 export const ExposureBar = observer(function ExposureBar({ stores }: { readonly stores: ExposureStores }) {
   const { t } = useTranslation(['layout', 'common']);
   const { session } = useApp();
-  const { positions, orders } = stores;
-  const stale = positions.stale || (orders.state.status === 'ready' && orders.state.stale);
+  const { positions, openOrders: orders } = stores;
+  const stale = positions.stale || orders.stale;
   return (
     <section className={styles.exposure} aria-label={t('exposure.title')}>
       <h2 className={styles.exposureTitle}>{t('exposure.title')}</h2>
@@ -43,19 +43,18 @@ export const ExposureBar = observer(function ExposureBar({ stores }: { readonly 
 const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStores }) {
   const { t } = useTranslation(['layout', 'common']);
   const format = useFormat();
-  const { positions, orders, balances, tickers, market } = stores;
-  const failed = [positions, orders, balances].find(({ state }) => state.status === 'failed');
+  const { positions, openOrders: orders, balances, tickers, market } = stores;
+  const failed = [positions, orders, balances].find(({ failure }) => failure !== undefined);
   if (failed) {
     return (
-      <Button size="tiny" onClick={() => failed.retry()}>
+      <Button size="tiny" onClick={() => void failed.refresh()}>
         {t('common:action.retry')}
       </Button>
     );
   }
-  if (positions.value === undefined || orders.state.status !== 'ready' || balances.state.status !== 'ready')
-    return <p className={styles.quiet}>—</p>;
+  if (!positions.value || !orders.value || !balances.value) return <p className={styles.quiet}>—</p>;
   const sums = exposures(
-    { positions: positions.value, orders: orders.orders, balances: balances.state.value },
+    { positions: positions.value, orders: orders.value, balances: balances.value },
     {
       spotMarketOf: (asset) =>
         market.instruments?.find(({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT')

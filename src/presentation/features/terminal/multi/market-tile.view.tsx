@@ -7,8 +7,8 @@ import type { MarketBoard, Tile } from '../../../../domain/trading/market-board'
 import { Select } from '../../../kit/controls/select';
 import { classNames } from '../../../kit/controls/class-names';
 import { intervalOfAll } from '../chart/chart-intervals';
-import type { DeskPool } from '../desk/desk-pool';
-import { PooledDesk } from '../desk/pooled-desk.view';
+import type { SharedMarkets } from '../desk/shared-markets';
+import { SharedMarket } from '../desk/shared-market.view';
 import { LinkBadge } from '../layout/link-badge.view';
 import { MarketButton } from '../layout/market-button.view';
 import { PanelContent, registered } from '../layout/panel-content.view';
@@ -26,7 +26,7 @@ interface MarketTileProps {
   readonly place: number;
   readonly board: MarketBoard;
   readonly stores: MultiSymbolStores;
-  readonly pool: DeskPool;
+  readonly markets: SharedMarkets;
   readonly visible: boolean;
   readonly onSee: (id: number, visible: boolean) => void;
 }
@@ -37,7 +37,7 @@ export const MarketTile = observer(function MarketTile({
   place,
   board,
   stores,
-  pool,
+  markets,
   visible,
   onSee,
 }: MarketTileProps) {
@@ -114,11 +114,11 @@ export const MarketTile = observer(function MarketTile({
       </div>
       <div className={styles.body}>
         {visible && instrument ? (
-          <PooledDesk pool={pool} instrument={instrument}>
+          <SharedMarket markets={markets} instrument={instrument}>
             <TerminalContext value={own}>
               <PanelContent content={tile.content} />
             </TerminalContext>
-          </PooledDesk>
+          </SharedMarket>
         ) : (
           <p className={styles.resting}>{t('board.resting')}</p>
         )}

@@ -5,15 +5,16 @@ import type { Startable } from '../../../../application/kernel/observable-value'
 import { PacedFrames } from '../../../../application/markets/paced-frames';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { newBoard, rowsOf, tilesOn, type MarketBoard } from '../../../../domain/trading/market-board';
-import { Part } from '../../../runtime/part';
 import { QuietPart } from '../../../runtime/quiet-part';
 import { usePageTitle } from '../../../runtime/use-page-title';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
-import { DeskPool } from '../desk/desk-pool';
-import { PooledDesk } from '../desk/pooled-desk.view';
-import { PositionsStore } from '../desk/positions.store';
+import { SharedMarkets } from '../desk/shared-markets';
+import { SharedMarket } from '../desk/shared-market.view';
+import { OpenOrders } from '../../../../application/trading/open-orders';
+import { TradingSafety } from '../../../../application/trading/trading-safety';
+import { Positions } from '../../../../application/trading/positions';
 import { TerminalContext } from '../layout/terminal-context';
 import { tradePageStores, type TradePageStores } from '../trade-page-stores';
 import { BoardBar } from './board-bar.view';
@@ -25,13 +26,13 @@ import styles from './multi-symbol.module.css';
 import { TilePreferences } from './tile-preferences';
 import { view } from '../../../runtime/feature';
 import { ContractAccount } from '../../../../application/trading/contract-account';
-import { contractDeskFeature } from '../desk/contract-desk.feature';
 import { trustStatusFeature } from '../trust/trust-status.feature';
 
 export interface MultiSymbolStores extends TradePageStores {
   readonly boards: BoardsStore;
   readonly tilePreferences: TilePreferences;
-  readonly positions: PositionsStore;
+  readonly positions: Positions;
+  readonly openOrders: OpenOrders;
   /** Keeps positions going while somebody is logged in. */
   readonly contracts: Startable;
   readonly frames: PacedFrames;
@@ -49,13 +50,11 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
     const stops = [
       market,
       stores.favourites,
-      stores.balances,
       stores.orders,
       stores.account,
       stores.notices,
       stores.sounds,
       stores.contracts,
-      stores.positions,
     ].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
   }, [stores, market]);
@@ -93,7 +92,7 @@ interface TilesProps {
 }
 
 const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps) {
-  const pool = useMemo(() => new DeskPool(stores.desks), [stores.desks]);
+  const markets = useMemo(() => new SharedMarkets(stores.markets), [stores.markets]);
   const [crosshairs] = useState(() => new ChartCrosshairs());
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const see = useCallback((tile: number, visible: boolean): void => {
@@ -118,20 +117,13 @@ const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps
               place={index}
               board={board}
               stores={stores}
-              pool={pool}
+              markets={markets}
               visible={seen.has(tile.id)}
               onSee={see}
             />
           ))}
         </div>
       </ChartCrosshairsContext>
-      {instruments
-        .filter(({ symbol, type }) => type === 'PERP' && symbols.has(symbol))
-        .map((instrument) => (
-          <PooledDesk key={instrument.symbol} pool={pool} instrument={instrument}>
-            <Part feature={contractDeskFeature} />
-          </PooledDesk>
-        ))}
     </>
   );
 });
@@ -143,11 +135,16 @@ function firstMarkets(instruments: readonly Instrument[], last: string): readonl
   return symbols.includes(last) ? [last, ...symbols.filter((symbol) => symbol !== last)] : symbols;
 }
 
-export default view(MultiSymbolPage, {
-  ...tradePageStores,
-  boards: BoardsStore,
-  tilePreferences: TilePreferences,
-  positions: PositionsStore,
-  contracts: ContractAccount,
-  frames: PacedFrames,
-});
+export default view(
+  MultiSymbolPage,
+  {
+    ...tradePageStores,
+    boards: BoardsStore,
+    tilePreferences: TilePreferences,
+    positions: Positions,
+    openOrders: OpenOrders,
+    contracts: ContractAccount,
+    frames: PacedFrames,
+  },
+  [TradingSafety],
+);

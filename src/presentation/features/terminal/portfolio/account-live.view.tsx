@@ -5,15 +5,15 @@ import type { Startable } from '../../../../application/kernel/observable-value'
 import { accountTabs } from '../account/account-panel.store';
 import { useAccountScope } from '../account/account-scope';
 import { AllTabs } from '../account/all-tabs.view';
-import { AlgoOrdersStore } from '../desk/algo-orders.store';
-import { PositionsStore } from '../desk/positions.store';
+import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
+import { Positions } from '../../../../application/trading/positions';
 import { view } from '../../../runtime/feature';
 import { ContractAccount } from '../../../../application/trading/contract-account';
 
 export interface AccountLiveStores {
   readonly account: Startable;
-  readonly positions: PositionsStore;
-  readonly algoOrders: AlgoOrdersStore;
+  readonly positions: Positions;
+  readonly algoOrders: OpenAlgoOrders;
 }
 
 /** Keeps positions and conditional orders going, counts them for the tabs, and lists the tabs where they do not fit. */
@@ -23,7 +23,7 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
   useEffect(() => {
     const { account, positions, algoOrders } = stores;
     const stops = [
-      ...[positions, algoOrders, account].map((each) => each.start()),
+      account.start(),
       autorun(() => panel.set({ positions: positions.value?.length, conditionalOrders: algoOrders.value?.length })),
     ];
     return () => {
@@ -42,4 +42,4 @@ export function AccountLive({ stores }: { readonly stores: AccountLiveStores }) 
   );
 }
 
-export default view(AccountLive, { account: ContractAccount, positions: PositionsStore, algoOrders: AlgoOrdersStore });
+export default view(AccountLive, { account: ContractAccount, positions: Positions, algoOrders: OpenAlgoOrders });

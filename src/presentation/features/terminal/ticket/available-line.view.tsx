@@ -3,20 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
 import styles from './order-receipt.module.css';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What there is to spend. */
-export const AvailableLine = observer(function AvailableLine({ form }: { readonly form: OrderFormStore }) {
+export const AvailableLine = observer(function AvailableLine({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { available, spent, instrument } = form;
+  const { instrument } = ticket.fields;
+  const { available, asset = '' } = ticket.composition.means ?? {};
   // Cents of what prices are in; every part of a coin.
-  const places = available && spent === instrument?.base ? shownDecimals(available) : 2;
+  const places = available && asset === instrument.base ? shownDecimals(available) : 2;
   return (
     <p className={styles.available}>
       <span>{t('form.available')}</span>
       <span className={styles.amount}>
-        {format.decimal(available, places, 'down')} {spent}
+        {format.decimal(available, places, 'down')} {asset}
       </span>
     </p>
   );

@@ -4,23 +4,20 @@ import { targetUnits, type TargetUnit } from '../../../../domain/trading/ticket-
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { ChoiceField } from './choice-field';
-import type { ConditionalProgramStore } from './conditional-program.store';
+import type { ConditionalProgram } from '../../../../application/trading/ticket/conditional-program';
 import { FurtherField } from './further-field.view';
 import styles from './order-receipt.module.css';
 import { useConditionalWords } from './use-conditional-words';
 
 /** Where a position that the order opens is closed again, with a gain or a loss. */
-export const BracketFields = observer(function BracketFields({
-  program,
-}: {
-  readonly program: ConditionalProgramStore;
-}) {
+export const BracketFields = observer(function BracketFields({ program }: { readonly program: ConditionalProgram }) {
   const { t } = useTranslation('ticket');
   const format = useFormat();
-  const { form, targetUnit } = program;
-  const figures = useMarketFigures(form.instrument!);
+  const { targetUnit } = program;
+  const { fields } = program.order;
+  const figures = useMarketFigures(fields.instrument);
   const words = useConditionalWords(program);
-  const quote = form.instrument?.quote ?? '';
+  const quote = fields.instrument.quote;
   const unit = targetUnit === 'price' || targetUnit === 'pnl' ? quote : '%';
   const hint = (field: 'takeProfit' | 'stopLoss'): string | undefined => {
     const price = targetUnit === 'price' ? undefined : program.target(field);
@@ -32,12 +29,12 @@ export const BracketFields = observer(function BracketFields({
         label={t('bracket.by')}
         value={targetUnit}
         options={targetUnits.map((value) => ({ value, label: t(`bracket.unit.${value}`) }))}
-        onChoose={(choice) => form.pick('targetUnit', choice)}
+        onChoose={(choice) => fields.pick('targetUnit', choice)}
       />
       {(['takeProfit', 'stopLoss'] as const).map((field) => (
         <FurtherField
           key={field}
-          form={form}
+          fields={fields}
           name={field}
           label={t(`bracket.${field}`)}
           unit={unit}
@@ -52,7 +49,7 @@ export const BracketFields = observer(function BracketFields({
           { value: 'MARKET_PRICE', label: t('field.last') },
           { value: 'MARK_PRICE', label: t('field.mark') },
         ]}
-        onChoose={(choice) => form.pick('triggerBy', choice)}
+        onChoose={(choice) => fields.pick('triggerBy', choice)}
       />
       {program.rewardByRisk ? (
         <p className={styles.note}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from './choice-field';
-import type { ConditionalProgramStore } from './conditional-program.store';
+import type { ConditionalProgram } from '../../../../application/trading/ticket/conditional-program';
 import { FurtherField } from './further-field.view';
 import { useConditionalWords } from './use-conditional-words';
 
@@ -9,13 +9,13 @@ import { useConditionalWords } from './use-conditional-words';
 export const ConditionalFields = observer(function ConditionalFields({
   program,
 }: {
-  readonly program: ConditionalProgramStore;
+  readonly program: ConditionalProgram;
 }) {
   const { t } = useTranslation('ticket');
   const words = useConditionalWords(program);
-  const { form } = program;
-  const quote = form.instrument?.quote ?? '';
-  const trailing = form.text.type === 'TRAILING_STOP';
+  const { fields } = program.order;
+  const quote = fields.instrument.quote;
+  const trailing = fields.text.type === 'TRAILING_STOP';
   return (
     <>
       {trailing ? (
@@ -27,17 +27,17 @@ export const ConditionalFields = observer(function ConditionalFields({
               { value: 'rate', label: t('field.rate') },
               { value: 'value', label: t('field.value', { asset: quote }) },
             ]}
-            onChoose={(choice) => form.pick('distanceBy', choice)}
+            onChoose={(choice) => fields.pick('distanceBy', choice)}
           />
           <FurtherField
-            form={form}
+            fields={fields}
             name="distance"
             label={t('field.distance')}
             unit={program.distanceBy === 'rate' ? '%' : quote}
             problem={words('distance')}
           />
           <FurtherField
-            form={form}
+            fields={fields}
             name="activation"
             label={t('field.activation')}
             unit={quote}
@@ -47,16 +47,16 @@ export const ConditionalFields = observer(function ConditionalFields({
         </>
       ) : (
         <FurtherField
-          form={form}
+          fields={fields}
           name="trigger"
-          label={t(form.text.type === 'OCO' ? 'field.stopTrigger' : 'field.trigger')}
+          label={t(fields.text.type === 'OCO' ? 'field.stopTrigger' : 'field.trigger')}
           unit={quote}
           problem={words('trigger')}
         />
       )}
-      {form.text.type === 'OCO' ? (
+      {fields.text.type === 'OCO' ? (
         <FurtherField
-          form={form}
+          fields={fields}
           name="stopPrice"
           label={t('field.stopPrice')}
           unit={quote}
@@ -64,7 +64,7 @@ export const ConditionalFields = observer(function ConditionalFields({
           hint={t('field.stopPriceHint')}
         />
       ) : null}
-      {form.margin ? (
+      {fields.instrument.type === 'PERP' ? (
         <ChoiceField
           label={t('field.triggerBy')}
           value={program.triggerBy}
@@ -72,7 +72,7 @@ export const ConditionalFields = observer(function ConditionalFields({
             { value: 'MARKET_PRICE', label: t('field.last') },
             { value: 'MARK_PRICE', label: t('field.mark') },
           ]}
-          onChoose={(choice) => form.pick('triggerBy', choice)}
+          onChoose={(choice) => fields.pick('triggerBy', choice)}
         />
       ) : null}
     </>

@@ -7,24 +7,24 @@ import { Button } from '../../../kit/controls/button';
 import { classNames } from '../../../kit/controls/class-names';
 import styles from './order-form.module.css';
 import confirmStyles from './confirm-order.module.css';
-import type { OrderFormStore } from './order-form.store';
-import { isAdvanced } from './order-form-surroundings';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
+import { isAdvanced } from '../../../../application/trading/ticket/confirmation';
 import { OrderReceipt } from './order-receipt.view';
 import type { TradePreferencesStore } from '../trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
 import { orderSentenceFeature } from './order-sentence.feature';
 
 interface ConfirmOrderProps {
-  readonly form: OrderFormStore;
+  readonly ticket: OrderTicket;
   readonly preferences: TradePreferencesStore;
   /** In place of the receipt of a spot order. */
   readonly receipt?: ReactNode;
 }
 
 /** Asks once more before an order goes out of a kind that the person wants to be asked for. */
-export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences, receipt }: ConfirmOrderProps) {
+export const ConfirmOrder = observer(function ConfirmOrder({ ticket, preferences, receipt }: ConfirmOrderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = form.sending.confirming !== undefined;
+  const open = ticket.confirming !== undefined;
   useEffect(() => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
@@ -36,30 +36,30 @@ export const ConfirmOrder = observer(function ConfirmOrder({ form, preferences, 
       ref={dialog}
       className={confirmStyles.dialog}
       aria-labelledby="confirm-order-title"
-      onClose={() => form.decline()}
+      onClose={() => ticket.decline()}
     >
-      {open ? <Confirmation form={form} preferences={preferences} receipt={receipt} /> : null}
+      {open ? <Confirmation ticket={ticket} preferences={preferences} receipt={receipt} /> : null}
     </dialog>
   );
 });
 
-const Confirmation = observer(function Confirmation({ form, preferences, receipt }: ConfirmOrderProps) {
+const Confirmation = observer(function Confirmation({ ticket, preferences, receipt }: ConfirmOrderProps) {
   const { t } = useTranslation(['trade', 'ticket']);
-  const label = useSubmitLabel(form);
-  const reason = form.sending.confirming ?? 'market';
+  const label = useSubmitLabel(ticket);
+  const reason = ticket.confirming ?? 'market';
   // Whoever goes back has not agreed to anything.
   const [never, setNever] = useState(false);
   const send = (): void => {
     if (never && reason !== 'outOfBounds') preferences.ask([reason], false);
-    void form.send();
+    void ticket.send();
   };
   return (
     <div className={confirmStyles.confirm}>
       <h2 id="confirm-order-title">{t('trade:confirm.title')}</h2>
       <p>
-        <strong>{label}</strong> · {marketDisplayName(form.instrument?.symbol ?? '')} ·{' '}
-        {t(`trade:type.${form.text.type}`)}
-        {form.priced ? ` · ${form.text.price} ${form.instrument?.quote ?? ''}` : ''}
+        <strong>{label}</strong> · {marketDisplayName(ticket.fields.instrument.symbol ?? '')} ·{' '}
+        {t(`trade:type.${ticket.fields.text.type}`)}
+        {ticket.fields.priced ? ` · ${ticket.fields.text.price} ${ticket.fields.instrument.quote ?? ''}` : ''}
       </p>
       <Part feature={orderSentenceFeature} />
       {isAdvanced(reason) ? (
@@ -67,7 +67,7 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
       ) : reason === 'market' || reason === 'limit' ? null : (
         <p>{t(`trade:confirm.${reason}`)}</p>
       )}
-      {receipt ?? <OrderReceipt form={form} />}
+      {receipt ?? <OrderReceipt ticket={ticket} />}
       {reason === 'outOfBounds' ? null : (
         <label className={styles.confirmation}>
           <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
@@ -75,11 +75,14 @@ const Confirmation = observer(function Confirmation({ form, preferences, receipt
         </label>
       )}
       <div className={confirmStyles.actions}>
-        <Button onClick={() => form.decline()}>{t('trade:confirm.back')}</Button>
+        <Button onClick={() => ticket.decline()}>{t('trade:confirm.back')}</Button>
         <button
           type="button"
           data-send
-          className={classNames(styles.submit, form.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
+          className={classNames(
+            styles.submit,
+            ticket.fields.text.side === 'BUY' ? styles.submitBuy : styles.submitSell,
+          )}
           onClick={send}
         >
           {label}

@@ -2,19 +2,26 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import type { ContractTicketStore } from './contract-ticket.store';
+import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import styles from './order-receipt.module.css';
 import { ReceiptLine } from './order-receipt.view';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
-export const ContractReceipt = observer(function ContractReceipt({ ticket }: { readonly ticket: ContractTicketStore }) {
+export const ContractReceipt = observer(function ContractReceipt({
+  ticket,
+  margin,
+}: {
+  readonly ticket: OrderTicket;
+  readonly margin: MarginMeans;
+}) {
   const { t } = useTranslation('ticket');
   const format = useFormat();
-  const { outcome, form } = ticket;
-  const instrument = form.instrument!;
+  const { outcome } = margin;
+  const instrument = ticket.fields.instrument;
   const figures = useMarketFigures(instrument);
   const { quote } = instrument;
-  const fees = form.fees && outcome?.fee;
+  const fees = ticket.order.fees && outcome?.fee;
   return (
     <div role="group" className={styles.estimate} aria-label={t('receipt.title')}>
       <dl className={styles.receipt}>
@@ -33,7 +40,7 @@ export const ContractReceipt = observer(function ContractReceipt({ ticket }: { r
         <ReceiptLine name={t('receipt.average')}>
           {figures.price(outcome?.averagePrice)} {quote}
         </ReceiptLine>
-        {form.text.type === 'MARKET' ? (
+        {ticket.fields.text.type === 'MARKET' ? (
           <ReceiptLine name={t('receipt.slippage')}>
             {format.percent(outcome && Number(outcome.slippagePercent))}
           </ReceiptLine>

@@ -1,54 +1,42 @@
-import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureState } from '../../../kit/data/failure-state';
+import { view } from '../../../runtime/feature';
 import { MarginSettingsBar } from '../contracts/margin-settings-bar.view';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { TradePreferencesStore } from '../trade-preferences.store';
-import { BookOrdersStore } from './book-orders.store';
-import { ContractReceipt } from './contract-receipt.view';
 import { CalculatorDialog } from './calculator/calculator-dialog.view';
-import { ContractTicketStore } from './contract-ticket.store';
+import { ContractReceipt } from './contract-receipt.view';
 import { LargestOrders } from './largest-orders.view';
 import { OrderForm } from './order-form.view';
 import { PositionIntent } from './position-intent.view';
 import { TicketSkeleton } from './ticket-skeleton.view';
 import { useContractUnits } from './use-contract-units';
-import { view } from '../../../runtime/feature';
 
-export interface ContractTicketStores {
-  readonly orders: BookOrdersStore;
+interface ContractTicketStores {
   readonly preferences: TradePreferencesStore;
 }
 
 /** The order form of a perpetual: what a spot order has, and margin, leverage and what they make of it. */
 export const ContractTicket = observer(function ContractTicket({ stores }: { readonly stores: ContractTicketStores }) {
-  const { form, contract } = useDesk();
+  const { ticket } = useMarket();
   const { t } = useTranslation('ticket');
   const [calculating, setCalculating] = useState(false);
-  const ticket = useMemo(
-    () => contract && new ContractTicketStore(form, contract, stores.orders, form.balances),
-    [form, contract, stores],
-  );
-
-  useEffect(() => stores.orders.start(), [stores]);
-  useEffect(() => {
-    runInAction(() => (form.margin = ticket));
-    return () => runInAction(() => (form.margin = undefined));
-  }, [form, ticket]);
-
-  const needsStop = form.text.unit === 'risk' && ticket?.riskLacks === 'stop';
-  useEffect(() => {
-    if (needsStop) form.showOptions(true);
-  }, [form, needsStop]);
-
-  const units = useContractUnits(ticket);
-  if (!ticket || form.margin !== ticket) return <TicketSkeleton />;
-  const closing = ticket.hedging && form.text.closing;
+  const { margin } = ticket;
+  const units = useContractUnits(margin);
+  if (!margin)
+    return ticket.composition.failed ? (
+      <FailureState failure={{ kind: 'offline' }} onRetry={() => ticket.complete()} />
+    ) : (
+      <TicketSkeleton />
+    );
+  const { hedging } = margin.position;
+  const closing = hedging && ticket.fields.text.closing;
   return (
     <>
       <OrderForm
-        form={form}
+        ticket={ticket}
         preferences={stores.preferences}
         contract={{
           sides: closing
@@ -58,11 +46,11 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
           head: (
             <>
               <MarginSettingsBar />
-              <PositionIntent ticket={ticket} />
+              {hedging ? <PositionIntent ticket={ticket} /> : null}
             </>
           ),
-          limits: <LargestOrders ticket={ticket} onCalculate={() => setCalculating(true)} />,
-          receipt: <ContractReceipt ticket={ticket} />,
+          limits: <LargestOrders ticket={ticket} margin={margin} onCalculate={() => setCalculating(true)} />,
+          receipt: <ContractReceipt ticket={ticket} margin={margin} />,
         }}
       />
       {calculating ? <CalculatorDialog onClose={() => setCalculating(false)} /> : null}
@@ -70,4 +58,4 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
   );
 });
 
-export default view(ContractTicket, { orders: BookOrdersStore, preferences: TradePreferencesStore });
+export default view(ContractTicket, { preferences: TradePreferencesStore });

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { NumberField } from '../../../kit/controls/text-field';
 import { classNames } from '../../../kit/controls/class-names';
 import styles from './field.module.css';
 
@@ -41,10 +40,13 @@ export function Field({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <NumberField
-          variant="borderless"
+        <input
           id={id}
           className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
           value={value}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
 import { Field } from './field';
-import type { OrderFormStore } from './order-form.store';
+import type { TicketFields } from '../../../../application/trading/ticket/ticket-fields';
 
 interface FurtherFieldProps {
-  readonly form: OrderFormStore;
+  readonly fields: TicketFields;
   readonly name: string;
   readonly label: string;
   readonly unit: ReactNode;
@@ -18,7 +18,7 @@ interface FurtherFieldProps {
 
 /** A number of an order beside its price and size. */
 export const FurtherField = observer(function FurtherField({
-  form,
+  fields,
   name,
   label,
   unit,
@@ -27,7 +27,7 @@ export const FurtherField = observer(function FurtherField({
 }: FurtherFieldProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const input = form.number(name);
+  const input = fields.number(name);
   const misread = !input.ok && input.problem !== 'empty' ? t(`input.${input.problem}`) : undefined;
   const readAs =
     input.ok && input.ambiguous
@@ -36,12 +36,12 @@ export const FurtherField = observer(function FurtherField({
   return (
     <Field
       label={label}
-      value={form.text.more[name] ?? ''}
+      value={fields.text.more[name] ?? ''}
       unit={unit}
-      error={form.touched.has(name) ? (misread ?? problem) : undefined}
+      error={fields.touched.has(name) ? (misread ?? problem) : undefined}
       hint={readAs ?? hint}
-      onType={(text) => form.typeMore(name, text)}
-      onLeave={(text) => form.leave(name, text)}
+      onType={(text) => fields.typeMore(name, text)}
+      onLeave={(text) => fields.leave(name, text)}
     />
   );
 });

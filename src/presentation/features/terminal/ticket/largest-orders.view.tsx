@@ -1,43 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import type { ContractTicketStore } from './contract-ticket.store';
+import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import styles from './contract-ticket.module.css';
 
 interface LargestOrdersProps {
-  readonly ticket: ContractTicketStore;
+  readonly ticket: OrderTicket;
+  readonly margin: MarginMeans;
   readonly onCalculate: () => void;
 }
 
 /** The most that could be bought and sold now, whether the order may only reduce, and the way to the calculator. */
-export const LargestOrders = observer(function LargestOrders({ ticket, onCalculate }: LargestOrdersProps) {
+export const LargestOrders = observer(function LargestOrders({ ticket, margin, onCalculate }: LargestOrdersProps) {
   const { t } = useTranslation('ticket');
-  const { form } = ticket;
-  const figures = useMarketFigures(form.instrument!);
-  const base = form.instrument!.base;
+  const figures = useMarketFigures(ticket.fields.instrument);
+  const base = ticket.fields.instrument.base;
   return (
     <>
       <dl className={styles.largest}>
         <div>
           <dt>{t('largest.buy')}</dt>
           <dd>
-            {figures.size(ticket.largestBuy)} {base}
+            {figures.size(margin.largestBuy)} {base}
           </dd>
         </div>
         <div>
           <dt>{t('largest.sell')}</dt>
           <dd>
-            {figures.size(ticket.largestSell)} {base}
+            {figures.size(margin.largestSell)} {base}
           </dd>
         </div>
       </dl>
       <div className={styles.further}>
-        {ticket.hedging ? null : (
+        {margin.position.hedging ? null : (
           <label className={styles.tick}>
             <input
               type="checkbox"
-              checked={form.text.reduceOnly}
-              onChange={(event) => form.choose({ reduceOnly: event.target.checked })}
+              checked={ticket.fields.text.reduceOnly}
+              onChange={(event) => ticket.fields.choose({ reduceOnly: event.target.checked })}
             />
             <span>{t('reduceOnly')}</span>
           </label>

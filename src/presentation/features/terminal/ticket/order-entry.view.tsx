@@ -6,7 +6,7 @@ import { paths } from '../../../runtime/paths';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { OrderForm } from './order-form.view';
 import type { TradePageStores } from '../trade-page-stores';
 import { TicketSkeleton } from './ticket-skeleton.view';
@@ -18,7 +18,7 @@ export const OrderEntry = observer(function OrderEntry({
 }: {
   readonly stores: Pick<TradePageStores, 'preferences'>;
 }) {
-  const { instrument, form } = useDesk();
+  const { instrument, ticket } = useMarket();
   const { t } = useTranslation('trade');
   const [attempt, setAttempt] = useState(0);
   if (instrument.status !== 'TRADING') {
@@ -34,5 +34,5 @@ export const OrderEntry = observer(function OrderEntry({
     const failed = <FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />;
     return <Part key={attempt} feature={contractTicketFeature} waiting={<TicketSkeleton />} failed={failed} />;
   }
-  return <OrderForm form={form} preferences={stores.preferences} />;
+  return <OrderForm ticket={ticket} preferences={stores.preferences} />;
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OrderSide } from '../../../../domain/trading/order';
@@ -13,13 +13,13 @@ import { classNames } from '../../../kit/controls/class-names';
 import { AvailableLine } from './available-line.view';
 import { ConfirmOrder } from './confirm-order.view';
 import { OrderKinds } from './order-kinds.view';
-import { isProgram } from './order-draft-text';
+import { isProgram } from '../../../../application/trading/ticket/ticket-text';
 import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { OrderSlider } from './order-slider.view';
 import styles from './order-form.module.css';
 import receiptStyles from './order-receipt.module.css';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { PriceField } from './price-field.view';
 import { SizeField, type FurtherUnit } from './size-field.view';
 import { panelName } from '../panel-name';
@@ -41,29 +41,25 @@ export interface ContractForm {
 }
 
 interface OrderFormProps {
-  readonly form: OrderFormStore;
+  readonly ticket: OrderTicket;
   readonly preferences: TradePreferencesStore;
   readonly contract?: ContractForm;
 }
 
 /** Places an order. Logged out it works as a calculator whose button leads to the login page. */
-export const OrderForm = observer(function OrderForm({ form, preferences, contract }: OrderFormProps) {
+export const OrderForm = observer(function OrderForm({ ticket, preferences, contract }: OrderFormProps) {
   const { t } = useTranslation('trade');
   const { session } = useApp();
   const element = useRef<HTMLFormElement>(null);
-  const { side, type } = form.text;
-  const symbol = form.instrument?.symbol;
+  const { side, type } = ticket.fields.text;
+  const symbol = ticket.fields.instrument.symbol;
   const loggedIn = session.status === 'loggedIn';
-  const sized = form.size.ok;
-
-  useEffect(() => {
-    if (loggedIn) void form.readFees();
-    else form.forgetFees();
-  }, [form, symbol, loggedIn]);
+  const sized = ticket.fields.size.ok;
+  const running = (ticket.composition.running?.list.current.length ?? 0) > 0;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!loggedIn || form.submit().kind !== 'problems') return;
+    if (!loggedIn || ticket.submit() !== 'problems') return;
     // The first field that keeps the order back, once its message is there.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
@@ -78,35 +74,35 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
             type="button"
             aria-pressed={side === each}
             className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)}
-            onClick={() => form.chooseSide(each)}
+            onClick={() => ticket.fields.chooseSide(each)}
           >
             {contract?.sides[each] ?? t(`side.${each}`)}
           </button>
         ))}
       </div>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-        <OrderKinds form={form} />
-        {isProgram(type) || form.programsShown ? (
+        <OrderKinds ticket={ticket} />
+        {isProgram(type) || running ? (
           <Part feature={orderProgramFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
         ) : null}
-        <AvailableLine form={form} />
-        {form.priced ? (
-          <PriceField form={form} />
+        <AvailableLine ticket={ticket} />
+        {ticket.fields.priced ? (
+          <PriceField ticket={ticket} />
         ) : type === 'MARKET' ? (
           <p className={styles.marketPrice}>{t('form.marketPrice')}</p>
         ) : null}
-        <SizeField form={form} units={contract?.units} />
-        <OrderSlider form={form} />
+        <SizeField ticket={ticket} units={contract?.units} />
+        <OrderSlider ticket={ticket} />
         <QuietPart feature={quickSizesFeature} waiting={<p className={styles.sizes} />} />
         {contract?.limits}
-        {isProgram(type) ? null : <OptionsToggle form={form} />}
+        {isProgram(type) ? null : <OptionsToggle ticket={ticket} />}
         {sized ? <Part feature={orderSentenceFeature} /> : null}
-        <OrderMessageLine form={form} />
+        <OrderMessageLine ticket={ticket} />
         <div className={styles.send}>
-          {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton form={form} ready={loggedIn} />}
+          {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={loggedIn} />}
           <QuietPart feature={feedWarningFeature} />
         </div>
-        {contract?.receipt ?? <OrderReceipt form={form} />}
+        {contract?.receipt ?? <OrderReceipt ticket={ticket} />}
         <label className={styles.confirmation}>
           <input
             type="checkbox"
@@ -116,22 +112,22 @@ export const OrderForm = observer(function OrderForm({ form, preferences, contra
           <span>{t('form.confirmation')}</span>
         </label>
       </form>
-      <ConfirmOrder form={form} preferences={preferences} receipt={contract?.receipt} />
+      <ConfirmOrder ticket={ticket} preferences={preferences} receipt={contract?.receipt} />
     </section>
   );
 });
 
-const OptionsToggle = observer(function OptionsToggle({ form }: { readonly form: OrderFormStore }) {
+const OptionsToggle = observer(function OptionsToggle({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
-  const shown = form.optionsShown;
+  const shown = ticket.optionsShown;
   return (
     <>
       <button
         type="button"
         className={styles.toggle}
         aria-expanded={shown}
-        disabled={form.optionsUsed}
-        onClick={() => form.showOptions(!shown)}
+        disabled={ticket.optionsUsed}
+        onClick={() => ticket.showOptions(!shown)}
       >
         {t('form.options')}
       </button>
@@ -148,20 +144,20 @@ function PartFailed() {
 }
 
 const SubmitButton = observer(function SubmitButton({
-  form,
+  ticket,
   ready,
 }: {
-  readonly form: OrderFormStore;
+  readonly ticket: OrderTicket;
   readonly ready: boolean;
 }) {
   const { t } = useTranslation('trade');
-  const label = useSubmitLabel(form);
-  const { phase } = form.sending;
+  const label = useSubmitLabel(ticket);
+  const { phase } = ticket;
   const busy = phase !== 'idle';
   return (
     <button
       type="submit"
-      className={classNames(styles.submit, form.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
+      className={classNames(styles.submit, ticket.fields.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
       aria-disabled={busy || !ready || undefined}
       aria-busy={busy || undefined}
     >

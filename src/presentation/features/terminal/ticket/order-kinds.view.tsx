@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './order-kinds.module.css';
-import { isProgram, programKinds, type OrderKind } from './order-draft-text';
-import type { OrderFormStore } from './order-form.store';
+import { isProgram, programKinds, type OrderKind } from '../../../../application/trading/ticket/ticket-text';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What kind of order it is. */
-export const OrderKinds = observer(function OrderKinds({ form }: { readonly form: OrderFormStore }) {
+export const OrderKinds = observer(function OrderKinds({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
-  const { type } = form.text;
+  const { type } = ticket.fields.text;
   return (
     <div role="group" aria-label={t('form.type')} className={styles.types}>
       {(['LIMIT', 'MARKET'] as const).map((each) => (
@@ -16,7 +16,7 @@ export const OrderKinds = observer(function OrderKinds({ form }: { readonly form
           type="button"
           aria-pressed={type === each}
           className={styles.type}
-          onClick={() => form.choose({ type: each })}
+          onClick={() => ticket.fields.choose({ type: each })}
         >
           {t(`type.${each}`)}
         </button>
@@ -26,7 +26,7 @@ export const OrderKinds = observer(function OrderKinds({ form }: { readonly form
         aria-label={t('form.more')}
         data-chosen={isProgram(type) || undefined}
         value={isProgram(type) ? type : ''}
-        onChange={(event) => form.choose({ type: event.target.value as OrderKind })}
+        onChange={(event) => ticket.fields.choose({ type: event.target.value as OrderKind })}
       >
         <option value="" disabled>
           {t('form.more')}

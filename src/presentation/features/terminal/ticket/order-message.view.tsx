@@ -5,14 +5,14 @@ import { parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import styles from './order-receipt.module.css';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What became of the order that was sent. */
-export const OrderMessageLine = observer(function OrderMessageLine({ form }: { readonly form: OrderFormStore }) {
+export const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const failureText = useFailureText();
-  const { message, phase } = form.sending;
+  const { outcome: message, phase } = ticket;
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
   else if (message?.kind === 'placed') {

@@ -6,25 +6,15 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { shownDecimals } from './available-line.view';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './order-receipt.module.css';
-import type { OrderFormStore } from './order-form.store';
-import type { Instrument } from '../../../../domain/markets/instrument';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What the order would cost and bring, by the book as it stands. */
-export const OrderReceipt = observer(function OrderReceipt({ form }: { readonly form: OrderFormStore }) {
-  return form.instrument ? <Receipt form={form} instrument={form.instrument} /> : null;
-});
-
-const Receipt = observer(function Receipt({
-  form,
-  instrument,
-}: {
-  readonly form: OrderFormStore;
-  readonly instrument: Instrument;
-}) {
+export const OrderReceipt = observer(function OrderReceipt({ ticket }: { readonly ticket: OrderTicket }) {
+  const { instrument, text } = ticket.fields;
   const { t } = useTranslation('trade');
   const format = useFormat();
   const figures = useMarketFigures(instrument);
-  const { estimate, fees, draft } = form;
+  const { estimate, fees, draft } = ticket.order;
   const received = receivedAsset(instrument, draft.side);
   return (
     <>
@@ -35,7 +25,7 @@ const Receipt = observer(function Receipt({
         <ReceiptLine name={t('receipt.average')}>
           {figures.price(estimate?.averagePrice)} {instrument.quote}
         </ReceiptLine>
-        {form.text.type === 'MARKET' ? (
+        {text.type === 'MARKET' ? (
           <ReceiptLine name={t('receipt.slippage')}>
             {format.percent(estimate && Number(estimate.slippagePercent))}
           </ReceiptLine>

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import styles from './order-receipt.module.css';
-import { orderWarnings } from './order-warnings';
+import { orderWarnings } from '../../../../application/trading/ticket/order-warnings';
 import { useOrderSentence } from './use-order-sentence';
 import { view } from '../../../runtime/feature';
 
 /** What the order will do, and what to know before it is sent. */
 export const OrderSentence = observer(function OrderSentence() {
-  const { form } = useDesk();
+  const { ticket } = useMarket();
   const { t } = useTranslation('ticket');
-  const sentence = useOrderSentence(form);
+  const sentence = useOrderSentence(ticket);
   if (!sentence) return null;
   return (
     <>
       <p className={styles.sentence}>{sentence}</p>
-      {orderWarnings(form).map((warning) => (
+      {orderWarnings(ticket).map((warning) => (
         <p key={warning} className={styles.warning}>
           {t(`warning.${warning}`)}
         </p>

@@ -5,17 +5,17 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { OrderSide } from '../../../../domain/trading/order';
 import { classNames } from '../../../kit/controls/class-names';
 import styles from './order-sheet.module.css';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 interface OrderSheetProps {
-  readonly form: OrderFormStore;
+  readonly ticket: OrderTicket;
   /** What is beside the buttons: the last price. */
   readonly last: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On a phone: Buy and Sell stay at the bottom and open the form as a sheet. */
-export const OrderSheet = observer(function OrderSheet({ form, last, children }: OrderSheetProps) {
+export const OrderSheet = observer(function OrderSheet({ ticket, last, children }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export const OrderSheet = observer(function OrderSheet({ form, last, children }:
     else dialog.current?.close();
   }, [open]);
   const show = (side: OrderSide): void => {
-    form.choose({ side });
+    ticket.fields.choose({ side });
     setOpen(true);
   };
   return (
@@ -57,7 +57,9 @@ export const OrderSheet = observer(function OrderSheet({ form, last, children }:
       >
         <div className={styles.content}>
           <div className={styles.head}>
-            <h2 className={styles.title}>{form.instrument ? marketDisplayName(form.instrument.symbol) : null}</h2>
+            <h2 className={styles.title}>
+              {ticket.fields.instrument ? marketDisplayName(ticket.fields.instrument.symbol) : null}
+            </h2>
             <button
               type="button"
               className={styles.close}

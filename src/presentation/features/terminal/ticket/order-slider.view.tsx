@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Slider } from '../../../kit/controls/slider';
 import styles from './order-slider.module.css';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 const marks = [0, 25, 50, 75, 100] as const;
 
 /** The size as a share of what the balance allows. */
-export const OrderSlider = observer(function OrderSlider({ form }: { readonly form: OrderFormStore }) {
+export const OrderSlider = observer(function OrderSlider({ ticket }: { readonly ticket: OrderTicket }) {
   const { t, i18n } = useTranslation('trade');
-  const percent = form.percent;
-  const usable = form.largest?.gt(0) === true;
+  const percent = ticket.order.percent;
+  const usable = ticket.order.largest?.gt(0) === true;
   const words = (share: number): string =>
     new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100);
   return (
@@ -22,11 +22,17 @@ export const OrderSlider = observer(function OrderSlider({ form }: { readonly fo
         min={0}
         max={100}
         disabled={!usable}
-        onChange={(share) => form.slide(share)}
+        onChange={(share) => ticket.order.slide(share)}
       />
       <div className={styles.marks}>
         {marks.map((mark) => (
-          <button key={mark} type="button" className={styles.mark} disabled={!usable} onClick={() => form.slide(mark)}>
+          <button
+            key={mark}
+            type="button"
+            className={styles.mark}
+            disabled={!usable}
+            onClick={() => ticket.order.slide(mark)}
+          >
             {words(mark)}
           </button>
         ))}

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ContractTicketStore } from './contract-ticket.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import styles from './contract-ticket.module.css';
 import kinds from './order-kinds.module.css';
 
 /** Whether the order opens or closes: a choice of tabs in hedge mode, a tick in one-way mode. */
-export const PositionIntent = observer(function PositionIntent({ ticket }: { readonly ticket: ContractTicketStore }) {
+export const PositionIntent = observer(function PositionIntent({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('ticket');
-  const { form } = ticket;
-  if (!ticket.hedging) return null;
   return (
     <div role="group" aria-label={t('intent.label')} className={styles.intent}>
       {([false, true] as const).map((closing) => (
@@ -16,8 +14,8 @@ export const PositionIntent = observer(function PositionIntent({ ticket }: { rea
           key={String(closing)}
           type="button"
           className={kinds.type}
-          aria-pressed={form.text.closing === closing}
-          onClick={() => form.choose({ closing })}
+          aria-pressed={ticket.fields.text.closing === closing}
+          onClick={() => ticket.fields.choose({ closing })}
         >
           {t(closing ? 'intent.close' : 'intent.open')}
         </button>

@@ -3,36 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { Field } from './field';
 import fieldStyles from './field.module.css';
 import styles from './order-form.module.css';
-import type { PriceChip } from './order-form-surroundings';
-import type { OrderFormStore } from './order-form.store';
+import type { PriceChip } from '../../../../application/trading/ticket/ticket-fields';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { useFieldWords } from './use-field-words';
 
 /** The limit price, with steps of one tick and the prices of the market at hand. */
-export const PriceField = observer(function PriceField({ form }: { readonly form: OrderFormStore }) {
+export const PriceField = observer(function PriceField({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
-  const { error, hint } = useFieldWords(form, 'price');
+  const { error, hint } = useFieldWords(ticket, 'price');
   return (
     <div>
       <Field
         label={t('form.price')}
-        value={form.text.price}
+        value={ticket.fields.text.price}
         error={error}
         hint={hint}
-        unit={form.instrument?.quote}
-        onType={(text) => form.typePrice(text)}
-        offered={form.text.priceOffered}
-        onLeave={(text) => form.leave('price', text)}
+        unit={ticket.fields.instrument.quote}
+        onType={(text) => ticket.fields.typePrice(text)}
+        offered={ticket.fields.text.priceOffered}
+        onLeave={(text) => ticket.fields.leave('price', text)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          form.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
+          ticket.fields.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
         }}
       >
         <button
           type="button"
           className={fieldStyles.step}
           aria-label={t('form.stepDown')}
-          onClick={() => form.stepPrice(-1)}
+          onClick={() => ticket.fields.stepPrice(-1)}
         >
           −
         </button>
@@ -40,24 +40,24 @@ export const PriceField = observer(function PriceField({ form }: { readonly form
           type="button"
           className={fieldStyles.step}
           aria-label={t('form.stepUp')}
-          onClick={() => form.stepPrice(1)}
+          onClick={() => ticket.fields.stepPrice(1)}
         >
           +
         </button>
       </Field>
       <div role="group" aria-label={t('form.chips')} className={styles.chips}>
         {(['bid', 'middle', 'ask'] as const).map((chip) => (
-          <Chip key={chip} chip={chip} form={form} />
+          <Chip key={chip} chip={chip} ticket={ticket} />
         ))}
       </div>
     </div>
   );
 });
 
-function Chip({ chip, form }: { readonly chip: PriceChip; readonly form: OrderFormStore }) {
+function Chip({ chip, ticket }: { readonly chip: PriceChip; readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
   return (
-    <button type="button" className={styles.chip} onClick={() => form.takeChip(chip)}>
+    <button type="button" className={styles.chip} onClick={() => ticket.fields.takeChip(chip)}>
       {t(`form.chip.${chip}`)}
     </button>
   );

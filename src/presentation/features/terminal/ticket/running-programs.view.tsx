@@ -1,34 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { RunningProgram } from '../../../../application/trading/order-programs';
+import type { OrderPrograms, RunningProgram } from '../../../../application/trading/order-programs';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { Button } from '../../../kit/controls/button';
 import programStyles from './order-program.module.css';
 import receiptStyles from './order-receipt.module.css';
-import type { RunningProgramsStore } from './running-programs.store';
 
 interface RunningProgramsProps {
-  readonly store: RunningProgramsStore;
+  readonly programs: OrderPrograms;
   /** What closing the page does to them is said already. */
   readonly explained: boolean;
 }
 
 /** How far the programs of this page are. */
-export const RunningPrograms = observer(function RunningPrograms({ store, explained }: RunningProgramsProps) {
+export const RunningPrograms = observer(function RunningPrograms({ programs, explained }: RunningProgramsProps) {
   const { t } = useTranslation('ticket');
-  if (store.list.length === 0) return null;
+  if (programs.list.current.length === 0) return null;
   return (
     <section className={programStyles.programs} aria-label={t('program.title')}>
-      {store.list.map((program) => (
-        <Program key={program.id} program={program} store={store} />
+      {programs.list.current.map((program) => (
+        <Program key={program.id} program={program} programs={programs} />
       ))}
-      {store.running && !explained ? <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p> : null}
+      {programs.list.current.some(({ status }) => status === 'running') && !explained ? (
+        <p className={receiptStyles.note}>{t('sliced.inThisPage')}</p>
+      ) : null}
     </section>
   );
 });
 
-function Program({ program, store }: { readonly program: RunningProgram; readonly store: RunningProgramsStore }) {
+function Program({ program, programs }: { readonly program: RunningProgram; readonly programs: OrderPrograms }) {
   const { t } = useTranslation(['ticket', 'trade']);
   const failureText = useFailureText();
   const { id, kind, symbol, side, parts, placed, status, failure } = program;
@@ -43,11 +44,11 @@ function Program({ program, store }: { readonly program: RunningProgram; readonl
       <div className={receiptStyles.line}>
         <span role="status">{t('ticket:program.progress', { placed, parts })}</span>
         {status === 'running' ? (
-          <Button size="small" onClick={() => store.stop(id)}>
+          <Button size="small" onClick={() => programs.stop(id)}>
             {t('ticket:program.stop')}
           </Button>
         ) : (
-          <Button size="small" variant="ghost" onClick={() => store.dismiss(id)}>
+          <Button size="small" variant="ghost" onClick={() => programs.dismiss(id)}>
             {t('ticket:program.dismiss')}
           </Button>
         )}

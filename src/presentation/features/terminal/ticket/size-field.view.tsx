@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Field } from './field';
 import fieldStyles from './field.module.css';
-import type { SizeUnit } from './order-draft-text';
-import type { OrderFormStore } from './order-form.store';
+import type { SizeUnit } from '../../../../application/trading/ticket/ticket-text';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { useFieldWords } from './use-field-words';
 
 export interface FurtherUnit {
@@ -16,17 +16,17 @@ export interface FurtherUnit {
 }
 
 interface SizeFieldProps {
-  readonly form: OrderFormStore;
+  readonly ticket: OrderTicket;
   /** Units beside base and quote. */
   readonly units?: readonly FurtherUnit[] | undefined;
 }
 
 /** How much: in the base asset, as a total in the quote asset, or in a further unit. */
-export const SizeField = observer(function SizeField({ form, units = [] }: SizeFieldProps) {
+export const SizeField = observer(function SizeField({ ticket, units = [] }: SizeFieldProps) {
   const { t } = useTranslation('trade');
-  const { error, hint } = useFieldWords(form, 'size');
-  const { unit, size } = form.text;
-  const { instrument } = form;
+  const { error, hint } = useFieldWords(ticket, 'size');
+  const { unit, size } = ticket.fields.text;
+  const { instrument } = ticket.fields;
   const further = units.find((each) => each.unit === unit);
   return (
     <Field
@@ -39,7 +39,7 @@ export const SizeField = observer(function SizeField({ form, units = [] }: SizeF
           className={fieldStyles.select}
           aria-label={t('form.unit')}
           value={unit}
-          onChange={(event) => form.countIn(event.target.value as SizeUnit)}
+          onChange={(event) => ticket.order.countIn(event.target.value as SizeUnit)}
         >
           <option value="base">{instrument?.base}</option>
           <option value="quote">{instrument?.quote}</option>
@@ -50,8 +50,8 @@ export const SizeField = observer(function SizeField({ form, units = [] }: SizeF
           ))}
         </select>
       }
-      onType={(text) => form.typeSize(text)}
-      onLeave={(text) => form.leave('size', text)}
+      onType={(text) => ticket.fields.typeSize(text)}
+      onLeave={(text) => ticket.fields.leave('size', text)}
     />
   );
 });

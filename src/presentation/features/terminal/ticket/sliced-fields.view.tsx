@@ -8,15 +8,16 @@ import { ChoiceField } from './choice-field';
 import { FurtherField } from './further-field.view';
 import programStyles from './order-program.module.css';
 import receiptStyles from './order-receipt.module.css';
-import type { SlicedProgramStore } from './sliced-program.store';
+import type { SlicedProgram } from '../../../../application/trading/ticket/sliced-program';
 
 /** How a quantity is split: over prices, or over time. */
-export const SlicedFields = observer(function SlicedFields({ program }: { readonly program: SlicedProgramStore }) {
+export const SlicedFields = observer(function SlicedFields({ program }: { readonly program: SlicedProgram }) {
   const { t } = useTranslation('ticket');
-  const { form, parts, average } = program;
+  const { parts, average } = program;
+  const { fields } = program.order;
   const format = useFormat();
-  const figures = useMarketFigures(form.instrument!);
-  const quote = form.instrument?.quote ?? '';
+  const figures = useMarketFigures(fields.instrument);
+  const quote = fields.instrument.quote;
   const words = (field: string): string | undefined => {
     const problem = program.problem(field);
     return problem && t(`sliced.${problem}`);
@@ -32,25 +33,25 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
     <>
       {program.scaled ? (
         <>
-          <FurtherField form={form} name="from" label={t('field.from')} unit={quote} problem={words('from')} />
-          <FurtherField form={form} name="to" label={t('field.to')} unit={quote} problem={words('to')} />
+          <FurtherField fields={fields} name="from" label={t('field.from')} unit={quote} problem={words('from')} />
+          <FurtherField fields={fields} name="to" label={t('field.to')} unit={quote} problem={words('to')} />
         </>
       ) : (
         <FurtherField
-          form={form}
+          fields={fields}
           name="minutes"
           label={t('field.minutes')}
           unit={t('field.minutesUnit')}
           problem={words('minutes')}
         />
       )}
-      <FurtherField form={form} name="count" label={t('field.count')} unit="" problem={words('count')} />
+      <FurtherField fields={fields} name="count" label={t('field.count')} unit="" problem={words('count')} />
       {program.scaled ? (
         <ChoiceField
           label={t('field.slicing')}
           value={program.slicing}
           options={slicings.map((value) => ({ value, label: t(`slicing.${value}`) }))}
-          onChoose={(choice) => form.pick('slicing', choice)}
+          onChoose={(choice) => fields.pick('slicing', choice)}
         />
       ) : null}
       {parts.length > 0 ? (
@@ -58,7 +59,7 @@ export const SlicedFields = observer(function SlicedFields({ program }: { readon
           {parts.map(({ price, quantity }, index) => (
             <li key={index}>
               <span>
-                {figures.size(quantity)} {form.instrument?.base}
+                {figures.size(quantity)} {fields.instrument.base}
               </span>
               <span>{price ? figures.price(price) : when(index)}</span>
             </li>

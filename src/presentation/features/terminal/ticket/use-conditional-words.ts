@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import type { ConditionalProgramStore } from './conditional-program.store';
+import type { ConditionalProgram } from '../../../../application/trading/ticket/conditional-program';
 
 /** What keeps a conditional order back, at a field, in words. */
-export function useConditionalWords(program: ConditionalProgramStore): (field: string) => string | undefined {
+export function useConditionalWords(program: ConditionalProgram): (field: string) => string | undefined {
   const { t } = useTranslation(['ticket', 'trade']);
   const format = useFormat();
   return (field) => {
     const problem = program.problem(field);
     if (!problem) return undefined;
     const { reason, limit, bound = 'atLeast' } = problem;
-    const asset = program.form.instrument?.quote ?? '';
+    const asset = program.order.fields.instrument.quote;
     const value = limit ? format.decimal(limit, Math.min(12, decimalPlaces(limit)), 'down') : '';
     switch (reason) {
       case 'missing':

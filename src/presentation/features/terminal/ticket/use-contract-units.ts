@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useDesk } from '../desk/desk-context';
-import type { ContractTicketStore } from './contract-ticket.store';
+import { useMarket } from '../desk/market-context';
+import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { FurtherUnit } from './size-field.view';
 
 /** Sizes by margin and by risk, with what they come to. */
-export function useContractUnits(ticket: ContractTicketStore | undefined): readonly FurtherUnit[] {
+export function useContractUnits(margin: MarginMeans | undefined): readonly FurtherUnit[] {
   const { t } = useTranslation('ticket');
-  const { instrument, form } = useDesk();
+  const { instrument, ticket } = useMarket();
   const format = useFormat();
   const figures = useMarketFigures(instrument);
-  const { quantity } = form.draft;
+  const { quantity } = ticket.order.draft;
   const size = quantity?.gt(0) ? `${figures.size(quantity)} ${instrument.base}` : undefined;
-  const lacks = ticket?.riskLacks;
-  const loss = ticket?.lossAtStop;
+  const lacks = margin?.riskLacks;
+  const loss = margin?.lossAtStop;
   return [
     { unit: 'margin', label: t('unit.margin'), hint: size && t('unit.comesTo', { size }) },
     {

@@ -3,7 +3,7 @@ import type { DecimalInput } from '../../../../domain/platform/decimal-input';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import type { OrderProblem } from '../../../../domain/trading/order-rules';
 import { useFormat } from '../../../kit/formats/use-format';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 interface FieldWords {
   readonly error: string | undefined;
@@ -11,38 +11,39 @@ interface FieldWords {
 }
 
 /** What a field of the form has to say: why its text is no number, which rule it breaks, or how it is read. */
-export function useFieldWords(form: OrderFormStore, field: 'price' | 'size'): FieldWords {
+export function useFieldWords(ticket: OrderTicket, field: 'price' | 'size'): FieldWords {
   const { t } = useTranslation('trade');
-  const problemText = useProblemText(form);
+  const problemText = useProblemText(ticket);
   const format = useFormat();
-  const input: DecimalInput = form[field];
+  const input: DecimalInput = ticket.fields[field];
   const hint =
     input.ok && input.ambiguous
       ? t('form.readAs', { value: format.decimal(input.value, decimalPlaces(input.value), 'down') })
       : undefined;
-  if (!form.touched.has(field)) return { error: undefined, hint };
+  if (!ticket.fields.touched.has(field)) return { error: undefined, hint };
   if (!input.ok && input.problem !== 'empty') return { error: t(`input.${input.problem}`), hint: undefined };
   // A total without a price cannot be checked yet: the price field says so.
-  if (field === 'size' && input.ok && form.priced && !form.price.ok) return { error: undefined, hint };
+  if (field === 'size' && input.ok && ticket.fields.priced && !ticket.fields.price.ok)
+    return { error: undefined, hint };
   // A price that is not typed has no field to be wrong at.
-  const problem = form.problems.find(
-    (each) => each.field !== 'visible' && (each.field === 'price' && form.priced) === (field === 'price'),
+  const problem = ticket.problems.find(
+    (each) => each.field !== 'visible' && (each.field === 'price' && ticket.fields.priced) === (field === 'price'),
   );
   return { error: problem && problemText(problem), hint };
 }
 
-export function useProblemText(form: OrderFormStore): (problem: OrderProblem) => string {
+export function useProblemText(ticket: OrderTicket): (problem: OrderProblem) => string {
   const { t } = useTranslation(['trade', 'common']);
   const format = useFormat();
   return ({ field, reason, limit, bound }) => {
     if (reason === 'missing') return t(`problem.missing.${field === 'price' ? 'price' : 'size'}`);
-    const { instrument } = form;
+    const { instrument } = ticket.fields;
     const asset =
       reason === 'insufficientBalance'
-        ? form.spent
+        ? ticket.composition.means?.asset
         : reason.startsWith('quantity')
-          ? instrument?.base
-          : instrument?.quote;
+          ? instrument.base
+          : instrument.quote;
     const value = limit ? format.decimal(limit, Math.min(decimalPlaces(limit), 12), 'down') : '';
     switch (reason) {
       case 'priceOutOfBounds':

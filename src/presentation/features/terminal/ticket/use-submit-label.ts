@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import type { OrderFormStore } from './order-form.store';
+import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** The act in words: "Buy 0.1 BTC", "Buy BTC for 250 USDT", or just "Buy BTC" before there is a size. */
-export function useSubmitLabel(form: OrderFormStore): string {
+export function useSubmitLabel(ticket: OrderTicket): string {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { instrument, draft } = form;
-  if (!instrument) return t(`side.${draft.side}`);
+  const { draft } = ticket.order;
+  const { instrument } = ticket.fields;
   const { base, quote } = instrument;
   const own = (value: NonNullable<typeof draft.quantity>): string =>
     format.decimal(value, Math.min(decimalPlaces(value), 12), 'down');

@@ -7,19 +7,17 @@ import { useApp } from '../../../runtime/app-context';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useSecondsLeft } from '../../../runtime/use-seconds-left';
-import { Checkbox } from '../../../kit/controls/checkbox';
-import { Select } from '../../../kit/controls/select';
 import { Button } from '../../../kit/controls/button';
-import type { DeadManStore } from './dead-man.store';
+import type { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
 import styles from './trust.module.css';
 
 /** The dead man's switch: what it does, how it stands, on and off. */
-export const DeadManView = observer(function DeadManView({ deadMan }: { readonly deadMan: DeadManStore }) {
+export const DeadManView = observer(function DeadManView({ deadMan }: { readonly deadMan: DeadManSwitch }) {
   const { t } = useTranslation('trust');
   const { session } = useApp();
   const [time, setTime] = useState<Milliseconds>(switchTimes[1]!);
   const [again, setAgain] = useState(deadMan.again);
-  const { status } = deadMan.value;
+  const { status } = deadMan.state.current;
   const counts = status === 'on' || status === 'left' || status === 'switchingOff';
   if (session.status !== 'loggedIn') return <p className={styles.text}>{t('switch.loggedOut')}</p>;
   return (
@@ -32,23 +30,28 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
       <div className={styles.row}>
         <label className={styles.label}>
           {t('switch.time')}
-          <Select
-            variant="borderless"
+          <select
             className={styles.select}
             value={time}
             disabled={status === 'on'}
-            onChange={(value) => setTime(value)}
-            options={switchTimes.map((each) => ({ value: each, label: t('switch.seconds', { count: each / second }) }))}
-          />
+            onChange={(event) => setTime(Number(event.target.value))}
+          >
+            {switchTimes.map((each) => (
+              <option key={each} value={each}>
+                {t('switch.seconds', { count: each / second })}
+              </option>
+            ))}
+          </select>
         </label>
-        <Checkbox
-          className={styles.check}
-          checked={again}
-          disabled={status === 'on'}
-          onChange={(checked) => setAgain(checked)}
-        >
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={again}
+            disabled={status === 'on'}
+            onChange={(event) => setAgain(event.target.checked)}
+          />
           {t('switch.again')}
-        </Checkbox>
+        </label>
       </div>
       <div className={styles.row}>
         {status === 'on' ? null : (
@@ -56,13 +59,13 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
             size="small"
             variant="primary"
             busy={status === 'switchingOn'}
-            onClick={() => deadMan.switchOn(time, again)}
+            onClick={() => void deadMan.switchOn(time, again)}
           >
             {t('switch.on')}
           </Button>
         )}
         {counts ? (
-          <Button size="small" busy={status === 'switchingOff'} onClick={() => deadMan.switchOff()}>
+          <Button size="small" busy={status === 'switchingOff'} onClick={() => void deadMan.switchOff()}>
             {t('switch.off')}
           </Button>
         ) : null}
@@ -72,14 +75,14 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
 });
 
 /** How it stands, in a sentence. */
-export const SwitchWords = observer(function SwitchWords({ deadMan }: { readonly deadMan: DeadManStore }) {
+export const SwitchWords = observer(function SwitchWords({ deadMan }: { readonly deadMan: DeadManSwitch }) {
   return <>{useSwitchWords(deadMan)}</>;
 });
 
 /** Says that it stands otherwise now; a count that changes each second would never let anybody listen to anything else. */
-export const SpokenSwitch = observer(function SpokenSwitch({ deadMan }: { readonly deadMan: DeadManStore }) {
+export const SpokenSwitch = observer(function SpokenSwitch({ deadMan }: { readonly deadMan: DeadManSwitch }) {
   const words = useSwitchWords(deadMan);
-  const { status, ...rest } = deadMan.value;
+  const { status, ...rest } = deadMan.state.current;
   const standing = 'failure' in rest && rest.failure ? `${status} ${rest.failure.kind}` : status;
   const [spoken, setSpoken] = useState({ standing, words: '' });
   if (spoken.standing !== standing) setSpoken({ standing, words });
@@ -90,11 +93,11 @@ export const SpokenSwitch = observer(function SpokenSwitch({ deadMan }: { readon
   );
 });
 
-function useSwitchWords(deadMan: DeadManStore): string {
+function useSwitchWords(deadMan: DeadManSwitch): string {
   const { t } = useTranslation('trust');
   const format = useFormat();
   const failureText = useFailureText();
-  const state = deadMan.value;
+  const state = deadMan.state.current;
   const toWait = useSecondsLeft('firesAt' in state ? state.firesAt : undefined);
   // The time on screen is up to a second old: never more is left than the whole time.
   const count = 'time' in state ? Math.min(toWait, state.time / second) : toWait;

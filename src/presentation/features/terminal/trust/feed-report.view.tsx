@@ -8,7 +8,7 @@ import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useConnectionWords } from '../../../runtime/use-connection-words';
 import { RecordTable } from '../../../kit/controls/record-table';
-import type { FeedHealthStore } from './feed-health.store';
+import type { FeedHealth } from '../../../../application/markets/feed-health';
 import { topicWords } from './topic-words';
 import styles from './trust.module.css';
 
@@ -16,11 +16,11 @@ import styles from './trust.module.css';
 const noticeableSkew = 2 * second;
 
 /** How market data arrives, in words and figures. */
-export const FeedReportView = observer(function FeedReportView({ health }: { readonly health: FeedHealthStore }) {
+export const FeedReportView = observer(function FeedReportView({ health }: { readonly health: FeedHealth }) {
   const { t } = useTranslation('trust');
   const format = useFormat();
   const connection = useConnectionWords();
-  const { roundTrips, delays, clockAhead, topics, books, unreadable, unknown } = health.value;
+  const { roundTrips, delays, clockAhead, topics, books, unreadable, unknown } = health.report.current;
   const milliseconds = (time: Milliseconds): string => t('feeds.milliseconds', { time: format.integer(time) });
   const age = (time: Milliseconds | undefined): string =>
     time === undefined ? unknownFigure : t('feeds.seconds', { time: format.price(time / second, 1) });

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDoubted } from '../../../../application/markets/feed-health';
-import { useDesk } from '../desk/desk-context';
-import { FeedHealthStore } from './feed-health.store';
+import { useMarket } from '../desk/market-context';
+import { FeedHealth } from '../../../../application/markets/feed-health';
 import styles from './trust.module.css';
 import { view } from '../../../runtime/feature';
 
 export interface FeedWarningStores {
-  readonly health: FeedHealthStore;
+  readonly health: FeedHealth;
 }
 
 /** Warns where an order is written while the book it is written by is not live, or is not right beside the other feeds. */
@@ -18,13 +18,15 @@ export const FeedWarning = observer(function FeedWarning({
   readonly stores: FeedWarningStores;
 }) {
   const { t } = useTranslation('trust');
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   useEffect(() => health.start(), [health]);
   return (
     <div role="status" className={styles.held}>
-      {isDoubted(health.value, instrument.symbol) ? <p className={styles.warning}>{t('feeds.warning')}</p> : null}
+      {isDoubted(health.report.current, instrument.symbol) ? (
+        <p className={styles.warning}>{t('feeds.warning')}</p>
+      ) : null}
     </div>
   );
 });
 
-export default view(FeedWarning, { health: FeedHealthStore });
+export default view(FeedWarning, { health: FeedHealth });

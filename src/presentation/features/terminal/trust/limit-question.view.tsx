@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LimitQuestions } from '../../../../application/trading/limit-questions';
 import { marketDisplayName, parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { useFormat } from '../../../kit/formats/use-format';
 import { ConfirmDialog } from '../../../kit/controls/confirm-dialog';
-import { FollowedStore } from './followed.store';
 
 /** Asks once more before an order of a high value is sent. */
 export const LimitQuestionDialog = observer(function LimitQuestionDialog({
@@ -15,9 +13,7 @@ export const LimitQuestionDialog = observer(function LimitQuestionDialog({
 }) {
   const { t } = useTranslation('trust');
   const format = useFormat();
-  const open = useMemo(() => new FollowedStore(questions.open), [questions]);
-  useEffect(() => open.start(), [open]);
-  const question = open.value;
+  const { current: question } = questions.open;
   if (!question) return null;
   const quote = parseMarketSymbol(question.symbol)?.quote ?? '';
   const money = (value: typeof question.value): string => `${format.decimal(value, 2, 'down')} ${quote}`;

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paces, type Pace, type PacedFrames } from '../../../../application/markets/paced-frames';
 import type { TickersStore } from '../../markets/tickers.store';
-import { FollowedStore } from './followed.store';
 import styles from './trust.module.css';
 
 /** How often live panels change, or that they stand still (WCAG 2.2.2). */
@@ -15,8 +13,6 @@ export const PaceChoice = observer(function PaceChoice({
   readonly tickers: TickersStore;
 }) {
   const { t } = useTranslation('trust');
-  const pace = useMemo(() => new FollowedStore(frames.pace), [frames]);
-  useEffect(() => pace.start(), [pace]);
   const choose = (chosen: string): void => {
     tickers.pause(chosen === 'paused');
     if (chosen !== 'paused') frames.choose(chosen as Pace);
@@ -26,7 +22,7 @@ export const PaceChoice = observer(function PaceChoice({
       {t('pace.label')}
       <select
         className={styles.select}
-        value={tickers.paused ? 'paused' : pace.value}
+        value={tickers.paused ? 'paused' : frames.pace.current}
         onChange={(event) => choose(event.target.value)}
       >
         {[...paces, 'paused' as const].map((each) => (

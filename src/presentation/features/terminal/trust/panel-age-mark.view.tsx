@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useDesk } from '../desk/desk-context';
+import { useMarket } from '../desk/market-context';
 import { PanelIdContext } from '../layout/panel-id-context';
 import { type PanelAge, PanelAgesStore } from './panel-ages.store';
 import styles from './panel-age-mark.module.css';
@@ -20,7 +20,7 @@ export const PanelAgeMark = observer(function PanelAgeMark({ stores: { ages } }:
   const format = useFormat();
   const { session } = useApp();
   const panel = useContext(PanelIdContext);
-  const { symbol } = useDesk().instrument;
+  const { symbol } = useMarket().instrument;
   useEffect(() => ages.start(), [ages]);
   const told = useMemo(() => computed(() => ages.of(panel, symbol), { equals: sameAge }), [ages, panel, symbol]).get();
   const ofNobody = (panel === 'account' || panel === 'standing') && session.status !== 'loggedIn';

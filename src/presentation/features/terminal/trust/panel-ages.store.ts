@@ -5,7 +5,7 @@ import type { FeedReport } from '../../../../application/markets/feed-health';
 import type { ConnectionState } from '../../../../application/markets/market-stream.port';
 import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
 import { minute, second, type Instant, type Milliseconds } from '../../../../domain/shared/instant';
-import { FeedHealthStore } from './feed-health.store';
+import { FeedHealth } from '../../../../application/markets/feed-health';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** `stale`: known not to be live. `quiet`: live, and yet silent for longer than such a source usually is. */
@@ -37,7 +37,7 @@ const sources: Readonly<Record<string, Source>> = {
 
 /** How old each live panel is, once that is worth a word. Ages are told in steps, so that a mark changes seldom. */
 export class PanelAgesStore implements Startable {
-  static readonly needs: Needs<typeof PanelAgesStore> = [FeedHealthStore, AccountStreamPort, Clock];
+  static readonly needs: Needs<typeof PanelAgesStore> = [FeedHealth, AccountStreamPort, Clock];
 
   /** When the private stream was lost; `undefined` while it is there. */
   lostAt: Instant | undefined = undefined;
@@ -45,7 +45,7 @@ export class PanelAgesStore implements Startable {
   #opened = false;
 
   constructor(
-    private readonly health: FeedHealthStore,
+    private readonly health: FeedHealth,
     private readonly account: AccountStreamPort,
     private readonly clock: Clock,
   ) {
@@ -53,7 +53,7 @@ export class PanelAgesStore implements Startable {
   }
 
   get report(): FeedReport {
-    return this.health.value;
+    return this.health.report.current;
   }
 
   start(): Unsubscribe {

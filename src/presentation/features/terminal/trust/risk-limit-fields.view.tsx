@@ -2,8 +2,6 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import { Select } from '../../../kit/controls/select';
-import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import type { LimitsDraft } from './risk-limits-draft';
 import styles from './trust.module.css';
@@ -14,7 +12,7 @@ interface TypedText {
   readonly onType: (text: string) => void;
 }
 
-interface LimitFieldProps extends TypedText {
+interface TextFieldProps extends TypedText {
   readonly label: string;
   readonly unit?: string;
   /** Words rather than a number. */
@@ -22,7 +20,7 @@ interface LimitFieldProps extends TypedText {
 }
 
 /** A text to type, with its unit and what is wrong with it. */
-export function LimitField({ label, value, error, onType, unit, words = false }: LimitFieldProps) {
+export function TextField({ label, value, error, onType, unit, words = false }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -30,12 +28,13 @@ export function LimitField({ label, value, error, onType, unit, words = false }:
         {label}
         {unit === undefined ? null : <span className={styles.unit}> ({unit})</span>}
       </label>
-      <TextField
-        variant="borderless"
+      <input
         id={id}
         className={styles.input}
+        type="text"
         inputMode={words ? 'text' : 'decimal'}
         maxLength={words ? 200 : 40}
+        autoComplete="off"
         value={value}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -87,8 +86,8 @@ export function QuantityFields({ draft, asset, quantity, onRemove }: QuantityFie
         </div>
       ))}
       <div className={styles.pair}>
-        <LimitField label={t('limits.asset')} {...asset} words />
-        <LimitField label={t('limits.quantity')} {...quantity} />
+        <TextField label={t('limits.asset')} {...asset} words />
+        <TextField label={t('limits.quantity')} {...quantity} />
       </div>
     </fieldset>
   );
@@ -101,8 +100,8 @@ export function CoolDownFields({ losses, pause }: { readonly losses: TypedText; 
     <fieldset className={styles.group}>
       <legend>{t('limits.coolDown')}</legend>
       <div className={styles.pair}>
-        <LimitField label={t('limits.losses')} {...losses} />
-        <LimitField label={t('limits.pause')} {...pause} />
+        <TextField label={t('limits.losses')} {...losses} />
+        <TextField label={t('limits.pause')} {...pause} />
       </div>
     </fieldset>
   );
@@ -126,16 +125,18 @@ export function HourFields({
         {(['from', 'until'] as const).map((name) => (
           <label key={name} className={styles.fieldLabel}>
             {t(`limits.${name}`)}
-            <Select
-              variant="borderless"
+            <select
               className={styles.select}
               value={draft[name]}
-              onChange={(value) => onChange({ [name]: value })}
-              options={[
-                { value: '', label: t('limits.anyHour') },
-                ...everyHour.map((hour) => ({ value: String(hour), label: clockHour(hour) })),
-              ]}
-            />
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            >
+              <option value="">{t('limits.anyHour')}</option>
+              {everyHour.map((hour) => (
+                <option key={hour} value={hour}>
+                  {clockHour(hour)}
+                </option>
+              ))}
+            </select>
           </label>
         ))}
       </div>

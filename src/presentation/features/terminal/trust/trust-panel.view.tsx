@@ -1,20 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../kit/controls/select';
 import { DeadManView } from './dead-man.view';
-import { DeadManStore } from './dead-man.store';
-import { FeedHealthStore } from './feed-health.store';
+import { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
+import { FeedHealth } from '../../../../application/markets/feed-health';
 import { FeedReportView } from './feed-report.view';
-import { summaries, LiveSummaryStore } from './live-summary.store';
+import { summaries, LiveSummaryStore, type Summary } from './live-summary.store';
 import { RiskLimitsView } from './risk-limits.view';
 import { RiskLimitsStore } from './risk-limits.store';
 import styles from './trust.module.css';
 import { view } from '../../../runtime/feature';
 
 export interface TrustPanelStores {
-  readonly health: FeedHealthStore;
-  readonly deadMan: DeadManStore;
+  readonly health: FeedHealth;
+  readonly deadMan: DeadManSwitch;
   readonly limits: RiskLimitsStore;
   readonly summary: LiveSummaryStore;
 }
@@ -44,13 +43,17 @@ export const TrustPanel = observer(function TrustPanel({
       <Block title={t('summary.title')}>
         <label className={styles.label}>
           {t('summary.when')}
-          <Select
-            variant="borderless"
+          <select
             className={styles.select}
             value={summary.when}
-            onChange={(value) => summary.choose(value)}
-            options={summaries.map((when) => ({ value: when, label: t(`summary.${when}`) }))}
-          />
+            onChange={(event) => summary.choose(event.target.value as Summary)}
+          >
+            {summaries.map((when) => (
+              <option key={when} value={when}>
+                {t(`summary.${when}`)}
+              </option>
+            ))}
+          </select>
         </label>
       </Block>
     </div>
@@ -70,8 +73,8 @@ function Block({ title, children }: { readonly title: string; readonly children:
 }
 
 export default view(TrustPanel, {
-  health: FeedHealthStore,
-  deadMan: DeadManStore,
+  health: FeedHealth,
+  deadMan: DeadManSwitch,
   limits: RiskLimitsStore,
   summary: LiveSummaryStore,
 });

@@ -1,6 +1,6 @@
 import { CommandHistory } from '../../../../../src/application/commands/command-history';
 import { PlaceCommandOrder } from '../../../../../src/application/commands/place-command-order.use-case';
-import type { ContractTerms } from '../../../../../src/domain/commands/contract-terms';
+import type { ContractTerms } from '../../../../../src/domain/trading/margin-terms';
 import type { Instrument } from '../../../../../src/domain/markets/instrument';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MarketDesk } from '../../../../../src/presentation/features/terminal/desk/market-desk';
-import { DeskContext } from '../../../../../src/presentation/features/terminal/desk/desk-context';
+import { MarketStores } from '../../../../../src/presentation/features/terminal/desk/market-stores';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/desk/market-context';
 import { BookCompanion } from '../../../../../src/presentation/features/terminal/book/book-companion.view';
 import { TapeCompanion } from '../../../../../src/presentation/features/terminal/book/tape-companion.view';
 import { OwnTradesStores } from '../../../../../src/presentation/features/terminal/book/own-trades.store';
@@ -13,8 +13,15 @@ import type { tradeStores } from './trading-fixture';
 type Stores = Awaited<ReturnType<typeof tradeStores>>;
 
 /** A desk of the stores' market; the panels under test read no chart. */
-export function deskOf({ book, tape, form }: Stores): MarketDesk {
-  return new MarketDesk(bitcoin, { book, tape, form, chart: undefined as never });
+export function deskOf({ book, tape, ticket }: Stores): MarketStores {
+  return new MarketStores(bitcoin, {
+    book,
+    tape,
+    ticket,
+    chart: undefined as never,
+    contract: undefined,
+    charge: () => () => undefined,
+  });
 }
 
 /** A panel at a desk, with the parts that it loads by itself. */
@@ -41,6 +48,6 @@ export async function renderAtDesk(panel: ReactNode, stores: Stores, session = l
     at: '/trade/BTC_USDT',
     session,
     open: async ({ id }) =>
-      (parts[id] as never) ?? { View: () => <DeskContext value={desk}>{panel}</DeskContext>, stores: {} },
+      (parts[id] as never) ?? { View: () => <MarketContext value={desk}>{panel}</MarketContext>, stores: {} },
   });
 }

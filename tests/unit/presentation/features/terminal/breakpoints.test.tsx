@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { success } from '../../../../../src/domain/shared/result';
 import { ChartStore } from '../../../../../src/presentation/features/terminal/chart/chart.store';
-import { DeskContext } from '../../../../../src/presentation/features/terminal/desk/desk-context';
-import type { MarketDesk } from '../../../../../src/presentation/features/terminal/desk/market-desk';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/desk/market-context';
+import type { MarketStores } from '../../../../../src/presentation/features/terminal/desk/market-stores';
 import { StandardPanels } from '../../../../../src/presentation/features/terminal/layout/standard-panels.view';
 import { TerminalContext } from '../../../../../src/presentation/features/terminal/layout/terminal-context';
 import { TerminalLayoutStore } from '../../../../../src/presentation/features/terminal/layout/terminal-layout.store';
@@ -65,8 +65,8 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
     holdings,
     loggedIn(),
     instrument.symbol,
-    (account, { book, form, tape, preferences }) => {
-      const desk = { instrument, book, form, tape, chart } as unknown as MarketDesk;
+    (account, { book, ticket, tape, preferences }) => {
+      const desk = { instrument, book, ticket, tape, chart } as unknown as MarketStores;
       const terminal = {
         ...account,
         preferences,
@@ -74,9 +74,9 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
       } as unknown as TradePageStores;
       return (
         <TerminalContext value={terminal}>
-          <DeskContext value={desk}>
+          <MarketContext value={desk}>
             <Panels />
-          </DeskContext>
+          </MarketContext>
         </TerminalContext>
       );
     },

@@ -4,14 +4,18 @@ import userEvent from '@testing-library/user-event';
 import type { AlgoOrderChange } from '../../../../../src/application/trading/algo-orders.port';
 import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
+import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
+import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
+import { OneClickOrders } from '../../../../../src/application/trading/one-click-orders';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import type { Fill, Order } from '../../../../../src/domain/trading/order';
 import { OwnTradesStores } from '../../../../../src/presentation/features/terminal/book/own-trades.store';
-import type { AlgoOrdersStore } from '../../../../../src/presentation/features/terminal/desk/algo-orders.store';
+import type { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
 import { LadderPreferencesStore } from '../../../../../src/presentation/features/terminal/ladder/ladder-preferences.store';
 import { LadderPanel } from '../../../../../src/presentation/features/terminal/ladder/ladder.view';
 import { Ladders } from '../../../../../src/presentation/features/terminal/ladder/ladders';
@@ -52,16 +56,19 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     byClientAlgoOrderId: async () => success({}),
   };
   const identify = { identifier: () => 1 };
-  const guards = new OrderGuards(storage, time);
+  const guards = new OrderGuards(storage, loaderOf());
   const tracking = { report: () => undefined };
-  const algoOrders = { value: waiting, start: () => () => undefined } as unknown as AlgoOrdersStore;
-  const ladders = new Ladders(
+  const algoOrders = { value: waiting, start: () => () => undefined } as unknown as OpenAlgoOrders;
+  const oneClickOrders = new OneClickOrders(
     new PlaceOrder(trading, identify, time, tracking, guards),
     new PlaceAlgoOrder(algos as never, identify, time, tracking, guards),
+  );
+  const ladders = new Ladders(
+    oneClickOrders,
     new EditOrder(trading, algos as never, time, guards),
-    trading,
-    algos as never,
-    stores.orders,
+    new CancelOrder(trading, stores.openOrders),
+    new CancelAlgoOrder(algos, { refresh: async () => undefined }),
+    stores.openOrders,
     algoOrders,
     preferences,
     time,
@@ -98,10 +105,14 @@ describe('the price ladder', () => {
   });
 
   it('fills the order form while it is not armed', async () => {
-    const { user, trading, form } = await showLadder();
+    const { user, trading, ticket } = await showLadder();
     await user.type(screen.getByLabelText('Order size (BTC)'), '0.02');
     await user.click(cell('59,990.00', 'bid'));
-    expect([form.text.side, form.text.price, form.text.size]).toEqual(['BUY', '59990', '0.02']);
+    expect([ticket.fields.text.side, ticket.fields.text.price, ticket.fields.text.size]).toEqual([
+      'BUY',
+      '59990',
+      '0.02',
+    ]);
     expect(trading.sent).toEqual([]);
   });
 
@@ -142,6 +153,7 @@ describe('the price ladder', () => {
     await user.type(screen.getByLabelText('Order size (BTC)'), '0.02');
     await arm(user);
     fireEvent.click(cell('59,990.00', 'bid'), { ctrlKey: true });
+    await rest(time);
     expect(status()).toHaveTextContent('A stop that buys belongs above the last price.');
     fireEvent.click(cell('60,030.00', 'bid'), { ctrlKey: true });
     await rest(time);

@@ -109,14 +109,14 @@ describe('the order book', () => {
   });
 
   it('fills the order by the price that is clicked, and by the size of a total', async () => {
-    const { user, form } = await showBook();
+    const { user, ticket } = await showBook();
     await user.click(screen.getByText('60,020.00'));
-    expect(form.text.price).toBe('60020');
+    expect(ticket.fields.text.price).toBe('60020');
     await user.click(screen.getByText('11.00000'));
-    expect([form.text.price, form.text.size]).toEqual(['60100', '11']);
+    expect([ticket.fields.text.price, ticket.fields.text.size]).toEqual(['60100', '11']);
     act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')!.focus());
     await user.keyboard('{PageDown}{Home}{Enter}');
-    expect(form.text.price).toBe('60000');
+    expect(ticket.fields.text.price).toBe('60000');
   });
 
   it('says what everything up to a level comes to', async () => {

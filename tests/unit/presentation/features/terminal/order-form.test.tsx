@@ -6,6 +6,7 @@ import { failure, success } from '../../../../../src/domain/shared/result';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
 import { decimalText } from '../../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../../src/presentation/features/terminal/ticket/order-form.view';
+import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn } from '../../shell/shell-fixture';
 import { renderPart, tradeStores } from './trading-fixture';
 
@@ -13,7 +14,7 @@ jest.setTimeout(20_000);
 
 async function showForm(session: Parameters<typeof renderPart>[1] = loggedIn()) {
   const stores = await tradeStores();
-  await renderPart(<OrderForm form={stores.form} preferences={stores.preferences} />, session);
+  await renderPart(<OrderForm ticket={stores.ticket} preferences={stores.preferences} />, session);
   await screen.findByLabelText('Order form · BTC/USDT');
   return { ...stores, user: userEvent.setup() };
 }
@@ -85,7 +86,7 @@ describe('the order form', () => {
   });
 
   it('is ready for the next order in the picture that says that this one is placed', async () => {
-    const { user, form: store } = await showForm();
+    const { user, ticket } = await showForm();
     const pictures: unknown[] = [];
     new MutationObserver(() => {
       if (screen.queryByText(/Order placed/))
@@ -96,7 +97,7 @@ describe('the order form', () => {
     await user.click(submit('Buy 0.01 BTC'));
     await screen.findByText(/Order placed/);
     expect(pictures[0]).toEqual(['', true]);
-    expect(store.sending.phase).toBe('idle');
+    expect(ticket.phase).toBe('idle');
   });
 
   it('keeps the size that is typed for the next order while one is on its way', async () => {
@@ -198,72 +199,70 @@ describe('the order form', () => {
 
 describe('drafts', () => {
   it('are kept for each market, in the marks of the language', async () => {
-    const { form } = await tradeStores();
-    form.typePrice('60000.5');
-    form.openMarket({ ...form.instrument!, symbol: 'SPOT_ETH_USDT', base: 'ETH' });
-    expect(form.text.price).toBe('');
-    form.typePrice('3000.25');
-    form.speak(decimalMarks('es-ES'));
-    expect(form.text.price).toBe('3000,25');
-    form.openMarket({ ...form.instrument!, symbol: 'SPOT_BTC_USDT', base: 'BTC' });
-    expect(form.text.price).toBe('60000,5');
+    const { ticket: bitcoins, openTicket } = await tradeStores();
+    bitcoins.fields.typePrice('60000.5');
+    const ether = openTicket({ instrument: { ...bitcoin, symbol: 'SPOT_ETH_USDT', base: 'ETH' } });
+    expect(ether.fields.text.price).toBe('');
+    ether.fields.typePrice('3000.25');
+    ether.fields.speak(decimalMarks('es-ES'));
+    expect(ether.fields.text.price).toBe('3000,25');
+    expect(openTicket().fields.text.price).toBe('60000,5');
   });
 
-  it('begin with the best price of the other side, as soon as the book is live', async () => {
-    const { form, book } = await tradeStores();
-    runInAction(() => (book.status = 'stale'));
-    const stop = form.offerPrice();
-    expect(form.text.price).toBe('');
-    runInAction(() => (book.status = 'live'));
-    expect(form.text.price).toBe(String(book.bestAsk));
-    stop();
+  it('begin with the best price of the other side, as soon as there is one', async () => {
+    const { ticket, book } = await tradeStores();
+    const [bid, ask] = [book.bestBid, book.bestAsk];
+    runInAction(() => Object.assign(book, { bestBid: undefined, bestAsk: undefined }));
+    ticket.offerPrice();
+    expect(ticket.fields.text.price).toBe('');
+    runInAction(() => Object.assign(book, { bestBid: bid, bestAsk: ask }));
+    ticket.offerPrice();
+    expect(ticket.fields.text.price).toBe(String(ask));
   });
 
   it.each(['60000', ''])('are not written over: %p stays', async (typed) => {
-    const { form } = await tradeStores();
-    form.typePrice('1');
-    form.typePrice(typed);
-    form.offerPrice();
-    expect(form.text.price).toBe(typed);
+    const { ticket } = await tradeStores();
+    ticket.fields.typePrice('1');
+    ticket.fields.typePrice(typed);
+    ticket.offerPrice();
+    expect(ticket.fields.text.price).toBe(typed);
   });
 
   it('keep their worth when the unit changes', async () => {
-    const { form } = await tradeStores();
-    form.typePrice('60000');
-    form.typeSize('0.01');
-    form.countIn('quote');
-    expect(form.text.size).toBe('600');
-    form.countIn('base');
-    expect(form.text.size).toBe('0.01');
+    const { ticket } = await tradeStores();
+    ticket.fields.typePrice('60000');
+    ticket.fields.typeSize('0.01');
+    ticket.order.countIn('quote');
+    expect(ticket.fields.text.size).toBe('600');
+    ticket.order.countIn('base');
+    expect(ticket.fields.text.size).toBe('0.01');
   });
 });
 
 describe('the rates of fees', () => {
-  it('are those of the market that is looked at, however late those of the one before come', async () => {
-    const { form, trading } = await tradeStores();
-    const answers = new Map<string, () => void>();
-    trading.tradingFee = (symbol) =>
-      new Promise((resolve) =>
-        answers.set(symbol, () =>
-          resolve(
-            success(symbol === 'SPOT_BTC_USDT' ? { maker: '0.1', taker: '0.2' } : { maker: '0.01', taker: '0.02' }),
-          ),
-        ),
-      );
-    const asked = [form.readFees()];
-    form.openMarket({ ...form.instrument!, symbol: 'SPOT_ETH_USDT', base: 'ETH' });
-    asked.push(form.readFees());
-    answers.get('SPOT_ETH_USDT')!();
-    answers.get('SPOT_BTC_USDT')!();
-    await Promise.all(asked);
-    expect([form.fees?.maker, form.fees?.taker].map(String)).toEqual(['0.01', '0.02']);
+  it('are the account’s while somebody is logged in, and an answer that comes after that is nobody’s', async () => {
+    const { ticket, trading, session, charge } = await tradeStores();
+    const answers: (() => void)[] = [];
+    trading.tradingFee = () =>
+      new Promise((resolve) => answers.push(() => resolve(success({ maker: '0.01', taker: '0.02' }))));
+    charge();
+    session.set(loggedIn());
+    answers[0]!();
+    await waitFor(() => expect(ticket.order.fees && String(ticket.order.fees.taker)).toBe('0.02'));
+    session.set({ status: 'loggedOut', ended: false });
+    expect(ticket.order.fees).toBeUndefined();
+    session.set(loggedIn());
+    session.set({ status: 'loggedOut', ended: false });
+    answers[1]!();
+    await Promise.resolve();
+    expect(ticket.order.fees).toBeUndefined();
   });
 });
 
 describe('a price that was filled in', () => {
   it('is replaced by what somebody types', async () => {
-    const { user, form } = await showForm();
-    act(() => form.takePrice(60010));
+    const { user, ticket } = await showForm();
+    act(() => ticket.fields.takePrice(60010));
     await user.tab();
     price().focus();
     await user.keyboard('59000');
@@ -273,43 +272,43 @@ describe('a price that was filled in', () => {
 
 describe('what is pointed at elsewhere', () => {
   it('becomes the size, floored to the step, and the side', async () => {
-    const { form } = await tradeStores();
-    form.takeSize(0.123456789);
-    form.chooseSide('SELL');
-    expect(form.text).toMatchObject({ side: 'SELL', size: '0.12345', unit: 'base' });
+    const { ticket } = await tradeStores();
+    ticket.fields.takeSize(0.123456789);
+    ticket.fields.chooseSide('SELL');
+    expect(ticket.fields.text).toMatchObject({ side: 'SELL', size: '0.12345', unit: 'base' });
   });
 });
 
 describe('options of orders', () => {
   it('keep a market order from slipping: it goes out as a limit order that does not wait', async () => {
-    const { form, trading } = await tradeStores();
-    form.choose({ type: 'MARKET' });
-    form.typeSize('0.01');
-    form.typeMore('slippage', '0.1');
-    await form.send();
+    const { ticket, trading } = await tradeStores();
+    ticket.fields.choose({ type: 'MARKET' });
+    ticket.fields.typeSize('0.01');
+    ticket.fields.typeMore('slippage', '0.1');
+    await ticket.send();
     expect(trading.sent[0]).toMatchObject({ type: 'IOC', side: 'BUY' });
     expect(decimalText(trading.sent[0]!.price!)).toBe('60070.01');
   });
 
   it('follow a best price by naming its level and no price', async () => {
-    const { form, trading } = await tradeStores();
-    form.choose({ timing: 'BID', level: 1 });
-    form.typeSize('0.01');
-    expect(form.priced).toBe(false);
-    expect(decimalText(form.limitPrice!)).toBe('60000');
-    await form.send();
+    const { ticket, trading } = await tradeStores();
+    ticket.fields.choose({ timing: 'BID', level: 1 });
+    ticket.fields.typeSize('0.01');
+    expect(ticket.fields.priced).toBe(false);
+    expect(decimalText(ticket.order.draft.price!)).toBe('60000');
+    await ticket.send();
     expect(trading.sent[0]).toMatchObject({ type: 'BID', bidAskLevel: 1 });
     expect(trading.sent[0]!.price).toBeUndefined();
   });
 
   it('show a part of an order only, never more than all of it', async () => {
-    const { form } = await tradeStores();
-    form.typePrice('59000');
-    form.typeSize('0.01');
-    form.typeMore('visible', '0.02');
-    expect(form.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(['visible quantityOutOfBounds']);
-    form.typeMore('visible', '0.002');
-    expect(form.problems).toEqual([]);
+    const { ticket } = await tradeStores();
+    ticket.fields.typePrice('59000');
+    ticket.fields.typeSize('0.01');
+    ticket.fields.typeMore('visible', '0.02');
+    expect(ticket.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(['visible quantityOutOfBounds']);
+    ticket.fields.typeMore('visible', '0.002');
+    expect(ticket.problems).toEqual([]);
   });
 
   it.each([
@@ -318,22 +317,22 @@ describe('options of orders', () => {
   ] as const)(
     'keep a %s order back while its %s is no number, and say so at the field',
     async (type, option, typed) => {
-      const { form, trading } = await tradeStores();
-      form.choose({ type });
-      form.typePrice('59000');
-      form.typeSize('0.01');
-      form.typeMore(option, typed);
-      expect(form.submit()).toEqual({ kind: 'problems' });
-      expect(form.touched.has(option)).toBe(true);
-      expect([form.sending.confirming, trading.sent.length]).toEqual([undefined, 0]);
-      form.typeMore(option, '');
-      expect(form.submit().kind).not.toBe('problems');
+      const { ticket, trading } = await tradeStores();
+      ticket.fields.choose({ type });
+      ticket.fields.typePrice('59000');
+      ticket.fields.typeSize('0.01');
+      ticket.fields.typeMore(option, typed);
+      expect(ticket.submit()).toBe('problems');
+      expect(ticket.fields.touched.has(option)).toBe(true);
+      expect([ticket.confirming, trading.sent.length]).toEqual([undefined, 0]);
+      ticket.fields.typeMore(option, '');
+      expect(ticket.submit()).not.toBe('problems');
     },
   );
 
   it('say at the size what is wrong with a price that has no field', async () => {
-    const { user, form } = await showForm();
-    act(() => form.choose({ type: 'LIMIT', timing: 'BID', level: 20 }));
+    const { user, ticket } = await showForm();
+    act(() => ticket.fields.choose({ type: 'LIMIT', timing: 'BID', level: 20 }));
     await user.type(quantity(), '0.01');
     await user.click(submit(/^Buy .*BTC/));
     expect(quantity()).toHaveAccessibleDescription('There are no orders on the other side to trade with.');

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import type { PreferenceValues } from '../../../../../src/domain/platform/preferences';
 import { OrderSounds } from '../../../../../src/presentation/features/terminal/order-sounds';
-import { TicketDrafts } from '../../../../../src/presentation/features/terminal/ticket/ticket-drafts';
+import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { MemorySounds } from '../../../../fakes/memory-platform';
 import { StillPreferences } from '../../shell/still-preferences';
 

@@ -11,9 +11,11 @@ import { CancelOrder } from '../../../../../src/application/trading/cancel-order
 import { CancelOrders } from '../../../../../src/application/trading/cancel-orders.use-case';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
 import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
-import type { LiveState } from '../../../../../src/application/trading/live-state';
+import { liveValue, type LiveState } from '../../../../../src/application/trading/live-state';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
+import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import { ProtectPosition } from '../../../../../src/application/trading/protect-position.use-case';
 import type { ContractPrice } from '../../../../../src/domain/markets/contract-figures';
@@ -26,8 +28,8 @@ import {
   AccountPanel,
   type AccountPanelStores,
 } from '../../../../../src/presentation/features/terminal/account/account-panel.view';
-import { AlgoOrdersStore } from '../../../../../src/presentation/features/terminal/desk/algo-orders.store';
-import { PositionsStore } from '../../../../../src/presentation/features/terminal/desk/positions.store';
+import { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
+import { Positions } from '../../../../../src/application/trading/positions';
 import { Histories } from '../../../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { InstrumentsStore } from '../../../../../src/presentation/features/terminal/portfolio/instruments.store';
 import { OrderDeskStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
@@ -98,8 +100,12 @@ export function conditional(change: Partial<AlgoOrder> = {}): AlgoOrder {
 }
 
 function live<Value>(value: Value) {
+  const state = new Subject<LiveState<Value>>({ status: 'ready', value, stale: false });
   return {
-    state: new Subject<LiveState<Value>>({ status: 'ready', value, stale: false }),
+    state,
+    get value(): Value | undefined {
+      return liveValue(state.current);
+    },
     refresh: async () => undefined,
   };
 }
@@ -124,7 +130,7 @@ export async function showAccount(
   ),
 ) {
   const stores = await tradeStores(account);
-  const { trading, stream, time, orders, balances } = stores;
+  const { trading, stream, time, orders, openOrders, balances } = stores;
   const placed: AlgoOrderRequest[] = [];
   const edited: (AlgoOrderChange & { readonly algoOrderId: string })[] = [];
   const algos = {
@@ -155,13 +161,14 @@ export async function showAccount(
     fundingPayments: async () => success({ rows: funding, total: funding.length }),
     adjustIsolatedMargin: async () => success(undefined),
   };
-  const guards = new OrderGuards(new MemoryStorage(), time);
+  const guards = new OrderGuards(new MemoryStorage(), loaderOf());
   const placeOrder = new PlaceOrder(trading, random, time, tracking, guards);
   const placeAlgo = new PlaceAlgoOrder(algos, random, time, tracking, guards);
   const livePositions = live(held);
   const liveAlgos = live(waiting);
-  const positions = new PositionsStore(livePositions);
-  const algoOrders = new AlgoOrdersStore(liveAlgos);
+  const positions = livePositions as unknown as Positions;
+  const algoOrders = liveAlgos as unknown as OpenAlgoOrders;
+  const cancelAlgoOrder = new CancelAlgoOrder(algos, algoOrders);
   const instruments = new InstrumentsStore({
     instruments: () => ({
       current: { status: 'ready', value: [bitcoin, bitcoinPerpetual], updatedAt: 0, refreshing: false },
@@ -186,7 +193,7 @@ export async function showAccount(
       forms: new PositionForms(
         new ClosePositions(placeOrder, trading),
         new CancelAllOrders(trading),
-        new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), algos),
+        new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), cancelAlgoOrder),
         port as never,
         { leverageTiers: async () => success([]) } as never,
       ),
@@ -197,8 +204,8 @@ export async function showAccount(
       instruments,
       desk: new OrderDeskStore(
         new EditOrder(trading, algos, time, guards),
-        algos,
-        new CancelOrders(trading, algos, new CancelOrder(trading)),
+        cancelAlgoOrder,
+        new CancelOrders(trading, new CancelOrder(trading, openOrders), cancelAlgoOrder),
         placeOrder,
         placeAlgo,
         { show: () => undefined } as never,

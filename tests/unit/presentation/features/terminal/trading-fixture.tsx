@@ -8,23 +8,30 @@ import type {
 } from '../../../../../src/application/markets/market-stream.port';
 import type { MarketDataPort, OrderBookSnapshot } from '../../../../../src/application/markets/market-data.port';
 import { OrderBookFeeds } from '../../../../../src/application/markets/order-book-feeds';
-import { Balances } from '../../../../../src/application/trading/balances';
 import { CancelAllOrders } from '../../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
 import { OpenOrders } from '../../../../../src/application/trading/open-orders';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../../support/loader-of';
+import { OrderPrograms } from '../../../../../src/application/trading/order-programs';
+import type { Placement } from '../../../../../src/application/trading/place-once';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
 import { success } from '../../../../../src/domain/shared/result';
 import type { Balance } from '../../../../../src/domain/trading/balance';
 import type { Order } from '../../../../../src/domain/trading/order';
-import { BalancesStore } from '../../../../../src/presentation/features/terminal/account/balances.store';
+import { Balances } from '../../../../../src/application/trading/balances';
 import { OpenOrdersStore } from '../../../../../src/presentation/features/terminal/account/open-orders.store';
 import { OrderBookStore } from '../../../../../src/presentation/features/terminal/book/order-book.store';
-import { OrderFormStore } from '../../../../../src/presentation/features/terminal/ticket/order-form.store';
+import type { OrderTicket } from '../../../../../src/application/trading/ticket/order-ticket';
 import { StillPreferences } from '../../shell/still-preferences';
 import { TapeStore } from '../../../../../src/presentation/features/terminal/book/tape.store';
-import { TicketDrafts } from '../../../../../src/presentation/features/terminal/ticket/ticket-drafts';
+import { TicketPrograms } from '../../../../../src/application/trading/ticket/ticket-programs';
+import type { TicketMarket } from '../../../../../src/application/trading/ticket/ticket-market';
+import { Tickets } from '../../../../../src/application/trading/ticket/tickets';
+import type { Session } from '../../../../../src/application/session/session';
+import type { SessionState } from '../../../../../src/application/session/session-state';
+import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import type { Feature } from '../../../../../src/presentation/runtime/feature';
 import { TradePreferencesStore } from '../../../../../src/presentation/features/terminal/trade-preferences.store';
 import { MemoryLog, MemoryStorage } from '../../../../fakes/memory-platform';
@@ -67,6 +74,13 @@ export const book = {
   ],
 } as const;
 
+/** What becomes of a conditional order, unless something else is said. */
+const unplaced: Placement = { status: 'notPlaced', clientOrderId: 0, failure: { kind: 'unknown' } };
+
+interface OpenedMarket extends Partial<TicketMarket> {
+  readonly placeAlgo?: () => Promise<Placement>;
+}
+
 interface Account {
   readonly balances?: readonly Balance[];
   readonly orders?: readonly Order[];
@@ -100,37 +114,47 @@ export async function tradeStores({
   const bookStore = new OrderBookStore(
     new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()),
   );
-  const balancesStore = new BalancesStore(liveBalances);
   const drafts = new TicketDrafts();
   let drawn = 0;
-  const form = new OrderFormStore(
-    new PlaceOrder(
-      trading,
-      { identifier: () => (drawn += 1) },
-      time,
-      { report: () => undefined },
-      new OrderGuards(new MemoryStorage(), time),
-    ),
+  const placeOrder = new PlaceOrder(
     trading,
-    bookStore,
-    balancesStore,
-    preferences,
-    drafts,
+    { identifier: () => (drawn += 1) },
+    time,
+    { report: () => undefined },
+    new OrderGuards(new MemoryStorage(), loaderOf()),
   );
+  const session = new Subject<SessionState>({ status: 'loggedOut', ended: false });
+  const tickets = (placeAlgo: () => Promise<Placement> = async () => unplaced): Tickets =>
+    new Tickets(
+      placeOrder,
+      liveBalances,
+      trading,
+      { state: session } as unknown as Session,
+      drafts,
+      loaderOf(new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time))),
+    );
+  /** The ticket that the product opens for a market. */
+  const openTicket = ({ placeAlgo, ...market }: OpenedMarket = {}): OrderTicket =>
+    tickets(placeAlgo).open({
+      instrument: bitcoin,
+      book: bookStore,
+      lastPrice: () => undefined,
+      contract: undefined,
+      preferences,
+      ...market,
+    });
+  const ticket = openTicket();
   const orders = new OpenOrdersStore(
     liveOrders,
-    new CancelOrder(trading),
+    new CancelOrder(trading, liveOrders),
     new CancelAllOrders(trading),
     notices as never,
   );
   const tape = new TapeStore(data, market as unknown as MarketStreamPort, time);
   liveBalances.start();
   liveOrders.start();
-  balancesStore.start();
   orders.start();
-  form.start();
   bookStore.open(bitcoin.symbol);
-  form.openMarket(bitcoin);
   await time.settle(50);
   return {
     time,
@@ -139,8 +163,12 @@ export async function tradeStores({
     market,
     preferences,
     book: bookStore,
-    balances: balancesStore,
-    form,
+    balances: liveBalances,
+    openOrders: liveOrders,
+    ticket,
+    openTicket,
+    session,
+    charge: () => tickets().charge(ticket),
     orders,
     tape,
     notices: shown,

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { emptyArrangement, panelsOf } from '../../../../../src/domain/trading/arrangement';
 import { addPanel } from '../../../../../src/domain/trading/arrangement-changes';
 import { newWorkspace } from '../../../../../src/domain/trading/workspace';
-import { DeskContext } from '../../../../../src/presentation/features/terminal/desk/desk-context';
-import { DeskPool } from '../../../../../src/presentation/features/terminal/desk/desk-pool';
-import type { MarketDesk } from '../../../../../src/presentation/features/terminal/desk/market-desk';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/desk/market-context';
+import { SharedMarkets } from '../../../../../src/presentation/features/terminal/desk/shared-markets';
+import type { MarketStores } from '../../../../../src/presentation/features/terminal/desk/market-stores';
 import { TerminalContext } from '../../../../../src/presentation/features/terminal/layout/terminal-context';
 import { TerminalLayoutStore } from '../../../../../src/presentation/features/terminal/layout/terminal-layout.store';
 import { WorkspaceFrame } from '../../../../../src/presentation/features/terminal/layout/workspace-frame.view';
@@ -30,7 +30,7 @@ async function showFrame() {
   const layout = new TerminalLayoutStore(new MemoryStorage());
   const panels = addPanel(addPanel(emptyArrangement, 'ladder'), 'depth');
   store.begin('Mine', { arrangements: { wide: panels, desktop: panels, tablet: panels }, markets: {} });
-  const desk = { instrument: bitcoin } as MarketDesk;
+  const desk = { instrument: bitcoin } as MarketStores;
   const terminal = {
     desks: { desk: () => desk },
     market: { instruments: [bitcoin] },
@@ -38,9 +38,9 @@ async function showFrame() {
   } as unknown as TradePageStores;
   const frame = (
     <TerminalContext value={terminal}>
-      <DeskContext value={desk}>
+      <MarketContext value={desk}>
         <WorkspaceFrame stores={{ workspaces: store, layout }} />
-      </DeskContext>
+      </MarketContext>
     </TerminalContext>
   );
   await renderShell({
@@ -194,13 +194,13 @@ it('keeps one tab at least on a phone', () => {
   expect(new TerminalLayoutStore(storage)).toMatchObject({ mode: 'workspace', tabs: layout.tabs });
 });
 
-it('opens a desk once for all panels of a market, until the last has gone', () => {
+it('opens a market once for all panels of a market, until the last has gone', () => {
   let open = 0;
-  const desks = { desk: () => ({ open: () => ((open += 1), () => (open -= 1)) }) as unknown as MarketDesk };
-  const pool = new DeskPool(desks);
-  const desk = pool.desk(bitcoin);
-  expect(pool.desk(bitcoin)).toBe(desk);
-  const [first, second] = [pool.use(desk), pool.use(desk)];
+  const markets = { market: () => ({ open: () => ((open += 1), () => (open -= 1)) }) as unknown as MarketStores };
+  const pool = new SharedMarkets(markets);
+  const market = pool.market(bitcoin);
+  expect(pool.market(bitcoin)).toBe(market);
+  const [first, second] = [pool.use(market), pool.use(market)];
   expect(open).toBe(1);
   first();
   expect(open).toBe(1);

@@ -13,7 +13,7 @@ import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../../account/account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
-import { AlgoOrdersStore } from '../../desk/algo-orders.store';
+import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { PortfolioBar } from '../portfolio-bar';
 import { InstrumentsStore } from '../instruments.store';
 import { Segmented } from '../../../../kit/controls/segmented';
@@ -26,7 +26,7 @@ import { view } from '../../../../runtime/feature';
 
 export interface OpenOrdersStores {
   readonly orders: OpenOrdersStore;
-  readonly algoOrders: AlgoOrdersStore;
+  readonly algoOrders: OpenAlgoOrders;
   readonly instruments: InstrumentsStore;
   readonly desk: OrderDeskStore;
 }
@@ -116,9 +116,9 @@ const ConditionalOrders = observer(function ConditionalOrders({
   readonly stores: OpenOrdersStores;
 }) {
   const { t } = useTranslation('portfolio');
-  const { state } = stores.algoOrders;
+  const state = stores.algoOrders.state.current;
   if (state.status === 'failed')
-    return <FailureState failure={state.failure} onRetry={() => stores.algoOrders.retry()} />;
+    return <FailureState failure={state.failure} onRetry={() => void stores.algoOrders.refresh()} />;
   if (state.status !== 'ready') return <RowsSkeleton />;
   if (rows.length === 0)
     return <EmptyState title={t('orders.emptyConditional.title')} text={t('orders.emptyConditional.text')} />;
@@ -169,7 +169,7 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
 
 export default view(OpenOrdersTab, {
   orders: OpenOrdersStore,
-  algoOrders: AlgoOrdersStore,
+  algoOrders: OpenAlgoOrders,
   instruments: InstrumentsStore,
   desk: OrderDeskStore,
 });

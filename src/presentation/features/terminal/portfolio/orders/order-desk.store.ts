@@ -3,7 +3,7 @@ import type { Failure } from '../../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../../application/platform/notices.port';
-import { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
+import { CancelAlgoOrder } from '../../../../../application/trading/cancel-algo-order.use-case';
 import { CancelOrders, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
 import { EditOrder } from '../../../../../application/trading/edit-order.use-case';
 import type { PendingOrder } from '../../../../../application/trading/pending-orders';
@@ -22,7 +22,7 @@ export type OrderOnItsWay = PendingOrder<OrderIntent | AlgoOrderIntent>;
 export class OrderDeskStore implements Startable {
   static readonly needs: Needs<typeof OrderDeskStore> = [
     EditOrder,
-    AlgoOrdersPort,
+    CancelAlgoOrder,
     CancelOrders,
     PlaceOrder,
     PlaceAlgoOrder,
@@ -38,7 +38,7 @@ export class OrderDeskStore implements Startable {
 
   constructor(
     private readonly editOrder: Pick<EditOrder, 'edit'>,
-    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
+    private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
     private readonly cancelOrders: CancelOrders,
     private readonly placeOrder: PlaceOrder,
     private readonly placeAlgoOrder: PlaceAlgoOrder,
@@ -85,10 +85,10 @@ export class OrderDeskStore implements Startable {
   async cancel(order: AlgoOrder): Promise<void> {
     if (this.cancelling.has(order.algoOrderId)) return;
     runInAction(() => this.cancelling.add(order.algoOrderId));
-    const answer = await this.algos.cancel(order);
-    if (answer.ok) return;
+    const answer = await this.cancelAlgoOrder.cancel(order);
+    if (answer.ok && answer.value === 'asked') return;
     runInAction(() => this.cancelling.delete(order.algoOrderId));
-    this.#say(answer.error);
+    if (!answer.ok) this.#say(answer.error);
   }
 
   async cancelMany(

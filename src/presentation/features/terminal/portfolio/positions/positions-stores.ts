@@ -1,7 +1,7 @@
 import type { TickersStore } from '../../../markets/tickers.store';
-import type { BalancesStore } from '../../account/balances.store';
-import type { AlgoOrdersStore } from '../../desk/algo-orders.store';
-import type { PositionsStore } from '../../desk/positions.store';
+import type { Balances } from '../../../../../application/trading/balances';
+import type { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
+import type { Positions } from '../../../../../application/trading/positions';
 import type { InstrumentsStore } from '../instruments.store';
 import type { PortfolioPreferencesStore } from '../portfolio-preferences.store';
 import type { FundingSumsStore } from './funding-sums.store';
@@ -12,8 +12,8 @@ import type { SpotHoldingsStore } from './spot-holdings.store';
 
 /** What the tab of positions and its dialogs stand on. */
 export interface PositionsStores {
-  readonly positions: PositionsStore;
-  readonly algoOrders: AlgoOrdersStore;
+  readonly positions: Positions;
+  readonly algoOrders: OpenAlgoOrders;
   readonly instruments: InstrumentsStore;
   readonly prices: PositionPricesStore;
   readonly funding: FundingSumsStore;
@@ -21,6 +21,6 @@ export interface PositionsStores {
   readonly forms: PositionForms;
   readonly fees: PositionFeesStore;
   readonly holdings: SpotHoldingsStore;
-  readonly balances: BalancesStore;
+  readonly balances: Balances;
   readonly tickers: TickersStore;
 }

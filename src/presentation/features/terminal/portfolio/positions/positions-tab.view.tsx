@@ -18,8 +18,8 @@ import type { PositionsStores } from './positions-stores';
 import { PositionsTable } from './positions-table.view';
 import { SpotHoldings } from './spot-holdings.view';
 import { view } from '../../../../runtime/feature';
-import { PositionsStore } from '../../desk/positions.store';
-import { AlgoOrdersStore } from '../../desk/algo-orders.store';
+import { Positions } from '../../../../../application/trading/positions';
+import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { InstrumentsStore } from '../instruments.store';
 import { PositionPricesStore } from './position-prices.store';
 import { FundingSumsStore } from './funding-sums.store';
@@ -27,7 +27,7 @@ import { PortfolioPreferencesStore } from '../portfolio-preferences.store';
 import { PositionForms } from './position-forms';
 import { PositionFeesStore } from './position-fees.store';
 import { SpotHoldingsStore } from './spot-holdings.store';
-import { BalancesStore } from '../../account/balances.store';
+import { Balances } from '../../../../../application/trading/balances';
 import { TickersStore } from '../../../markets/tickers.store';
 
 interface TabProps {
@@ -65,9 +65,9 @@ const Contracts = observer(function Contracts({ stores }: TabProps) {
   const { t } = useTranslation('portfolio');
   const { only } = useAccountScope();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { state } = stores.positions;
+  const state = stores.positions.state.current;
   if (state.status === 'failed')
-    return <FailureState failure={state.failure} onRetry={() => stores.positions.retry()} />;
+    return <FailureState failure={state.failure} onRetry={() => void stores.positions.refresh()} />;
   if (state.status !== 'ready') return <RowsSkeleton />;
   const rows = only === undefined ? state.value : state.value.filter(({ symbol }) => symbol === only);
   const current = dialog && state.value.find((position) => positionKey(position) === dialog.key);
@@ -122,8 +122,8 @@ function useFollowing({ positions, prices, funding, fees, preferences, instrumen
 }
 
 export default view(PositionsTab, {
-  positions: PositionsStore,
-  algoOrders: AlgoOrdersStore,
+  positions: Positions,
+  algoOrders: OpenAlgoOrders,
   instruments: InstrumentsStore,
   prices: PositionPricesStore,
   funding: FundingSumsStore,
@@ -131,6 +131,6 @@ export default view(PositionsTab, {
   forms: PositionForms,
   fees: PositionFeesStore,
   holdings: SpotHoldingsStore,
-  balances: BalancesStore,
+  balances: Balances,
   tickers: TickersStore,
 });

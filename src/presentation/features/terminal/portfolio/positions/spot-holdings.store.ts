@@ -9,7 +9,7 @@ import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import type { Milliseconds } from '../../../../../domain/shared/instant';
 import { spotCost, type SpotCost } from '../../../../../domain/trading/spot-cost';
 import { spotHolding, type SpotHolding } from '../../../../../domain/trading/spot-holding';
-import { BalancesStore } from '../../account/balances.store';
+import { Balances } from '../../../../../application/trading/balances';
 import { InstrumentsStore } from '../instruments.store';
 import type { Needs } from '../../../../../application/kernel/token';
 
@@ -25,7 +25,7 @@ export interface HeldAsset {
 /** What is held of assets that have a spot market, and what own trades there say it has cost. */
 export class SpotHoldingsStore {
   static readonly needs: Needs<typeof SpotHoldingsStore> = [
-    BalancesStore,
+    Balances,
     InstrumentsStore,
     TradingPort,
     AccountStreamPort,
@@ -37,7 +37,7 @@ export class SpotHoldingsStore {
   readonly #waiting = new Map<string, Cancel>();
 
   constructor(
-    private readonly balances: BalancesStore,
+    private readonly balances: Balances,
     private readonly instruments: InstrumentsStore,
     private readonly trading: Pick<TradingPort, 'fills'>,
     private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
@@ -61,7 +61,6 @@ export class SpotHoldingsStore {
   /** Reads and follows trades of what is held, while it is on screen. */
   start(): Unsubscribe {
     const stops = [
-      this.balances.start(),
       this.stream.onExecutionReport(({ order, fill }) => {
         if (fill && this.#asked.has(order.symbol)) this.#soon(order.symbol);
       }),

@@ -23,8 +23,9 @@ export const SpotHoldings = observer(function SpotHoldings({ stores }: { readonl
   const { holdings, balances } = stores;
   useEffect(() => holdings.start(), [holdings]);
   const columns = useColumns(stores);
-  const { state } = balances;
-  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => balances.retry()} />;
+  const state = balances.state.current;
+  if (state.status === 'failed')
+    return <FailureState failure={state.failure} onRetry={() => void balances.refresh()} />;
   if (state.status !== 'ready' || holdings.rows === undefined) return <RowsSkeleton />;
   const rows = holdings.rows.filter(({ balance }) => only === undefined || balance.symbol === only);
   if (rows.length === 0) return <EmptyState title={t('holdings.empty.title')} text={t('holdings.empty.text')} />;

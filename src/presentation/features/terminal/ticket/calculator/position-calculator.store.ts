@@ -4,9 +4,9 @@ import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import { plannedFigures, type PlannedFigures, type PlannedPosition } from '../../../../../domain/trading/lone-position';
 import type { OrderSide } from '../../../../../domain/trading/order';
 import { targetPrice } from '../../../../../domain/trading/ticket-conditions';
-import type { ContractDesk } from '../../desk/contract-desk';
-import type { OrderFormStore } from '../order-form.store';
-import { usualLeverage } from '../visitors-footing';
+import type { ContractMarket } from '../../../../../application/trading/contract-market';
+import type { OrderTicket } from '../../../../../application/trading/ticket/order-ticket';
+import { usualLeverage } from '../../../../../domain/trading/lone-position';
 
 export const calculatorFields = ['entry', 'quantity', 'leverage', 'exit', 'wanted'] as const;
 export type CalculatorField = (typeof calculatorFields)[number];
@@ -18,16 +18,17 @@ export class PositionCalculatorStore {
   texts: Readonly<Record<CalculatorField, string>>;
 
   constructor(
-    private readonly form: OrderFormStore,
-    private readonly desk: ContractDesk,
+    private readonly ticket: OrderTicket,
+    private readonly contract: ContractMarket,
   ) {
-    const { draft, workingPrice, text } = form;
-    const written = (value: Decimal | undefined): string => (value ? formatDecimalInput(value, form.marks) : '');
-    this.side = text.side;
+    const { order, fields, margin } = ticket;
+    const { draft, workingPrice } = order;
+    const written = (value: Decimal | undefined): string => (value ? formatDecimalInput(value, fields.marks) : '');
+    this.side = fields.text.side;
     this.texts = {
       entry: written(workingPrice),
       quantity: written(draft.quantity),
-      leverage: String(form.margin?.leverage ?? Math.min(usualLeverage, this.highestLeverage)),
+      leverage: String(margin?.leverage ?? Math.min(usualLeverage, this.highestLeverage)),
       exit: '',
       wanted: '',
     };
@@ -51,7 +52,7 @@ export class PositionCalculatorStore {
   }
 
   input(field: CalculatorField): DecimalInput {
-    return parseDecimalInput(this.texts[field], this.form.marks);
+    return parseDecimalInput(this.texts[field], this.ticket.fields.marks);
   }
 
   problem(field: CalculatorField): CalculatorProblem | undefined {
@@ -61,7 +62,7 @@ export class PositionCalculatorStore {
   }
 
   get highestLeverage(): number {
-    return this.desk.settings.tiers[0]?.maximumLeverage ?? 1;
+    return this.contract.settings.tiers[0]?.maximumLeverage ?? 1;
   }
 
   /** `undefined` before entry, quantity and leverage are there. */
@@ -74,32 +75,32 @@ export class PositionCalculatorStore {
   }
 
   get figures(): PlannedFigures | undefined {
-    const { tiers } = this.desk.settings;
+    const { tiers } = this.contract.settings;
     return this.plan && tiers.length > 0
-      ? plannedFigures(this.plan, tiers, this.form.fees ?? { maker: zero, taker: zero })
+      ? plannedFigures(this.plan, tiers, this.ticket.order.fees ?? { maker: zero, taker: zero })
       : undefined;
   }
 
   /** Where the position would have brought the return that is wanted, before fees. */
   get target(): Decimal | undefined {
     const [entry, wanted] = [this.#value('entry'), this.#value('wanted')];
-    const { instrument } = this.form;
-    if (!entry || !wanted || !instrument || this.#leverage === undefined) return undefined;
+    const { instrument } = this.ticket.fields;
+    if (!entry || !wanted || this.#leverage === undefined) return undefined;
     return targetPrice('roi', wanted, true, { side: this.side, entry, leverage: this.#leverage }, instrument.tick);
   }
 
   /** The exit is where the wanted return is. */
   takeTarget(): void {
-    if (this.target) this.type('exit', formatDecimalInput(this.target, this.form.marks));
+    if (this.target) this.type('exit', formatDecimalInput(this.target, this.ticket.fields.marks));
   }
 
   /** Writes the position into the form as a limit order. */
   writeOrder(): void {
-    const { plan, form } = this;
+    const { plan, ticket } = this;
     if (!plan) return;
-    form.choose({ side: plan.side, type: 'LIMIT', timing: 'GTC' });
-    form.typePrice(this.texts.entry);
-    form.fillSize(plan.quantity, 'base');
+    ticket.fields.choose({ side: plan.side, type: 'LIMIT', timing: 'GTC' });
+    ticket.fields.typePrice(this.texts.entry);
+    ticket.fields.fillSize(plan.quantity, 'base');
   }
 
   /** Whole, and not more than the contract allows. */

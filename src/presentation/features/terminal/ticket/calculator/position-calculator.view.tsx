@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { PlainButton } from '../../../../kit/controls/plain-button';
 import { Button } from '../../../../kit/controls/button';
-import { useDesk } from '../../desk/desk-context';
 import { useMarketFigures } from '../../../../kit/formats/market-figures';
+import { useMarket } from '../../desk/market-context';
 import { signed, SignedFigure, signedPercent } from '../../portfolio/signed-figure';
 import { Field } from '../field';
 import { ReceiptLine } from '../order-receipt.view';
@@ -16,25 +15,26 @@ import { view } from '../../../../runtime/feature';
 
 /** Margin, profit, liquidation and target of a position that is not there yet. */
 export const PositionCalculator = observer(function PositionCalculator() {
-  const { form, contract } = useDesk();
+  const { ticket, contract } = useMarket();
   const { t } = useTranslation('ticket');
   const close = useCalculatorClose();
-  const store = useMemo(() => contract && new PositionCalculatorStore(form, contract), [form, contract]);
+  const store = useMemo(() => contract && new PositionCalculatorStore(ticket, contract), [ticket, contract]);
   if (!store) return null;
   return (
     <div className={styles.calculator}>
       <div className={styles.plan}>
         <div role="group" aria-label={t('calculator.side')} className={styles.sides}>
           {(['BUY', 'SELL'] as const).map((side) => (
-            <PlainButton
+            <button
               key={side}
+              type="button"
               className={styles.side}
               data-side={side}
               aria-pressed={store.side === side}
               onClick={() => store.chooseSide(side)}
             >
               {t(side === 'BUY' ? 'calculator.long' : 'calculator.short')}
-            </PlainButton>
+            </button>
           ))}
         </div>
         {calculatorFields.map((field) => (
@@ -67,7 +67,7 @@ const CalculatorInput = observer(function CalculatorInput({
   readonly store: PositionCalculatorStore;
   readonly field: CalculatorField;
 }) {
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const { t } = useTranslation(['ticket', 'trade']);
   const format = useFormat();
   const units: Record<CalculatorField, string> = {
@@ -95,7 +95,7 @@ const CalculatorInput = observer(function CalculatorInput({
 });
 
 const Target = observer(function Target({ store }: { readonly store: PositionCalculatorStore }) {
-  const { instrument } = useDesk();
+  const { instrument } = useMarket();
   const { t } = useTranslation('ticket');
   const figures = useMarketFigures(instrument);
   return (
@@ -111,14 +111,14 @@ const Target = observer(function Target({ store }: { readonly store: PositionCal
 });
 
 const Figures = observer(function Figures({ store }: { readonly store: PositionCalculatorStore }) {
-  const { instrument, form } = useDesk();
+  const { instrument, ticket } = useMarket();
   const { t } = useTranslation('ticket');
   const format = useFormat();
   const market = useMarketFigures(instrument);
   const { figures } = store;
   const { quote } = instrument;
   const exit = figures?.exit;
-  const fees = form.fees && figures?.entryFee.plus(exit?.fee ?? 0);
+  const fees = ticket.order.fees && figures?.entryFee.plus(exit?.fee ?? 0);
   return (
     <dl className={styles.figures} aria-label={t('calculator.figures')}>
       <ReceiptLine name={t('receipt.notional')}>
@@ -137,8 +137,8 @@ const Figures = observer(function Figures({ store }: { readonly store: PositionC
         {format.decimal(fees, 4, 'up')} {quote}
       </ReceiptLine>
       <ReceiptLine name={t('calculator.afterFees')}>
-        <SignedFigure value={form.fees && exit?.afterFees}>
-          {signed(format, form.fees && exit?.afterFees)} {quote}
+        <SignedFigure value={ticket.order.fees && exit?.afterFees}>
+          {signed(format, ticket.order.fees && exit?.afterFees)} {quote}
         </SignedFigure>
       </ReceiptLine>
       <ReceiptLine name={t('receipt.breakEven')}>

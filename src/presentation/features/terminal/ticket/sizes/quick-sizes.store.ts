@@ -2,7 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import { LocalStoragePort } from '../../../../../application/platform/local-storage.port';
 import { parseDecimal, type Decimal } from '../../../../../domain/shared/decimal';
 import { fieldsOf, keptFields } from '../../../../../domain/shared/kept-fields';
-import type { SizeUnit } from '../order-draft-text';
+import type { SizeUnit } from '../../../../../application/trading/ticket/ticket-text';
 import type { Needs } from '../../../../../application/kernel/token';
 
 /** A size that somebody keeps at hand for a market. */

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../../kit/controls/plain-button';
 import { decimalPlaces } from '../../../../../domain/shared/decimal';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { useDesk } from '../../desk/desk-context';
-import type { OrderFormStore } from '../order-form.store';
+import { useMarket } from '../../desk/market-context';
+import type { OrderTicket } from '../../../../../application/trading/ticket/order-ticket';
 import { mostQuickSizes, type QuickSize, QuickSizesStore } from './quick-sizes.store';
 import styles from './quick-sizes.module.css';
 import { view } from '../../../../runtime/feature';
@@ -16,20 +15,22 @@ export interface QuickSizesStores {
 
 /** Sizes of one's own for this market: a press or Alt and a digit puts one into the form. */
 export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { readonly stores: QuickSizesStores }) {
-  const { form } = useDesk();
+  const { ticket } = useMarket();
   const { t } = useTranslation('ticket');
-  const words = useSizeWords(form);
+  const words = useSizeWords(ticket);
   const row = useRef<HTMLDivElement>(null);
-  const symbol = form.instrument?.symbol ?? '';
+  const symbol = ticket.fields.instrument.symbol;
   const kept = sizes.of(symbol);
   // Of one market, and as long as it has sizes: the next one kept is there to be used.
   const [edited, setEdited] = useState<string>();
   const removing = edited === symbol;
-  const typed: QuickSize | undefined = form.size.ok ? { amount: form.size.value, unit: form.text.unit } : undefined;
+  const typed: QuickSize | undefined = ticket.fields.size.ok
+    ? { amount: ticket.fields.size.value, unit: ticket.fields.text.unit }
+    : undefined;
   // It stays where the focus may be, whether or not there is anything to keep.
   const keepable = typed !== undefined && sizes.keeps(symbol, typed);
   const full = kept.length >= mostQuickSizes;
-  useSizeKeys(row, form, sizes);
+  useSizeKeys(row, ticket, sizes);
 
   const remove = (index: number): void => {
     // Its button goes with it: the focus goes on to the size beside it, or to keeping another.
@@ -42,47 +43,50 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
   return (
     <div ref={row} role="group" aria-label={t('sizes.label')} className={styles.sizes}>
       {kept.map((size, index) => (
-        <PlainButton
+        <button
           key={words(size)}
+          type="button"
           className={styles.size}
           data-removing={removing || undefined}
           aria-label={removing ? t('sizes.remove', { size: words(size) }) : undefined}
           aria-keyshortcuts={`Alt+${index + 1}`}
           title={removing ? undefined : `Alt+${index + 1}`}
-          onClick={() => (removing ? remove(index) : form.fillSize(size.amount, size.unit))}
+          onClick={() => (removing ? remove(index) : ticket.fields.fillSize(size.amount, size.unit))}
         >
           {words(size)}
           {removing ? <span aria-hidden="true"> ×</span> : null}
-        </PlainButton>
+        </button>
       ))}
       {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
       <span className={styles.acts}>
-        <PlainButton
+        <button
+          type="button"
           className={styles.act}
           aria-disabled={!keepable || undefined}
           title={full ? t('sizes.full') : undefined}
           onClick={() => typed && sizes.keep(symbol, typed)}
         >
           {t('sizes.keep')}
-        </PlainButton>
+        </button>
         {kept.length > 0 ? (
-          <PlainButton
+          <button
+            type="button"
             className={styles.act}
             aria-pressed={removing}
             onClick={() => setEdited(removing ? undefined : symbol)}
           >
             {t('sizes.edit')}
-          </PlainButton>
+          </button>
         ) : null}
       </span>
     </div>
   );
 });
 
-function useSizeWords(form: OrderFormStore): (size: QuickSize) => string {
+function useSizeWords(ticket: OrderTicket): (size: QuickSize) => string {
   const { t } = useTranslation('ticket');
   const format = useFormat();
-  const { base = '', quote = '' } = form.instrument ?? {};
+  const { base = '', quote = '' } = ticket.fields.instrument ?? {};
   return ({ amount, unit }) => {
     const value = format.decimal(amount, decimalPlaces(amount), 'down');
     if (unit === 'risk') return t('sizes.risk', { value });
@@ -92,20 +96,20 @@ function useSizeWords(form: OrderFormStore): (size: QuickSize) => string {
 }
 
 /** By their place on the keyboard: with Alt some layouts write something else than the digit. */
-function useSizeKeys(row: React.RefObject<HTMLDivElement | null>, form: OrderFormStore, sizes: QuickSizesStore): void {
+function useSizeKeys(row: React.RefObject<HTMLDivElement | null>, ticket: OrderTicket, sizes: QuickSizesStore): void {
   useEffect(() => {
-    const ticket = row.current?.closest('section');
+    const section = row.current?.closest('section');
     const press = (event: KeyboardEvent): void => {
       const digit =
         event.altKey && !event.ctrlKey && !event.metaKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
-      const size = digit === undefined ? undefined : sizes.of(form.instrument?.symbol ?? '')[Number(digit) - 1];
+      const size = digit === undefined ? undefined : sizes.of(ticket.fields.instrument.symbol)[Number(digit) - 1];
       if (!size) return;
       event.preventDefault();
-      form.fillSize(size.amount, size.unit);
+      ticket.fields.fillSize(size.amount, size.unit);
     };
-    ticket?.addEventListener('keydown', press);
-    return () => ticket?.removeEventListener('keydown', press);
-  }, [row, form, sizes]);
+    section?.addEventListener('keydown', press);
+    return () => section?.removeEventListener('keydown', press);
+  }, [row, ticket, sizes]);
 }
 
 export default view(QuickSizes, { sizes: QuickSizesStore });

@@ -11,8 +11,8 @@ import { ChartMenu } from '../../../../../../src/presentation/features/terminal/
 import { ChartReader } from '../../../../../../src/presentation/features/terminal/chart/chart-reader.view';
 import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
 import { ListenerContext } from '../../../../../../src/presentation/features/terminal/chart/listener-context';
-import { DeskContext } from '../../../../../../src/presentation/features/terminal/desk/desk-context';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/desk/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
 import { MemoryTones } from '../../../../../fakes/memory-platform';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderShell } from '../../../shell/shell-fixture';
@@ -59,8 +59,8 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   view.show(drawn);
   view.placeStage(stage);
   const cursor = new ChartCursor(drawn);
-  const { form, tape, preferences } = await tradeStores();
-  const desk = { instrument: bitcoin, form, tape, contract: undefined } as unknown as MarketDesk;
+  const { ticket, tape, preferences } = await tradeStores();
+  const desk = { instrument: bitcoin, ticket, tape, contract: undefined } as unknown as MarketStores;
   const shown = {
     view,
     instrument: bitcoin,
@@ -70,9 +70,9 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   } as const;
   const page = (
     <WithTexts>
-      <DeskContext value={desk}>
+      <MarketContext value={desk}>
         <ShownChartContext value={shown}>{make(cursor)}</ShownChartContext>
-      </DeskContext>
+      </MarketContext>
     </WithTexts>
   );
   const shell = await renderShell({
@@ -83,11 +83,11 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
       stores: {},
     }),
   });
-  return { user: userEvent.setup(), cursor, form, focused, shell };
+  return { user: userEvent.setup(), cursor, ticket, focused, shell };
 }
 
 it('orders, stops and alerts are made at a price by the keys alone, and nothing is sent', async () => {
-  const { user, form, focused } = await show((each) => (
+  const { user, ticket, focused } = await show((each) => (
     <>
       <button type="button" aria-haspopup="menu" onClick={() => each.openMenu()}>
         Order or alert at a price
@@ -106,7 +106,7 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   expect(screen.getByRole('menu', { name: 'At 59,560.01' })).toBeInTheDocument();
   expect(screen.getByRole('menuitem', { name: 'Buy limit at 59,560.01' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(form.text).toMatchObject({ side: 'BUY', type: 'LIMIT', price: '59560.01' });
+  expect(ticket.fields.text).toMatchObject({ side: 'BUY', type: 'LIMIT', price: '59560.01' });
   expect(
     await screen.findByText('In the order form: Buy limit at 59,560.01. Nothing has been sent.'),
   ).toBeInTheDocument();
@@ -115,7 +115,7 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Sell stop at 59,560.01' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(form.text).toMatchObject({ side: 'SELL', type: 'STOP_MARKET', more: { trigger: '59560.01' } });
+  expect(ticket.fields.text).toMatchObject({ side: 'SELL', type: 'STOP_MARKET', more: { trigger: '59560.01' } });
 
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Alert at 59,560.01' }));

@@ -1,3 +1,4 @@
+import { CancelOrder } from '../../../../../../src/application/trading/cancel-order.use-case';
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,7 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
     setups,
     new MovePriceLine(
       { edit: (line, change) => trading.editOrder(line as never, change) },
-      trading,
+      new CancelOrder(trading, { refresh: async () => undefined }),
       undefined as never,
     ),
     { show: () => undefined },

@@ -1,6 +1,9 @@
 import { EditOrder } from '../../../../../../src/application/trading/edit-order.use-case';
 import { MovePriceLine } from '../../../../../../src/application/trading/move-price-line.use-case';
+import { CancelAlgoOrder } from '../../../../../../src/application/trading/cancel-algo-order.use-case';
+import { CancelOrder } from '../../../../../../src/application/trading/cancel-order.use-case';
 import { OrderGuards } from '../../../../../../src/application/trading/order-guards';
+import { loaderOf } from '../../../../../support/loader-of';
 import type { AlgoOrdersPort } from '../../../../../../src/application/trading/algo-orders.port';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../../src/domain/shared/result';
@@ -180,9 +183,9 @@ describe('lines of own orders', () => {
       { value: [] },
       setups,
       new MovePriceLine(
-        new EditOrder(trading, algos, time, new OrderGuards(new MemoryStorage(), time)),
-        trading,
-        algos,
+        new EditOrder(trading, algos, time, new OrderGuards(new MemoryStorage(), loaderOf())),
+        new CancelOrder(trading, { refresh: async () => undefined }),
+        new CancelAlgoOrder(algos, { refresh: async () => undefined }),
       ),
       notices as never,
     );

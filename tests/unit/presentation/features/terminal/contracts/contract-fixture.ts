@@ -1,6 +1,10 @@
 import { Subject } from '../../../../../../src/application/kernel/observable-value';
 import type { Failure } from '../../../../../../src/application/kernel/failure';
-import type { LiveState } from '../../../../../../src/application/trading/live-state';
+import type { Session } from '../../../../../../src/application/session/session';
+import { ChangeMarginSettings } from '../../../../../../src/application/trading/change-margin-settings.use-case';
+import type { ContractAccount } from '../../../../../../src/application/trading/contract-account';
+import { liveValue, type LiveState } from '../../../../../../src/application/trading/live-state';
+import type { OpenOrders } from '../../../../../../src/application/trading/open-orders';
 import type { LeverageSetting } from '../../../../../../src/application/trading/positions.port';
 import type {
   ContractPrice,
@@ -12,10 +16,10 @@ import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../../../../../src/domain/shared/result';
 import type { MarginSummary } from '../../../../../../src/domain/trading/margin-summary';
 import type { Position } from '../../../../../../src/domain/trading/position';
-import { ContractDesks } from '../../../../../../src/presentation/features/terminal/desk/contract-desks';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
-import { PositionsStore } from '../../../../../../src/presentation/features/terminal/desk/positions.store';
-import { StandingStore } from '../../../../../../src/presentation/features/terminal/desk/standing.store';
+import { ContractMarkets } from '../../../../../../src/application/trading/contract-market';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import type { Positions } from '../../../../../../src/application/trading/positions';
+import type { AccountRisk } from '../../../../../../src/application/trading/account-risk';
 import { bitcoinPerpetual as perpetual } from '../../../../domain/trading/instruments';
 
 const tier = (number: number, maximumLeverage: number, from: string, to: string, rate: string): LeverageTier => ({
@@ -127,24 +131,43 @@ export async function contractDesk(positionsPort = new FakePositions()) {
   const stream = new FakeContractStream();
   const positions = new Subject<LiveState<readonly Position[]>>({ status: 'ready', value: [], stale: false });
   const standing = new Subject<LiveState<MarginSummary>>({ status: 'ready', value: summary, stale: false });
+  const live = <T>(state: Subject<LiveState<T>>) => ({
+    state,
+    get value(): T | undefined {
+      return liveValue(state.current);
+    },
+    get stale(): boolean {
+      return state.current.status === 'ready' && state.current.stale;
+    },
+    refresh: async () => undefined,
+  });
   const stores = {
-    positions: new PositionsStore({ state: positions, refresh: async () => undefined }),
-    standing: new StandingStore({ state: standing, refresh: async () => undefined }),
+    positions: {
+      ...live(positions),
+      get value() {
+        return liveValue(positions.current);
+      },
+      of: (symbol: string) => liveValue(positions.current)?.filter((each) => each.symbol === symbol) ?? [],
+    } as unknown as Positions,
+    risk: live(standing) as unknown as AccountRisk,
+    account: { start: () => () => undefined } as unknown as ContractAccount,
   };
-  stores.positions.start();
-  stores.standing.start();
   const futures = { leverageTiers: async () => success(tiers) };
-  const desks = new ContractDesks(
+  const session = { state: new Subject({ status: 'loggedIn' }) } as unknown as Session;
+  const contract = new ContractMarkets(
     stream as never,
     positionsPort as never,
     futures as never,
+    new ChangeMarginSettings(positionsPort as never),
     stores.positions,
-    stores.standing,
-  );
-  const contract = desks.make(perpetual.symbol);
-  const stop = desks.open(perpetual.symbol, contract);
-  await contract.settings.read(true);
-  const desk = { instrument: perpetual, contract } as unknown as MarketDesk;
+    stores.risk,
+    { value: [] } as unknown as OpenOrders,
+    stores.account,
+    session,
+  ).of(perpetual.symbol);
+  const stop = contract.start();
+  for (let turn = 0; contract.settings.status === 'loading' && turn < 20; turn += 1) await Promise.resolve();
+  const desk = { instrument: perpetual, contract } as unknown as MarketStores;
   const hold = (...held: Position[]): void => positions.set({ status: 'ready', value: held, stale: false });
   return {
     desk,

@@ -7,7 +7,7 @@ import { FuturesQueries } from '../../../../../../src/application/markets/future
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../../src/domain/shared/result';
 import { ContractInfo } from '../../../../../../src/presentation/features/terminal/contracts/contract-info.view';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
 import { PlainResourceCache } from '../../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
 import { bitcoin } from '../../../../domain/trading/instruments';
@@ -105,7 +105,7 @@ test('one block that cannot be loaded leaves the others alone', async () => {
 
 test('a spot market has rules and fees alone', async () => {
   await renderAtDesk(
-    { instrument: bitcoin, contract: undefined } as unknown as MarketDesk,
+    { instrument: bitcoin, contract: undefined } as unknown as MarketStores,
     <ContractInfo stores={stores()} />,
   );
   expect(await screen.findByText('0.055%')).toBeTruthy();

@@ -1,61 +1,59 @@
 import { fc } from '../../../../../support/properties';
-import { runInAction } from 'mobx';
+import { waitFor } from '@testing-library/react';
+import { Later } from '../../../../../../src/application/kernel/later';
 import type { Placement } from '../../../../../../src/application/trading/place-once';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
-import { ConditionalProgramStore } from '../../../../../../src/presentation/features/terminal/ticket/conditional-program.store';
-import { ContractTicketStore } from '../../../../../../src/presentation/features/terminal/ticket/contract-ticket.store';
-import type { OrderDraftText } from '../../../../../../src/presentation/features/terminal/ticket/order-draft-text';
-import { orderWarnings } from '../../../../../../src/presentation/features/terminal/ticket/order-warnings';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import type { TicketText } from '../../../../../../src/application/trading/ticket/ticket-text';
+import { orderWarnings } from '../../../../../../src/application/trading/ticket/order-warnings';
 import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
 import { contractDesk, position } from '../contracts/contract-fixture';
+import { balance } from '../../../../application/trading/trading-fakes';
 import { tradeStores } from '../trading-fixture';
 
 /** A ticket over a book of 60000 and 60010, an account of 20000 with 12000 free, at ten times leverage. */
-async function ticketOf(mark = 60_000) {
-  const { form, trading, preferences } = await tradeStores();
+async function ticketOf(mark = 60_000, placeAlgo?: () => Promise<Placement>) {
+  const { openTicket, trading, preferences } = await tradeStores({ balances: [balance('USDT', '12000', 1)] });
   const { contract, hold, stream } = await contractDesk();
   stream.mark.set({ price: mark, at: 1 } as never);
-  form.openMarket(instrument);
-  const ticket = new ContractTicketStore(form, contract, { value: [] }, { available: () => decimal(12_000) });
-  runInAction(() => (form.margin = ticket));
-  const desk = { instrument, form, contract, tape: { last: undefined } } as unknown as MarketDesk;
-  const program = new ConditionalProgramStore({} as never, desk);
-  const write = (text: Partial<OrderDraftText>, more: Readonly<Record<string, string>> = {}): void => {
+  const ticket = openTicket({ instrument, contract: new Later(async () => contract), ...(placeAlgo && { placeAlgo }) });
+  ticket.showOptions(true);
+  await waitFor(() => expect(ticket.composition.conditional && ticket.margin).toBeDefined());
+  const { fields, order } = ticket;
+  const write = (text: Partial<TicketText>, more: Readonly<Record<string, string>> = {}): void => {
     const { side = 'BUY', type = 'LIMIT', price = '60000', size = '', unit = 'base' } = text;
-    form.choose({ side, type });
-    form.typePrice(price);
-    for (const name of ['trigger', 'stopPrice', 'stopLoss', 'takeProfit']) form.typeMore(name, more[name] ?? '');
-    form.countIn(unit);
-    form.typeSize(size);
+    fields.choose({ side, type });
+    fields.typePrice(price);
+    for (const name of ['trigger', 'stopPrice', 'stopLoss', 'takeProfit']) fields.typeMore(name, more[name] ?? '');
+    order.countIn(unit);
+    fields.typeSize(size);
   };
-  return { form, ticket, program, write, hold, preferences, trading };
+  return { ticket, margin: ticket.margin!, write, hold, preferences, trading };
 }
 
 const amount = fc.integer({ min: 1, max: 500_000 }).map((cents) => decimal(cents).div(100));
 
 describe('the size of a contract order', () => {
   it('told as margin never needs more, and the next step does', async () => {
-    const { form, ticket, write } = await ticketOf();
+    const { ticket, margin, write } = await ticketOf();
     fc.assert(
       fc.property(
         amount,
         fc.constantFrom('BUY' as const, 'SELL' as const),
         fc.constantFrom('59000', '60005', '61000'),
-        (margin, side, price) => {
-          write({ side, price, unit: 'margin', size: margin.toFixed() });
-          const quantity = form.draft.quantity!;
+        (wanted, side, price) => {
+          write({ side, price, unit: 'margin', size: wanted.toFixed() });
+          const quantity = ticket.order.draft.quantity!;
           write({ side, price, size: quantity.toFixed() });
-          if (quantity.gt(0)) expect(ticket.outcome!.margin.lte(margin)).toBe(true);
+          if (quantity.gt(0)) expect(margin.outcome!.margin.lte(wanted)).toBe(true);
           write({ side, price, size: quantity.plus(instrument.step).toFixed() });
-          expect(ticket.outcome!.margin.gt(margin)).toBe(true);
+          expect(margin.outcome!.margin.gt(wanted)).toBe(true);
         },
       ),
     );
   });
 
   it('told as risk loses no more than that at the stop, and the next step does', async () => {
-    const { form, ticket, write } = await ticketOf();
+    const { ticket, margin, write } = await ticketOf();
     const percent = fc.integer({ min: 1, max: 500 }).map((hundredths) => decimal(hundredths).div(100));
     const away = fc.integer({ min: 1, max: 3_000 });
     fc.assert(
@@ -63,16 +61,16 @@ describe('the size of a contract order', () => {
         const stopLoss = String(side === 'BUY' ? 60_000 - distance : 60_000 + distance);
         write({ side, unit: 'risk', size: risk.toFixed() }, { stopLoss });
         const most = decimal(20_000).times(risk).div(100);
-        const quantity = form.draft.quantity!;
-        expect(ticket.lossAtStop!.eq(quantity.times(distance))).toBe(true);
-        expect(ticket.lossAtStop!.lte(most)).toBe(true);
+        const quantity = ticket.order.draft.quantity!;
+        expect(margin.lossAtStop!.eq(quantity.times(distance))).toBe(true);
+        expect(margin.lossAtStop!.lte(most)).toBe(true);
         expect(quantity.plus(instrument.step).times(distance).gt(most)).toBe(true);
       }),
     );
   });
 
   it('keeps its worth in another unit, within a step', async () => {
-    const { form, write } = await ticketOf();
+    const { ticket, write } = await ticketOf();
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 100_000 }),
@@ -80,59 +78,59 @@ describe('the size of a contract order', () => {
         (steps, unit) => {
           const size = instrument.step.times(steps);
           write({ size: size.toFixed() }, { stopLoss: '59000' });
-          form.countIn(unit);
-          expect(form.draft.quantity!.minus(size).abs().lte(instrument.step)).toBe(true);
+          ticket.order.countIn(unit);
+          expect(ticket.order.draft.quantity!.minus(size).abs().lte(instrument.step)).toBe(true);
         },
       ),
     );
   });
 
   it('by risk says what it lacks', async () => {
-    const { form, ticket, write } = await ticketOf();
+    const { ticket, margin, write } = await ticketOf();
     write({ unit: 'risk', size: '1' });
-    expect([ticket.riskLacks, form.draft.quantity]).toEqual(['stop', undefined]);
+    expect([margin.riskLacks, ticket.order.draft.quantity]).toEqual(['stop', undefined]);
     write({ unit: 'risk', size: '1' }, { stopLoss: '59000' });
-    expect(ticket.riskLacks).toBeUndefined();
+    expect(margin.riskLacks).toBeUndefined();
     write({ type: 'STOP_LIMIT', unit: 'risk', size: '1' }, { stopLoss: '59000', trigger: '61000' });
-    expect(ticket.riskLacks).toBe('opening');
+    expect(margin.riskLacks).toBe('opening');
   });
 });
 
 describe('a contract order that waits', () => {
-  it.each<[string, Partial<OrderDraftText>, Readonly<Record<string, string>>, string]>([
+  it.each<[string, Partial<TicketText>, Readonly<Record<string, string>>, string]>([
     ['a stop, at its trigger', { type: 'STOP_MARKET', size: '0.1' }, { trigger: '66000' }, '66000'],
     ['a stop limit, at its price', { type: 'STOP_LIMIT', price: '66100', size: '0.1' }, { trigger: '66000' }, '66100'],
     ['a pair, at its limit', { type: 'OCO', price: '55000', size: '0.1' }, { trigger: '66000' }, '55000'],
   ])('%s', async (_name, text, more, entry) => {
-    const { ticket, write } = await ticketOf();
+    const { margin, write } = await ticketOf();
     write(text, more);
-    expect(String(ticket.outcome!.entryPrice)).toBe(entry);
+    expect(String(margin.outcome!.entryPrice)).toBe(entry);
   });
 
   it('is as large as its dearer side allows', async () => {
-    const { form, ticket, write } = await ticketOf();
+    const { ticket, margin, write } = await ticketOf();
     write({ type: 'OCO', price: '55000' }, { trigger: '90000' });
-    const pair = ticket.largestBuy!;
+    const pair = margin.largestBuy!;
     write({ type: 'STOP_MARKET' }, { trigger: '90000' });
-    expect(String(pair)).toBe(String(ticket.largestBuy));
+    expect(String(pair)).toBe(String(margin.largestBuy));
     write({ type: 'OCO', price: '55000', size: pair.plus(instrument.step).toFixed() }, { trigger: '90000' });
-    expect(form.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(['quantity insufficientMargin']);
+    expect(ticket.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(['quantity insufficientMargin']);
   });
 
   it('needs nothing while all it may do is reduce', async () => {
-    const { form, write } = await ticketOf();
+    const { ticket, write } = await ticketOf();
     write({ side: 'SELL', type: 'STOP_MARKET', size: '50' }, { trigger: '55000' });
-    form.choose({ reduceOnly: true });
-    expect(form.problems).toEqual([]);
+    ticket.fields.choose({ reduceOnly: true });
+    expect(ticket.problems).toEqual([]);
   });
 });
 
 describe('before a contract order is sent', () => {
   it('a position that stands at its liquidation is warned of, unless the order waits for a price', async () => {
-    const { form, write, hold } = await ticketOf(60_000);
+    const { ticket, write, hold } = await ticketOf(60_000);
     hold(position('3', '60000', { averageOpenPrice: decimal(60_000), settlePrice: decimal(60_000) }));
     write({ type: 'MARKET', size: '0.5' });
-    expect(orderWarnings(form)).toEqual([]);
+    expect(orderWarnings(ticket)).toEqual([]);
     hold(
       position('3', '60000', {
         marginMode: 'ISOLATED',
@@ -142,21 +140,20 @@ describe('before a contract order is sent', () => {
       }),
     );
     write({ type: 'MARKET', size: '0.00001' });
-    expect(orderWarnings(form)).toEqual(['liquidation']);
+    expect(orderWarnings(ticket)).toEqual(['liquidation']);
     write({ type: 'STOP_MARKET', size: '0.5' }, { trigger: '70000' });
-    expect(orderWarnings(form)).toEqual([]);
+    expect(orderWarnings(ticket)).toEqual([]);
   });
 
   it('a bad price is asked about before the kind, and one after the other', async () => {
-    const { form, program, write, preferences } = await ticketOf();
+    const { ticket, write, preferences } = await ticketOf();
     write({ price: '61500', size: '0.01' }, { takeProfit: '65000' });
-    runInAction(() => (form.program = program));
-    expect(form.submit().kind).toBe('confirming');
-    expect(form.sending.confirming).toBe('farFromMarket');
-    form.decline();
+    expect(ticket.submit()).toBe('confirming');
+    expect(ticket.confirming).toBe('farFromMarket');
+    ticket.decline();
     preferences.ask(['farFromMarket'], false);
-    form.submit();
-    expect(form.sending.confirming).toBe('bracket');
+    ticket.submit();
+    expect(ticket.confirming).toBe('bracket');
   });
 });
 
@@ -165,15 +162,13 @@ describe('once a contract order is placed', () => {
 
   /** @returns the ticket after an order that the exchange answered so, with what was written meanwhile */
   async function sent(answer: Placement, meanwhile: Readonly<Record<string, string>> = {}) {
-    const { form, write } = await ticketOf();
-    write({ price: '60000', size: '0.01' }, { takeProfit: '65000', stopLoss: '59000' });
-    const place = async (): Promise<Placement> => {
-      for (const [name, text] of Object.entries(meanwhile)) form.typeMore(name, text);
+    const { ticket, write } = await ticketOf(60_000, async () => {
+      for (const [name, text] of Object.entries(meanwhile)) ticket.fields.typeMore(name, text);
       return answer;
-    };
-    runInAction(() => (form.program = { fields: [], faulty: false, place } as never));
-    await form.send();
-    return form.text;
+    });
+    write({ price: '60000', size: '0.01' }, { takeProfit: '65000', stopLoss: '59000' });
+    await ticket.send();
+    return ticket.fields.text;
   }
 
   it('its targets are gone, which would be far from any other entry; its price stays', async () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { DeskContext } from '../../../../../../src/presentation/features/terminal/desk/desk-context';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
-import type { OrderKind } from '../../../../../../src/presentation/features/terminal/ticket/order-draft-text';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/desk/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import type { OrderKind } from '../../../../../../src/application/trading/ticket/ticket-text';
 import { OrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/order-sentence.view';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderShell } from '../../../shell/shell-fixture';
@@ -10,18 +10,18 @@ import { tradeStores } from '../trading-fixture';
 
 /** The sentence of an order of 0.01 BTC at 59000 with further fields. */
 async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>>): Promise<HTMLElement> {
-  const { form } = await tradeStores();
-  form.choose({ type });
-  form.typePrice('59000');
-  form.typeSize('0.01');
-  for (const [name, text] of Object.entries(more)) form.typeMore(name, text);
-  const desk = { instrument: bitcoin, form } as unknown as MarketDesk;
+  const { ticket } = await tradeStores();
+  ticket.fields.choose({ type });
+  ticket.fields.typePrice('59000');
+  ticket.fields.typeSize('0.01');
+  for (const [name, text] of Object.entries(more)) ticket.fields.typeMore(name, text);
+  const desk = { instrument: bitcoin, ticket } as unknown as MarketStores;
   const part = (
-    <DeskContext value={desk}>
+    <MarketContext value={desk}>
       <main>
         <OrderSentence />
       </main>
-    </DeskContext>
+    </MarketContext>
   );
   const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ View: () => part, stores: {} }) });
   await shell.language.load(['ticket', 'trade']);

@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { runInAction } from 'mobx';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
 import { CalculatorClose } from '../../../../../../src/presentation/features/terminal/ticket/calculator/calculator-close';
 import { PositionCalculator } from '../../../../../../src/presentation/features/terminal/ticket/calculator/position-calculator.view';
 import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
@@ -14,14 +13,14 @@ import { tradeStores } from '../trading-fixture';
 jest.setTimeout(20_000);
 
 async function showCalculator() {
-  const { form } = await tradeStores();
+  const { openTicket } = await tradeStores();
   const { contract } = await contractDesk();
-  form.openMarket(instrument);
-  form.typePrice('60000');
-  form.typeSize('0.1');
-  runInAction(() => (form.fees = { maker: decimal(0), taker: decimal('0.0005') }));
+  const ticket = openTicket({ instrument });
+  ticket.fields.typePrice('60000');
+  ticket.fields.typeSize('0.1');
+  ticket.order.charge({ maker: decimal(0), taker: decimal('0.0005') });
   const closed = jest.fn();
-  const desk = { instrument, form, contract } as unknown as MarketDesk;
+  const desk = { instrument, ticket, contract } as unknown as MarketStores;
   const { shell } = await renderAtDesk(
     desk,
     <CalculatorClose value={closed}>
@@ -32,7 +31,7 @@ async function showCalculator() {
   const figures = within(await screen.findByLabelText('Result'));
   const figure = (name: string) => figures.getByText(name).nextElementSibling;
   const field = (name: string) => screen.getByRole('textbox', { name });
-  return { form, closed, figure, field, user: userEvent.setup() };
+  return { ticket, closed, figure, field, user: userEvent.setup() };
 }
 
 describe('the calculator of positions', () => {
@@ -71,17 +70,17 @@ describe('the calculator of positions', () => {
   });
 
   it('writes the position into the form', async () => {
-    const { user, form, closed, field } = await showCalculator();
+    const { user, ticket, closed, field } = await showCalculator();
     await user.click(screen.getByRole('button', { name: 'Short' }));
     await user.clear(field('Quantity'));
     await user.type(field('Quantity'), '0.25');
     await user.click(screen.getByRole('button', { name: 'Write this order' }));
-    expect([form.text.side, form.text.type, form.text.price, form.text.size]).toEqual([
-      'SELL',
-      'LIMIT',
-      '60000',
-      '0.25',
-    ]);
+    expect([
+      ticket.fields.text.side,
+      ticket.fields.text.type,
+      ticket.fields.text.price,
+      ticket.fields.text.size,
+    ]).toEqual(['SELL', 'LIMIT', '60000', '0.25']);
     expect(closed).toHaveBeenCalled();
   });
 });

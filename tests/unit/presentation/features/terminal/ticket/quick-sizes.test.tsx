@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
-import { DeskContext } from '../../../../../../src/presentation/features/terminal/desk/desk-context';
-import type { MarketDesk } from '../../../../../../src/presentation/features/terminal/desk/market-desk';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/desk/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
 import {
   mostQuickSizes,
   QuickSizesStore,
@@ -56,23 +56,23 @@ describe('sizes of one’s own', () => {
 
 describe('the row of sizes', () => {
   async function showRow() {
-    const { form } = await tradeStores();
+    const { ticket } = await tradeStores();
     const sizes = new QuickSizesStore(new MemoryStorage());
-    const desk = { instrument: bitcoin, form } as unknown as MarketDesk;
+    const desk = { instrument: bitcoin, ticket } as unknown as MarketStores;
     const part = (
-      <DeskContext value={desk}>
+      <MarketContext value={desk}>
         <section>
-          <SizeField form={form} />
+          <SizeField ticket={ticket} />
           <QuickSizes stores={{ sizes }} />
         </section>
-      </DeskContext>
+      </MarketContext>
     );
     const { shell } = await renderShell({
       at: '/trade/BTC_USDT',
       open: async () => ({ View: () => part, stores: {} }),
     });
     await shell.language.load(['ticket', 'trade']);
-    return { form, row: await screen.findByRole('group', { name: /./ }), user: userEvent.setup() };
+    return { ticket, row: await screen.findByRole('group', { name: /./ }), user: userEvent.setup() };
   }
 
   it('keeps what is typed, and gives it back by a press or a key', async () => {

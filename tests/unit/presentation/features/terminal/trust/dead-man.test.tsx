@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Subject } from '../../../../../../src/application/kernel/observable-value';
-import type { DeadManSwitch, SwitchState } from '../../../../../../src/application/trading/dead-man-switch';
 import { second } from '../../../../../../src/domain/shared/instant';
-import { DeadManStore } from '../../../../../../src/presentation/features/terminal/trust/dead-man.store';
+import type { DeadManSwitch, SwitchState } from '../../../../../../src/application/trading/dead-man-switch';
 import { SpokenSwitch, SwitchWords } from '../../../../../../src/presentation/features/terminal/trust/dead-man.view';
 import { renderPart } from '../trading-fixture';
 
@@ -12,7 +11,7 @@ describe("the dead man's switch on screen", () => {
 
   it('counts for the eye and is told of once for the ear', async () => {
     const state = new Subject<SwitchState>({ status: 'off' });
-    const deadMan = new DeadManStore({ state, again: false, start: () => () => undefined } as unknown as DeadManSwitch);
+    const deadMan = { state, again: false } as unknown as DeadManSwitch;
     await renderPart(
       <>
         <p role="timer">
@@ -23,7 +22,6 @@ describe("the dead man's switch on screen", () => {
     );
     const spoken = screen.getAllByRole('status').at(-1)!;
     expect(spoken.textContent).toBe('');
-    act(() => void deadMan.start());
     const isOn = /The switch is on: without a sign of life, all orders are cancelled in (\d+) seconds/;
     const shown = (): number => Number(isOn.exec(screen.getByRole('timer').textContent)?.[1]);
     await act(async () => jest.advanceTimersByTime(900));

@@ -3,7 +3,6 @@ import { Subject } from '../../../../../../src/application/kernel/observable-val
 import type { FeedReport } from '../../../../../../src/application/markets/feed-health';
 import type { ConnectionState } from '../../../../../../src/application/markets/market-stream.port';
 import { minute, second } from '../../../../../../src/domain/shared/instant';
-import { FollowedStore } from '../../../../../../src/presentation/features/terminal/trust/followed.store';
 import { PanelAgesStore } from '../../../../../../src/presentation/features/terminal/trust/panel-ages.store';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
 
@@ -24,7 +23,7 @@ function setUp() {
   const time = new FakeScheduler();
   const report = new Subject<FeedReport>(calm);
   const connection = new Subject<ConnectionState>({ phase: 'open' });
-  const health = new FollowedStore(report);
+  const health = { report, start: () => () => undefined };
   const ages = new PanelAgesStore(health as never, { connection } as never, time);
   const stop = ages.start();
   return { time, report, connection, ages, stop };
@@ -68,7 +67,7 @@ describe('the age of a live panel', () => {
     connection.set({ phase: 'open' });
     expect(ages.of('account', symbol)).toBeUndefined();
     const fresh = new PanelAgesStore(
-      new FollowedStore(report) as never,
+      { report, start: () => () => undefined } as never,
       { connection: new Subject<ConnectionState>({ phase: 'connecting', retry: 0 }) } as never,
       time,
     );

@@ -1,0 +1,61 @@
+import type { Instrument } from '../../domain/markets/instrument';
+import { decimal, type Decimal } from '../../domain/shared/decimal';
+import { marginTerms, type MarginTerms } from '../../domain/trading/margin-terms';
+import type { OrderSide } from '../../domain/trading/order';
+import { orderProblems, type OrderProblem } from '../../domain/trading/order-rules';
+import { conditionalIntent } from './conditional-intent';
+import type { ContractMarket } from './contract-market';
+import { PlaceAlgoOrder } from './place-algo-order.use-case';
+import type { Placement } from './place-once';
+import { PlaceOrder } from './place-order.use-case';
+import type { TicketBook } from './ticket/ticket-market';
+import type { Needs } from '../kernel/token';
+
+/** The market that is traded by one click. */
+export interface OneClickMarket {
+  readonly instrument: Instrument;
+  readonly book: Pick<TicketBook, 'bestBid' | 'bestAsk' | 'middle'>;
+  readonly lastPrice: number | undefined;
+  /** Of a perpetual. */
+  readonly contract: Pick<ContractMarket, 'terms'> | undefined;
+}
+
+/** `problem`: the market would refuse it. `wrongSide`: the stop would be set off at once. Neither was sent. */
+export type OneClickResult =
+  Placement | { readonly status: 'problem'; readonly problem: OrderProblem } | { readonly status: 'wrongSide' };
+
+/** Orders by one click at a price, without a ticket. In hedge mode they open. */
+export class OneClickOrders {
+  static readonly needs: Needs<typeof OneClickOrders> = [PlaceOrder, PlaceAlgoOrder];
+
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly placeAlgoOrder: PlaceAlgoOrder,
+  ) {}
+
+  async limit(market: OneClickMarket, side: OrderSide, price: Decimal, quantity: Decimal): Promise<OneClickResult> {
+    const { instrument, book } = market;
+    const best = { bestBid: exact(book.bestBid), bestAsk: exact(book.bestAsk) };
+    const order = { side, type: 'LIMIT', price, quantity } as const;
+    const [problem] = orderProblems(order, { instrument, ...best });
+    if (problem) return { status: 'problem', problem };
+    return this.placeOrder.place({ symbol: instrument.symbol, ...order, ...termsOf(market, side) });
+  }
+
+  /** A market order once the last price comes to the trigger. */
+  async stop(market: OneClickMarket, side: OrderSide, trigger: Decimal, quantity: Decimal): Promise<OneClickResult> {
+    const last = market.lastPrice ?? market.book.middle;
+    if (last !== undefined && (side === 'BUY' ? trigger.lte(last) : trigger.gte(last))) return { status: 'wrongSide' };
+    const stop = { kind: 'STOP_MARKET', side, quantity, trigger, triggerBy: 'MARKET_PRICE' } as const;
+    return this.placeAlgoOrder.place(conditionalIntent(market.instrument.symbol, stop, termsOf(market, side)));
+  }
+}
+
+/** Nothing for a spot market. */
+function termsOf({ contract }: OneClickMarket, side: OrderSide): MarginTerms | undefined {
+  return contract?.terms && marginTerms({ side }, contract.terms);
+}
+
+function exact(value: number | undefined): Decimal | undefined {
+  return value === undefined ? undefined : decimal(value);
+}

@@ -1,0 +1,81 @@
+import type { Decimal } from '../../../domain/shared/decimal';
+import { BookWalk } from '../../../domain/trading/contract-fills';
+import type { ContractOrder, MarginState } from '../../../domain/trading/contract-order';
+import type { OrderSide } from '../../../domain/trading/order';
+import { rests } from '../../../domain/trading/order-draft';
+import { priceBand } from '../../../domain/trading/price-band';
+import { marginStateAt, orderAt } from '../../../domain/trading/waiting-contract-order';
+import type { TypedOrder } from './means';
+import { isProgram } from './ticket-text';
+
+/** A way in which an order comes to the exchange, and what it stands on then. */
+export interface Arrival {
+  readonly order: ContractOrder;
+  readonly margin: MarginState;
+}
+
+interface Circumstances {
+  readonly side: OrderSide;
+  readonly margin: MarginState;
+  readonly reduceOnly: boolean;
+  /** Of parts, once their sizes are known. */
+  readonly average?: Decimal | undefined;
+}
+
+/** The ways in which an order may come; the one that it is shown by first. */
+export function arrivals(order: TypedOrder, { side, margin, reduceOnly, average }: Circumstances): readonly Arrival[] {
+  const { fields, workingPrice } = order;
+  const { type } = fields.text;
+  if (!workingPrice) return [];
+  if (!isProgram(type)) {
+    const now = orderNow(order, side, reduceOnly);
+    return now ? [{ order: now, margin }] : [];
+  }
+  const at = (price: Decimal, takes: boolean, mark = margin.mark): Arrival => ({
+    order: orderAt(price, { side, takes, reduceOnly, quantity: fields.instrument.maximumQuantity }),
+    margin: mark === margin.mark ? margin : marginStateAt(margin, mark),
+  });
+  const read = (name: string): Decimal | undefined => {
+    const input = fields.number(name);
+    return input.ok && input.value.gt(0) ? input.value : undefined;
+  };
+  switch (type) {
+    case 'STOP_MARKET':
+      return [at(workingPrice, true, read('trigger'))];
+    case 'STOP_LIMIT':
+      return [at(workingPrice, false, read('trigger'))];
+    case 'OCO': {
+      const [trigger, stopPrice] = [read('trigger'), read('stopPrice')];
+      return [
+        at(workingPrice, false),
+        ...(trigger ? [at(stopPrice ?? trigger, stopPrice === undefined, trigger)] : []),
+      ];
+    }
+    case 'TRAILING_STOP':
+      return [at(read('activation') ?? workingPrice, true, read('activation'))];
+    case 'SCALED': {
+      const [from, to] = [read('from'), read('to')];
+      return [average ?? workingPrice, ...(from && to ? [from, to] : [])].map((price) => at(price, false));
+    }
+    case 'TWAP':
+      return [at(workingPrice, true)];
+  }
+}
+
+function orderNow(order: TypedOrder, side: OrderSide, reduceOnly: boolean): ContractOrder | undefined {
+  const { fields, terms, workingPrice } = order;
+  const { instrument, book, best, text } = fields;
+  const opposite = book.opposite(side);
+  const band = priceBand(side, { instrument, ...best });
+  const worst = side === 'BUY' ? (band.highest ?? instrument.maximumPrice) : (band.lowest ?? instrument.tick);
+  const limit = text.type === 'MARKET' ? (order.slippageLimit(side) ?? worst) : (terms.price ?? workingPrice);
+  if (!limit || opposite.length === 0) return undefined;
+  return {
+    side,
+    type: terms.type,
+    limit,
+    rests: rests(terms),
+    reduceOnly,
+    walk: new BookWalk(side, limit, terms.timing === 'POST_ONLY' ? [] : opposite),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Decimal } from '../../../domain/shared/decimal';
+import type { Placement } from '../place-once';
+import type { ConfirmationReason } from './confirmation';
+
+/** How what is written goes out: as one order of the book, as a conditional one, or in parts. */
+export interface OrderProgram {
+  /** Names of its fields, by which they are touched. */
+  readonly fields: readonly string[];
+  /** Whether anything in them keeps it back. */
+  readonly faulty: boolean;
+  /** What a person may want to be asked for before it is sent; the first that they do want counts. */
+  readonly reasons: readonly ConfirmationReason[];
+  /** What its parts would trade at on average, where it names their prices. */
+  readonly average?: Decimal | undefined;
+  /** Whether the price that sets it off lies above the market; `undefined` where no single price does. */
+  readonly rises?: boolean | undefined;
+  /** Where what it opens is closed again. */
+  readonly targets?: { readonly takeProfit?: Decimal | undefined; readonly stopLoss?: Decimal | undefined } | undefined;
+  place(onLost: () => void): Promise<Placement>;
+}

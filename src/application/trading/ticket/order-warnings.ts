@@ -1,0 +1,34 @@
+import type { Decimal } from '../../../domain/shared/decimal';
+import { isPegged } from '../../../domain/trading/order-draft';
+import { limitReach, percentPastMarket } from '../../../domain/trading/price-band';
+import type { OrderTicket } from './order-ticket';
+import { isProgram } from './ticket-text';
+
+/** What to know before an order is sent. */
+export type OrderWarning = 'stale' | 'worse' | 'crosses' | 'away' | 'liquidation';
+
+/** A limit this far on the waiting side of the market, in percent, may have been mistyped. */
+const awayPercent = 10;
+
+/** What to know before the order is sent; nothing of it keeps it back. */
+export function orderWarnings({ order, fields, margin }: OrderTicket): readonly OrderWarning[] {
+  const { draft } = order;
+  const { text, best, book } = fields;
+  const opposite = draft.side === 'BUY' ? best.bestAsk : best.bestBid;
+  const meets = (price: Decimal, other: Decimal): boolean =>
+    draft.side === 'BUY' ? price.gte(other) : price.lte(other);
+  const warnings: OrderWarning[] = [];
+  if (book.status === 'stale') warnings.push('stale');
+  if (!opposite) return warnings;
+  if (text.type === 'LIMIT' && draft.price && !isPegged(draft)) {
+    const past = percentPastMarket(draft.side, draft.price, best);
+    if (limitReach(draft.side, draft.price, best) !== 'near') warnings.push('worse');
+    if (text.timing === 'GTC' && past.gte(0)) warnings.push('crosses');
+    if (past.lt(-awayPercent)) warnings.push('away');
+  }
+  // A long is liquidated below its price: where that is not below the market, the market need not move for it.
+  const liquidation = margin?.liquidationAfter;
+  if (liquidation && !isProgram(text.type) && !draft.reduceOnly && meets(liquidation, opposite))
+    warnings.push('liquidation');
+  return warnings;
+}

@@ -1,0 +1,35 @@
+import { orderRequest } from '../../../domain/trading/order-draft';
+import type { PlaceOrder } from '../place-order.use-case';
+import type { Placement } from '../place-once';
+import type { ConfirmationReason } from './confirmation';
+import type { Means, TypedOrder } from './means';
+import type { OrderProgram } from './order-program';
+
+/** One order of the book. */
+export class SingleOrder implements OrderProgram {
+  constructor(
+    private readonly order: TypedOrder,
+    private readonly means: () => Means | undefined,
+    private readonly placeOrder: Pick<PlaceOrder, 'place'>,
+  ) {}
+
+  readonly fields = ['visible', 'slippage'];
+
+  /** An option that is no number: the order would go without it. */
+  get faulty(): boolean {
+    const { type, timing } = this.order.fields.text;
+    const option = type === 'MARKET' ? 'slippage' : type === 'LIMIT' && timing === 'GTC' ? 'visible' : undefined;
+    const input = option && this.order.fields.number(option);
+    return input !== undefined && !input.ok && input.problem !== 'empty';
+  }
+
+  get reasons(): readonly ConfirmationReason[] {
+    if (this.order.fields.text.type === 'MARKET') return ['market'];
+    return this.order.draft.visible ? ['iceberg', 'limit'] : ['limit'];
+  }
+
+  place(onLost: () => void): Promise<Placement> {
+    const { symbol } = this.order.fields.instrument;
+    return this.placeOrder.place({ symbol, ...orderRequest(this.order.draft), ...this.means()?.terms }, onLost);
+  }
+}

@@ -1,0 +1,36 @@
+import { formatDecimalInput, parseDecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import { Subject } from '../../kernel/observable-value';
+import type { TicketOutcome } from './ticket-outcome';
+import type { TicketText } from './ticket-text';
+
+/** What stands in the tickets, by market: it outlives a look at another market. */
+export class TicketDrafts {
+  readonly #texts = new Map<string, Subject<TicketText | undefined>>();
+  /** Somebody opened the options of orders. */
+  readonly optionsOpen = new Subject(false);
+  /** What came of the last order, wherever it was written. */
+  readonly last = new Subject<TicketOutcome | undefined>(undefined);
+
+  /** Of one market; `undefined` as long as nobody has written anything. */
+  of(symbol: string): Subject<TicketText | undefined> {
+    const known = this.#texts.get(symbol);
+    if (known) return known;
+    const text = new Subject<TicketText | undefined>(undefined);
+    this.#texts.set(symbol, text);
+    return text;
+  }
+
+  /** Writes the numbers of every market with other marks; what is no number stays as it was typed. */
+  rewrite(from: DecimalMarks, to: DecimalMarks): void {
+    const rewritten = (text: string): string => {
+      const input = parseDecimalInput(text, from);
+      return input.ok ? formatDecimalInput(input.value, to) : text;
+    };
+    for (const text of this.#texts.values()) {
+      const { current } = text;
+      if (!current) continue;
+      const more = Object.fromEntries(Object.entries(current.more).map(([name, typed]) => [name, rewritten(typed)]));
+      text.set({ ...current, price: rewritten(current.price), size: rewritten(current.size), more });
+    }
+  }
+}

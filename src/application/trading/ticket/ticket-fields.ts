@@ -1,0 +1,183 @@
+import type { Instrument } from '../../../domain/markets/instrument';
+import {
+  decimalMarks,
+  formatDecimalInput,
+  parseDecimalInput,
+  type DecimalInput,
+  type DecimalMarks,
+} from '../../../domain/platform/decimal-input';
+import { decimal, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
+import type { OrderSide } from '../../../domain/trading/order';
+import { derived, Subject, type Listener, type Unsubscribe } from '../../kernel/observable-value';
+import type { TicketDrafts } from './ticket-drafts';
+import type { BestPrices, TicketBook, TicketPreferences } from './ticket-market';
+import { emptyTicket, type OrderKind, type SizeUnit, type TicketText } from './ticket-text';
+
+export type PriceChip = 'bid' | 'middle' | 'ask';
+
+/** Kinds whose price is typed. */
+const pricedKinds: readonly OrderKind[] = ['LIMIT', 'STOP_LIMIT', 'OCO'];
+
+/** What is typed into the ticket of one market; each market keeps its own. */
+export class TicketFields {
+  readonly #text: Subject<TicketText | undefined>;
+  readonly #touched = new Subject<ReadonlySet<string>>(new Set());
+  readonly #marks = new Subject<DecimalMarks>(decimalMarks('en'));
+  readonly #written = new Set<Listener<Partial<TicketText>>>();
+
+  constructor(
+    readonly instrument: Instrument,
+    readonly book: TicketBook,
+    private readonly preferences: Pick<TicketPreferences, 'sizeUnit'>,
+    private readonly drafts: TicketDrafts,
+  ) {
+    this.#text = drafts.of(instrument.symbol);
+  }
+
+  get text(): TicketText {
+    return this.#text.current ?? emptyTicket(this.preferences.sizeUnit);
+  }
+
+  /** Nobody has written anything. */
+  get untouched(): boolean {
+    return this.#text.current === undefined;
+  }
+
+  /** Fields someone has left, or all after trying to send: only these say what is wrong with them. */
+  get touched(): ReadonlySet<string> {
+    return this.#touched.current;
+  }
+
+  get marks(): DecimalMarks {
+    return this.#marks.current;
+  }
+
+  readonly #price = derived(() => parseDecimalInput(this.text.price, this.marks));
+  get price(): DecimalInput {
+    return this.#price();
+  }
+
+  readonly #size = derived(() => parseDecimalInput(this.text.size, this.marks));
+  get size(): DecimalInput {
+    return this.#size();
+  }
+
+  /** Whether the order names its own price. */
+  get priced(): boolean {
+    const { type, timing } = this.text;
+    return pricedKinds.includes(type) && !(type === 'LIMIT' && (timing === 'BID' || timing === 'ASK'));
+  }
+
+  get best(): BestPrices {
+    return { bestBid: exact(this.book.bestBid), bestAsk: exact(this.book.bestAsk) };
+  }
+
+  /** A number of a further field, by its name. */
+  number(name: string): DecimalInput {
+    return parseDecimalInput(this.text.more[name] ?? '', this.marks);
+  }
+
+  /** Whether something stands in a further field. */
+  isTyped(name: string): boolean {
+    return (this.text.more[name] ?? '').trim() !== '';
+  }
+
+  /** Numbers are typed and shown with these marks; what stands in the fields is written anew. */
+  speak(marks: DecimalMarks): void {
+    const before = this.marks;
+    if (marks.decimal === before.decimal && marks.group === before.group) return;
+    this.drafts.rewrite(before, marks);
+    this.#marks.set(marks);
+  }
+
+  choose(change: Partial<Pick<TicketText, 'side' | 'type' | 'timing' | 'level' | 'reduceOnly' | 'closing'>>): void {
+    this.write(change);
+  }
+
+  chooseSide(side: OrderSide): void {
+    this.write({ side });
+  }
+
+  typePrice(text: string): void {
+    this.write({ price: text, priceOffered: false });
+  }
+
+  typeSize(text: string): void {
+    this.write({ size: text });
+  }
+
+  typeMore(name: string, text: string): void {
+    this.write({ more: { ...this.text.more, [name]: text } });
+  }
+
+  /** Puts a number into a further field. */
+  fillMore(name: string, value: Decimal): void {
+    this.typeMore(name, formatDecimalInput(value, this.marks));
+  }
+
+  pick(name: string, choice: string): void {
+    this.write({ choices: { ...this.text.choices, [name]: choice } });
+  }
+
+  /** A price that nobody typed: typing replaces it. */
+  offerPrice(price: Decimal): void {
+    this.write({ price: formatDecimalInput(price, this.marks), priceOffered: true });
+  }
+
+  /** A price of the market, from wherever somebody points at one. */
+  takePrice(price: number): void {
+    const onTick = roundToStep(decimal(price), this.instrument.tick, 'half-even');
+    if (!this.priced) this.write({ type: 'LIMIT', timing: 'GTC' });
+    this.offerPrice(onTick);
+  }
+
+  /** A base quantity, from wherever somebody points at one; floored to the step. */
+  takeSize(quantity: number): void {
+    if (quantity <= 0) return;
+    this.fillSize(roundToStep(decimal(quantity), this.instrument.step, 'down'), 'base');
+  }
+
+  /** A size of one's own, in the unit it was kept in; an empty field for none. */
+  fillSize(amount: Decimal | undefined, unit: SizeUnit): void {
+    this.write({ unit, size: amount?.gt(zero) ? formatDecimalInput(amount, this.marks) : '' });
+  }
+
+  takeChip(chip: PriceChip): void {
+    const price = { bid: this.book.bestBid, middle: this.book.middle, ask: this.book.bestAsk }[chip];
+    if (price !== undefined) this.takePrice(price);
+  }
+
+  /** One tick up or down; from an empty field, from the best price of the own side. */
+  stepPrice(direction: 1 | -1): void {
+    const from = this.price.ok ? this.price.value : this.text.side === 'BUY' ? this.best.bestBid : this.best.bestAsk;
+    if (!from) return;
+    const { tick } = this.instrument;
+    const onTick = roundToStep(from, tick, direction > 0 ? 'down' : 'up').plus(tick.times(direction));
+    if (onTick.gt(zero)) this.offerPrice(onTick);
+  }
+
+  /** @param text what stands in the field that is left */
+  leave(field: string, text: string): void {
+    if (text.trim() !== '') this.#touched.set(new Set([...this.touched, field]));
+  }
+
+  /** From here on these fields say what is wrong with them, and no others. */
+  touch(fields: readonly string[]): void {
+    this.#touched.set(new Set(fields));
+  }
+
+  write(change: Partial<TicketText>): void {
+    this.#text.set({ ...this.text, ...change });
+    for (const listener of this.#written) listener(change);
+  }
+
+  /** Called with what was changed, by whomever. */
+  onWritten(listener: Listener<Partial<TicketText>>): Unsubscribe {
+    this.#written.add(listener);
+    return () => this.#written.delete(listener);
+  }
+}
+
+function exact(value: number | undefined): Decimal | undefined {
+  return value === undefined ? undefined : decimal(value);
+}

@@ -1,0 +1,13 @@
+import type { Decimal } from '../../../domain/shared/decimal';
+import type { OrderSide } from '../../../domain/trading/order';
+import type { Failure } from '../../kernel/failure';
+
+export interface PlacedOrder {
+  readonly side: OrderSide;
+  readonly quantity: Decimal;
+  readonly symbol: string;
+}
+
+/** What came of an order; `unknown` while nobody can say. */
+export type TicketOutcome =
+  (PlacedOrder & { readonly kind: 'placed' }) | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

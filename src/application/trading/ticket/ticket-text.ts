@@ -1,0 +1,54 @@
+import type { OrderSide } from '../../../domain/trading/order';
+import type { OrderTiming } from '../../../domain/trading/order-draft';
+
+/** Orders that are more than one order of the book; their fields come with the part that knows them. */
+export const programKinds = ['STOP_LIMIT', 'STOP_MARKET', 'TRAILING_STOP', 'OCO', 'SCALED', 'TWAP'] as const;
+export type ProgramKind = (typeof programKinds)[number];
+
+export const orderKinds = ['LIMIT', 'MARKET', ...programKinds] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/** Whether it is more than one order of the book. */
+export function isProgram(kind: OrderKind): kind is ProgramKind {
+  return kind !== 'LIMIT' && kind !== 'MARKET';
+}
+
+/** What a size counts: the base asset, the quote asset, margin in quote, or percent of the account at risk. */
+export type SizeUnit = 'base' | 'quote' | 'margin' | 'risk';
+
+/** What somebody typed into the form for one market, as it stands in the fields. */
+export interface TicketText {
+  readonly side: OrderSide;
+  readonly type: OrderKind;
+  readonly price: string;
+  /** Nobody typed the price: it was filled in, and typing replaces it. */
+  readonly priceOffered: boolean;
+  readonly size: string;
+  readonly unit: SizeUnit;
+  readonly timing: OrderTiming;
+  readonly level: number;
+  readonly reduceOnly: boolean;
+  /** Hedge mode: the order closes what is held. */
+  readonly closing: boolean;
+  /** Numbers of further fields, by the name of the field. */
+  readonly more: Readonly<Record<string, string>>;
+  /** Choices of further fields. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export function emptyTicket(unit: 'base' | 'quote'): TicketText {
+  return {
+    side: 'BUY',
+    type: 'LIMIT',
+    price: '',
+    priceOffered: false,
+    size: '',
+    unit,
+    timing: 'GTC',
+    level: 1,
+    reduceOnly: false,
+    closing: false,
+    more: {},
+    choices: {},
+  };
+}

@@ -1,0 +1,3 @@
+import { watchApplication } from '../../src/presentation/runtime/watch-application';
+
+watchApplication();
