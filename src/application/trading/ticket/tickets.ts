@@ -11,7 +11,6 @@ import { TicketComposition } from './ticket-composition';
 import { TicketDrafts } from './ticket-drafts';
 import { TicketFields } from './ticket-fields';
 import type { TicketMarket } from './ticket-market';
-import type { TicketOrder } from './ticket-order';
 import type { Needs } from '../../kernel/token';
 
 /** Opens tickets: the one place where they are put together, whoever writes an order. */

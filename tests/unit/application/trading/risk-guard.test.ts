@@ -1,6 +1,5 @@
 import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
 import { LimitQuestions } from '../../../../src/application/trading/limit-questions';
-import { riskLimitsKey } from '../../../../src/application/trading/order-guard';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
@@ -9,7 +8,7 @@ import { RiskFactsReader } from '../../../../src/application/trading/risk-facts'
 import { RiskGuard } from '../../../../src/application/trading/risk-guard';
 import { RiskLimitBook } from '../../../../src/application/trading/risk-limit-book';
 import { decimal } from '../../../../src/domain/shared/decimal';
-import { day, hour, minute, second } from '../../../../src/domain/shared/instant';
+import { day, hour, minute } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
 import type { Fill } from '../../../../src/domain/trading/order';
 import type { Position } from '../../../../src/domain/trading/position';

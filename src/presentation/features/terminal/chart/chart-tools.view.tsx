@@ -106,10 +106,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
 });
 
 /** What of the account lies over the candles, while somebody is logged in. */
-function useAccount(
-  { setups, drawings, fills, account, positions, algoOrders }: ChartToolsStores,
-  symbol: string,
-): void {
+function useAccount({ setups, drawings, fills, account }: ChartToolsStores, symbol: string): void {
   const { session } = useApp();
   const loggedIn = session.status === 'loggedIn';
   const marksFills = setups.shows('fills');

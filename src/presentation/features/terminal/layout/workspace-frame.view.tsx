@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkColours, panelsOf } from '../../../../domain/trading/arrangement';
+import { panelsOf } from '../../../../domain/trading/arrangement';
 import { addPanel } from '../../../../domain/trading/arrangement-changes';
 import { newWorkspace } from '../../../../domain/trading/workspace';
-import { Part } from '../../../runtime/part';
 import { Button } from '../../../kit/controls/button';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { SharedMarkets } from '../desk/shared-markets';
-import { SharedMarket } from '../desk/shared-market.view';
 import { useTradeLayout } from '../use-layout';
 import { PanelGrid } from './panel-grid.view';
 import { RestoreStrip } from './restore-strip.view';

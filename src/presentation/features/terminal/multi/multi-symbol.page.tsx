@@ -11,7 +11,6 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
 import { SharedMarkets } from '../desk/shared-markets';
-import { SharedMarket } from '../desk/shared-market.view';
 import { OpenOrders } from '../../../../application/trading/open-orders';
 import { TradingSafety } from '../../../../application/trading/trading-safety';
 import { Positions } from '../../../../application/trading/positions';
@@ -71,7 +70,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
         {board && instruments ? (
           <>
             <BoardBar boards={boards} board={board} frames={stores.frames} />
-            <Tiles stores={stores} board={board} instruments={instruments} />
+            <Tiles stores={stores} board={board} />
             <BoardLink boards={boards} />
           </>
         ) : market.failure ? (
@@ -88,10 +87,9 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
 interface TilesProps {
   readonly stores: MultiSymbolStores;
   readonly board: MarketBoard;
-  readonly instruments: readonly Instrument[];
 }
 
-const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps) {
+const Tiles = observer(function Tiles({ stores, board }: TilesProps) {
   const markets = useMemo(() => new SharedMarkets(stores.markets), [stores.markets]);
   const [crosshairs] = useState(() => new ChartCrosshairs());
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
@@ -105,7 +103,6 @@ const Tiles = observer(function Tiles({ stores, board, instruments }: TilesProps
     });
   }, []);
   const shown = tilesOn(board);
-  const symbols = new Set(shown.filter(({ id }) => seen.has(id)).map(({ symbol }) => symbol));
   return (
     <>
       <ChartCrosshairsContext value={board.syncCrosshair ? crosshairs : undefined}>
