@@ -28,8 +28,8 @@ import {
   AccountPanel,
   type AccountPanelStores,
 } from '../../../../../src/presentation/features/terminal/account/account-panel.view';
-import { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
-import { Positions } from '../../../../../src/application/trading/positions';
+import type { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
+import type { Positions } from '../../../../../src/application/trading/positions';
 import { Histories } from '../../../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { InstrumentsStore } from '../../../../../src/presentation/features/terminal/portfolio/instruments.store';
 import { OrderDeskStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
