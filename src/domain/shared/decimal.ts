@@ -25,7 +25,8 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   if (value instanceof Big) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? new Big(String(value)) : undefined;
   if (typeof value !== 'string' || !plainDecimal.test(value.trim())) return undefined;
-  return new Big(value.trim());
+  // big.js takes no plus in front.
+  return new Big(value.trim().replace(/^\+/, ''));
 }
 
 export const zero: Decimal = new Big(0);

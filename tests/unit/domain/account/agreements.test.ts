@@ -1,5 +1,5 @@
 import type { AccountProfile } from '../../../../src/domain/account/account-profile';
-import { agreedByOpening, outstandingAgreements } from '../../../../src/domain/account/agreements';
+import { agreedByOpening, outstandingAgreements, versionInForce } from '../../../../src/domain/account/agreements';
 import { minute } from '../../../../src/domain/shared/instant';
 
 const profile = (changes: Partial<AccountProfile>): AccountProfile =>
@@ -38,4 +38,15 @@ test('only an account of a moment ago, that never agreed, agreed by being opened
   expect(agreedByOpening(profile({ agreedToTerms: true }), minute)).toBe(false);
   expect(agreedByOpening(profile({ createdAt: undefined }), minute)).toBe(false);
   expect(agreedByOpening(profile({ mainUserId: '7' }), minute)).toBe(false);
+});
+
+test('each agreement is to the version in force of its own document', () => {
+  expect(versionInForce(versions, 'terms')).toBe('2026-11');
+  expect(versionInForce(versions, 'trTerms')).toBe('2026-10');
+});
+
+test('an account counts as just opened by the time that has passed since', () => {
+  const opened = 1_760_000_000_000;
+  expect(agreedByOpening(profile({ createdAt: opened }), opened + minute)).toBe(true);
+  expect(agreedByOpening(profile({ createdAt: opened }), opened + 15 * minute)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../../../src/domain/security/api-key';
-import { apiKeyWarnings, isKeyName, maskedKey } from '../../../../src/domain/security/api-key-rules';
+import { apiKeyWarnings, isKeyName, maskedKey, needsAddresses } from '../../../../src/domain/security/api-key-rules';
 import { day } from '../../../../src/domain/shared/instant';
 
 const now = 1_760_000_000_000;
@@ -39,4 +39,15 @@ test('names', () => {
 
 test('only the ends of a key are shown', () => {
   expect(maskedKey('abcdefghijklmnop')).toBe('abcdef…mnop');
+});
+
+test('a short key has no ends to show apart', () => {
+  expect(maskedKey('abcdefghijkl')).toBe('abcdefghijkl');
+  expect(maskedKey('abcdefghijklm')).toBe('abcdef…jklm');
+});
+
+test('a key that may withdraw needs addresses', () => {
+  expect(needsAddresses(['READ', 'WITHDRAW'])).toBe(true);
+  expect(needsAddresses(['READ', 'TRADE'])).toBe(false);
+  expect(needsAddresses([])).toBe(false);
 });

@@ -12,6 +12,8 @@ test('entries stand on lines of their own or between commas', () => {
 test.each([
   '203.0.113.7',
   '0.0.0.0',
+  '255.255.255.255',
+  '249.199.99.9',
   '203.0.113.0/24',
   '10.0.0.0/8',
   '2001:db8::1',
@@ -36,6 +38,13 @@ test.each([
   'fe80::1%eth0',
   '2001:db8::/129',
   '[::1]',
+  '203.0.113.7.9',
+  '203.0.113.256',
+  '203.0.113.7/1x',
+  '203.0.113.7/x8',
+  '2001:db8::/1280',
+  '2001:db8::1 ',
+  '1:2:3:4:5:6:7:8:9',
 ])('%s is no address', (entry) => {
   expect(ipListProblem(['198.51.100.1', entry])).toEqual({ fault: 'notAnAddress', entry });
 });

@@ -25,3 +25,24 @@ it('does not blame a try that failed, nor what happened long before', () => {
   const changes = [change('CHANGE_TRADE_PASSWORD', now - hour, false), change('CHANGE_EMAIL', now - 3 * day)];
   expect(withdrawalHold(now + 23 * hour, changes).because).toBeUndefined();
 });
+
+it.each([
+  'UNBIND_OTP',
+  'CHANGE_EMAIL',
+  'CHANGE_TRADE_PASSWORD',
+  'DELETE_TRADE_PASSWORD',
+  'CHANGE_WITHDRAW_PASSWORD',
+  'DELETE_WITHDRAW_PASSWORD',
+  'SIGN_IN_CHANGED',
+  'UNFREEZE_ACCOUNT',
+])('%s makes an account weaker', (action) => {
+  expect(withdrawalHold(now + hour, [change(action, now)]).because).toBe(action);
+});
+
+it('does not blame what came after the hold', () => {
+  expect(withdrawalHold(now, [change('UNBIND_OTP', now + 1)]).because).toBeUndefined();
+  expect(withdrawalHold(now, [change('UNBIND_OTP', now)]).because).toBeUndefined();
+  expect(withdrawalHold(now, [change('UNBIND_OTP', now - 1)]).because).toBe('UNBIND_OTP');
+  expect(withdrawalHold(now, [change('UNBIND_OTP', now - 2 * day + 1)]).because).toBe('UNBIND_OTP');
+  expect(withdrawalHold(now, [change('UNBIND_OTP', now - 2 * day)]).because).toBeUndefined();
+});

@@ -40,6 +40,26 @@ describe('a rehearsal', () => {
   it('is due a quarter after the last time', () => {
     expect(isRehearsalDue(0, 90 * day)).toBe(false);
     expect(isRehearsalDue(0, 91 * day)).toBe(true);
+    expect(isRehearsalDue(100 * day, 190 * day)).toBe(false);
+    expect(isRehearsalDue(100 * day, 191 * day)).toBe(true);
     expect(isRehearsalDue(undefined, 0)).toBe(true);
   });
+});
+
+it.each([
+  ['a'.repeat(16), false],
+  ['A'.repeat(15), false],
+  ['A'.repeat(16), true],
+  ['A'.repeat(128), true],
+  ['A'.repeat(129), false],
+  [`${'A'.repeat(16)}==`, true],
+  [`${'A'.repeat(16)}==A`, false],
+  [`!${'A'.repeat(16)}`, false],
+  [`${'A'.repeat(16)}1`, false],
+])('%s can be a whole key: %s', (text, whole) => {
+  expect(isSecret(text)).toBe(whole);
+});
+
+it('nothing has no groups', () => {
+  expect(groupedSecret('')).toBe('');
 });

@@ -22,6 +22,13 @@ const refused = [
   '/login',
   '/login?next=/trade',
   '/register',
+  '/auth/action?mode=x',
+  // Characters that an address bar drops hide where a text leads.
+  '/tra\tde',
+  '/trade\n',
+  '/tr ade',
+  '/trade\u007f',
+  '/tra\\de',
 ];
 
 test.each(kept)('keeps %s', (path) => expect(returnPath(path, '/home')).toBe(path));
