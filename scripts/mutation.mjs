@@ -46,7 +46,7 @@ await main(async () => {
     if (!finished) break;
   }
   // Stryker's processes end with this one; what it would have cleared away where it was ended early goes too.
-  rmSync(path.join(scratch, String(process.pid)), { recursive: true, force: true });
+  rmSync(path.join(scratch, String(process.pid)), { recursive: true, force: true, maxRetries: 5 });
   process.exit(good ? 0 : 1);
 });
 
