@@ -3,12 +3,14 @@ import { root } from '../environment.mjs';
 import { featureGraph } from './feature-graph.mjs';
 
 const source = path.join(root, 'src');
+const kit = path.join(source, 'presentation/kit');
 const entry = path.join(source, 'main/main.tsx');
 
 /**
  * Which chunk a module belongs to, by who needs it. The pages on which people arrive are laid out for few requests:
- * what two of them share comes with the product's first script, what one of them alone needs is one chunk. Libraries
- * follow whoever uses them; everything else is left to the bundler.
+ * what two of them share comes with the product's first script, what one of them alone needs is one chunk, apart from
+ * the kit's controls, so that a page that loads later need not load a page it does not show. Libraries follow whoever
+ * uses them; everything else is left to the bundler.
  * @param manifests of all features
  */
 export function featureChunks(manifests) {
@@ -31,7 +33,7 @@ function chunksOf({ closure, features }) {
   for (const { id: feature, modules } of features.filter(({ entrance }) => entrance)) {
     for (const id of new Set(modules.flatMap((module) => [...closure(module)]))) {
       if (!id.startsWith(source) || known.has(id)) continue;
-      chunks.set(id, chunks.has(id) ? 'app' : feature);
+      chunks.set(id, chunks.has(id) ? 'app' : id.startsWith(kit) ? 'kit' : feature);
     }
   }
   return chunks;

@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { useAntdLocale } from './antd-locale';
@@ -24,7 +24,7 @@ const AntdRoot = observer(function AntdRoot({ children }: { readonly children: R
       {...(locale ? { locale } : {})}
       {...(nonce ? { csp: { nonce } } : {})}
     >
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   );
 });
