@@ -3,13 +3,14 @@ import { root } from '../environment.mjs';
 import { featureGraph } from './feature-graph.mjs';
 
 const source = path.join(root, 'src');
-const kit = path.join(source, 'presentation/kit');
+/** Below the features: any page may draw with it. */
+const shared = ['kit', 'runtime'].map((floor) => path.join(source, 'presentation', floor));
 const entry = path.join(source, 'main/main.tsx');
 
 /**
  * Which chunk a module belongs to, by who needs it. The pages on which people arrive are laid out for few requests:
  * what two of them share comes with the product's first script, what one of them alone needs is one chunk, apart from
- * the kit's controls, so that a page that loads later need not load a page it does not show. Libraries follow whoever
+ * what features are drawn with, so that a page that loads later need not load a page it does not show. Libraries follow whoever
  * uses them; everything else is left to the bundler.
  * @param manifests of all features
  */
@@ -33,7 +34,7 @@ function chunksOf({ closure, features }) {
   for (const { id: feature, modules } of features.filter(({ entrance }) => entrance)) {
     for (const id of new Set(modules.flatMap((module) => [...closure(module)]))) {
       if (!id.startsWith(source) || known.has(id)) continue;
-      chunks.set(id, chunks.has(id) ? 'app' : id.startsWith(kit) ? 'kit' : feature);
+      chunks.set(id, chunks.has(id) ? 'app' : shared.some((floor) => id.startsWith(floor)) ? 'kit' : feature);
     }
   }
   return chunks;

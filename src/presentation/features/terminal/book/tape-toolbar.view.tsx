@@ -74,6 +74,7 @@ const MinimumSize = observer(function MinimumSize({
       <span>≥</span>
       <NumberField
         size="tiny"
+        className={styles.least}
         letters={5}
         aria-label={t('tape.minimum', { asset: instrument.base })}
         title={t('tape.minimum', { asset: instrument.base })}
