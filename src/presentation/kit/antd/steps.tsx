@@ -1,4 +1,6 @@
 import { Steps as AntdSteps } from 'antd';
+import { classNames } from '../controls/class-names';
+import styles from './steps.module.css';
 
 interface StepsProps {
   readonly label: string;
@@ -13,6 +15,7 @@ export function Steps({ label, names, current }: StepsProps) {
     <AntdSteps
       {...{ role: 'list', 'aria-label': label }}
       size="small"
+      className={classNames(styles.steps)}
       responsive={false}
       current={current}
       items={names.map((title, index) => ({
