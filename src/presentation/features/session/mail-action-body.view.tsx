@@ -99,7 +99,7 @@ const NewPasswordForm = observer(function NewPasswordForm({
         onFinish={({ password }) => void stores.mailAction.resetPassword(password)}
       >
         {/* Password managers learn whose password it is. */}
-        <TextField name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField name="username" autoComplete="username" value={email} readOnly style={{ display: 'none' }} />
         <NewPasswordField
           store={stores.password}
           label={t('mail.resetPassword.label')}
