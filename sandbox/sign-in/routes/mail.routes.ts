@@ -85,7 +85,6 @@ export function mailRoutes(
       if (mail.requestType === 'REVERT_SECOND_FACTOR_ADDITION') return apply(form, 'reverted', reply);
       try {
         await mailActions.resetPassword(form.code, fields['newPassword']);
-        return sendPage(reply, donePage(form.language, 'changed', mail.email, form.continueUrl));
       } catch (error) {
         if (!(error instanceof SignInError) || error.code.includes('OOB_CODE')) throw error;
         return sendPage(
@@ -99,6 +98,7 @@ export function mailRoutes(
           }),
         );
       }
+      return sendPage(reply, donePage(form.language, 'changed', mail.email, form.continueUrl));
     });
   });
 

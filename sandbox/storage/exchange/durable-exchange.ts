@@ -40,7 +40,7 @@ export class DurableExchange implements ExchangeService {
   #advancedAt = 0;
   readonly #listeners = new Set<(event: EngineEvent) => void>();
   /** Set when storing failed: memory is then ahead of the database, and nothing may be answered any more. */
-  #broken: unknown;
+  #broken: Error | undefined;
   #closed = false;
 
   constructor(

@@ -31,7 +31,7 @@ export const OneTapHost = observer(function OneTapHost() {
       withdraw = () => oneTap.withdraw();
       if (await oneTap.offer(redirectUrl)) await navigate(paths.login(redirectUrl));
     };
-    const cancel = whenIdle(() => offer().catch((error: unknown) => errors.report(error, oneTapFeature.id)));
+    const cancel = whenIdle(() => void offer().catch((error: unknown) => errors.report(error, oneTapFeature.id)));
     return () => {
       left = true;
       cancel();

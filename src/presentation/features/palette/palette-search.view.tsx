@@ -61,7 +61,8 @@ export const PaletteSearch = observer(function PaletteSearch({
     onDone();
   };
   const choose = (row: PaletteRow | undefined): void => {
-    switch (row?.kind) {
+    if (!row) return;
+    switch (row.kind) {
       case 'command':
         return say();
       case 'completion':
