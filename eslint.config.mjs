@@ -66,6 +66,28 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/presentation/{features,shell}/**/*.tsx'],
+    // Until the ticket takes the kit's controls.
+    ignores: [
+      'src/presentation/features/terminal/ticket/*.view.tsx',
+      'src/presentation/features/terminal/trust/{pace-choice,trust-status}.view.tsx',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        privateByHash,
+        {
+          selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|dialog)$/]',
+          message: 'Controls come from the kit: docs/guides/kit.md.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^antd(/|$)', message: 'antd is inside the kit: docs/guides/kit.md.' }] },
+      ],
+    },
+  },
+  {
     files: ['tests/**/*'],
     ignores: ['tests/support/properties.ts'],
     rules: {

@@ -12,10 +12,11 @@ Then('the prices are live again', pricesAreLive);
 Then('the prices are live again without her doing anything', pricesAreLive);
 async function pricesAreLive(this: ExchangeWorld): Promise<void> {
   const { watching } = await this.actor('Ada');
+  // Up to 15 s lie between two tries; the rest is for a machine that is busy.
   await this.assembly.eventually(
     'live prices',
     async () => (await watching.connection()) === 'live' && (await watching.seesLivePrices()),
-    20,
+    45,
   );
 }
 

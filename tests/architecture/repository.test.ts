@@ -30,6 +30,12 @@ describe('the repository', () => {
     expect(long).toEqual([]);
   });
 
+  it('names the columns of every row that it stores', () => {
+    const byPosition = /INTO\s+\S+\s+VALUES/;
+    const found = files.filter((file) => file.startsWith('sandbox/') && byPosition.test(readFileSync(file, 'utf8')));
+    expect(found).toEqual([]);
+  });
+
   it('leaves nothing marked as unfinished', () => {
     // In capitals, because "todo" is a Spanish and a Portuguese word.
     const mark = /\b(TODO|FIXME|XXX)\b|[Cc]oming soon|[Ll]orem ipsum/;

@@ -1,5 +1,6 @@
 import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
+import { insert } from '../../storage/insert';
 
 export interface Participant {
   readonly accountId: string;
@@ -59,7 +60,7 @@ export class CampaignRepository {
   }
 
   begin(at: number): void {
-    this.database.run('INSERT OR IGNORE INTO campaign_begin VALUES (1, ?)', [at]);
+    insert(this.database, 'campaign_begin', { id: 1, at }, 'ignore');
   }
 
   participants(season: string): readonly Participant[] {
@@ -75,12 +76,8 @@ export class CampaignRepository {
   enrol(season: string, participant: Participant): boolean {
     const { accountId, team, at } = participant;
     return (
-      this.database.run('INSERT OR IGNORE INTO campaign_participants VALUES (?, ?, ?, ?)', [
-        season,
-        accountId,
-        team,
-        at,
-      ]).changes === 1
+      insert(this.database, 'campaign_participants', { season, account_id: accountId, team, at }, 'ignore').changes ===
+      1
     );
   }
 
@@ -90,18 +87,23 @@ export class CampaignRepository {
 
   settle(season: string, results: readonly Result[]): void {
     this.database.transaction(() => {
-      this.database.run('INSERT OR IGNORE INTO campaign_settled VALUES (?)', [season]);
+      insert(this.database, 'campaign_settled', { season }, 'ignore');
       for (const { accountId, rank, volume, pnl, roi, points, prize } of results) {
-        this.database.run('INSERT OR REPLACE INTO campaign_results VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
-          season,
-          rank,
-          accountId,
-          volume.toString(),
-          pnl.toString(),
-          roi ?? null,
-          points,
-          prize.toString(),
-        ]);
+        insert(
+          this.database,
+          'campaign_results',
+          {
+            season,
+            rank,
+            account_id: accountId,
+            volume: volume.toString(),
+            pnl: pnl.toString(),
+            roi: roi ?? null,
+            points,
+            prize: prize.toString(),
+          },
+          'replace',
+        );
       }
     });
   }

@@ -1,5 +1,6 @@
 import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
+import { insert } from '../../storage/insert';
 
 export interface Prediction {
   readonly predictionId: number;
@@ -77,14 +78,12 @@ export class ListingRepository {
     this.database.transaction(() => {
       this.database.run('UPDATE listing_rounds SET settled = 1 WHERE round = ?', [round]);
       for (const { accountId, reason, token, amount, at } of rewards) {
-        this.database.run('INSERT OR IGNORE INTO listing_rewards VALUES (?, ?, ?, ?, ?, ?)', [
-          round,
-          accountId,
-          reason,
-          token,
-          amount.toString(),
-          at,
-        ]);
+        insert(
+          this.database,
+          'listing_rewards',
+          { round, account_id: accountId, reason, token, amount: amount.toString(), at },
+          'ignore',
+        );
       }
     });
   }

@@ -154,7 +154,7 @@ export class MakerEpochs {
   #add(epoch: number, maker: string, symbol: string, present: boolean, depth: number, spread: number): void {
     const seen = present ? 1 : 0;
     this.database.run(
-      `INSERT INTO maker_samples VALUES (?, ?, ?, 1, ?, ?, ?)
+      `INSERT INTO maker_samples (epoch, maker, symbol, samples, present, depth, spread) VALUES (?, ?, ?, 1, ?, ?, ?)
        ON CONFLICT (epoch, maker, symbol) DO UPDATE SET samples = samples + 1, present = present + ?, depth = depth + ?, spread = spread + ?`,
       [epoch, maker, symbol, seen, depth, spread, seen, depth, spread],
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '../users/user';
 import { notFound } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
+import { insert } from '../../storage/insert';
 
 export interface FeatureFlag {
   readonly key: string;
@@ -38,7 +39,7 @@ export class Features {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(`CREATE TABLE IF NOT EXISTS features (
       key TEXT PRIMARY KEY, public INTEGER NOT NULL, enabled INTEGER NOT NULL, rollout INTEGER NOT NULL, variants TEXT NOT NULL)`);
-    for (const flag of beginning) this.#write('INSERT OR IGNORE', flag);
+    for (const flag of beginning) this.#write(flag, 'ignore');
   }
 
   forAnybody(): FeatureView[] {
@@ -78,18 +79,13 @@ export class Features {
   change(key: string, change: Partial<Omit<FeatureFlag, 'key'>>): FeatureFlag {
     const flag = this.flags().find((each) => each.key === key);
     if (flag === undefined) throw notFound('feature');
-    this.#write('INSERT OR REPLACE', { ...flag, ...change });
+    this.#write({ ...flag, ...change }, 'replace');
     return this.flags().find((each) => each.key === key)!;
   }
 
-  #write(verb: 'INSERT OR IGNORE' | 'INSERT OR REPLACE', flag: FeatureFlag): void {
-    this.database.run(`${verb} INTO features VALUES (?,?,?,?,?)`, [
-      flag.key,
-      Number(flag.public),
-      Number(flag.enabled),
-      flag.rollout,
-      JSON.stringify(flag.variants),
-    ]);
+  #write({ key, public: open, enabled, rollout, variants }: FeatureFlag, taken: 'ignore' | 'replace'): void {
+    const row = { key, public: Number(open), enabled: Number(enabled), rollout, variants: JSON.stringify(variants) };
+    insert(this.database, 'features', row, taken);
   }
 }
 

@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
+import { insert } from '../../storage/insert';
 
 export interface MobileRelease {
   readonly version: string;
@@ -20,7 +21,7 @@ export class MobileReleases {
   }
 
   publish(release: MobileRelease): void {
-    this.database.run('INSERT OR REPLACE INTO mobile_releases VALUES (?, ?)', [release.build, JSON.stringify(release)]);
+    insert(this.database, 'mobile_releases', { build: release.build, release: JSON.stringify(release) }, 'replace');
   }
 
   /** @throws ApiError -1006 while nothing has been published. */

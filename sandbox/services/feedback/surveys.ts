@@ -1,6 +1,7 @@
 import type { User } from '../users/user';
 import { duplicate, invalidParameter, notFound } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
+import { insert } from '../../storage/insert';
 
 export type QuestionType = 'RATING' | 'CHOICE' | 'TEXT';
 
@@ -95,13 +96,13 @@ export class Surveys {
     if (missing || given.size !== answers.length || comment.length > longest) throw invalidParameter('answers');
     this.database.transaction(() => {
       if (this.#answeredLately(user, themeId)) throw duplicate('This survey has been answered.');
-      this.database.run('INSERT INTO survey_answers VALUES (?, ?, ?, ?, ?)', [
-        user.userId,
-        themeId,
-        JSON.stringify(answers),
+      insert(this.database, 'survey_answers', {
+        user_id: user.userId,
+        theme_id: themeId,
+        answers: JSON.stringify(answers),
         comment,
-        this.now(),
-      ]);
+        at: this.now(),
+      });
     });
   }
 

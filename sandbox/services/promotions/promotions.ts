@@ -4,6 +4,7 @@ import { invalidParameter } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { firstTrade, invite, reserves } from './promotion-texts';
+import { insert } from '../../storage/insert';
 
 export type CardType = 'BANNER' | 'CARD' | 'POPUP' | 'EVENT';
 /** Everybody, or accounts that have or have not traded. */
@@ -95,7 +96,7 @@ export class Promotions {
   /** Puts an alert away for good; twice is as once. */
   hide(user: User, alert: string): void {
     if (!alertName.test(alert)) throw invalidParameter('type');
-    this.database.run('INSERT OR IGNORE INTO hidden_alerts VALUES (?, ?)', [user.userId, alert]);
+    insert(this.database, 'hidden_alerts', { user_id: user.userId, alert }, 'ignore');
   }
 
   hiddenAlerts(user: User): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { Rate } from './referral-codes';
+import { insert } from '../../storage/insert';
 
 /** Somebody who has said who invited them. */
 export interface Referee {
@@ -58,7 +59,7 @@ export class ReferralRepository {
   join(userId: number, codeId: number, at: number): boolean {
     return this.database.transaction(() => {
       if (this.#refereesWhere('r.user_id = ?', userId).length > 0) return false;
-      this.database.run('INSERT INTO referees VALUES (?, ?, ?, ?)', [userId, codeId, at, at]);
+      insert(this.database, 'referees', { user_id: userId, code_id: codeId, joined_at: at, paid_until: at });
       return true;
     });
   }
@@ -82,16 +83,21 @@ export class ReferralRepository {
 
   /** Once for each person, day and asset, however often it is said. */
   reward(inviterId: number, { refereeId, day, asset, amount, friendAmount, rate, friendRate }: Reward): void {
-    this.database.run('INSERT OR IGNORE INTO referral_rewards VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
-      refereeId,
-      inviterId,
-      day,
-      asset,
-      amount.toString(),
-      friendAmount.toString(),
-      rate,
-      friendRate,
-    ]);
+    insert(
+      this.database,
+      'referral_rewards',
+      {
+        referee_id: refereeId,
+        inviter_id: inviterId,
+        day,
+        asset,
+        amount: amount.toString(),
+        friend_amount: friendAmount.toString(),
+        rate,
+        friend_rate: friendRate,
+      },
+      'ignore',
+    );
   }
 
   rewards(inviterId: number): readonly Reward[] {

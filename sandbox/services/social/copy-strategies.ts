@@ -4,6 +4,7 @@ import { unitsFromText, type Units } from '../../engine/model/units';
 import { tradersOf } from '../simulation/traders';
 import { seededRandom } from '../../shared/random';
 import type { InstrumentSpecification } from '../../engine/model/instrument-specification';
+import { insert } from '../../storage/insert';
 
 export interface Strategy {
   readonly strategyId: string;
@@ -86,15 +87,15 @@ export class CopyStrategies {
       for (const [index, [lead, name, intro, kind, traderType, promoted]] of leads.entries()) {
         const trader = traders.find(({ coolName }) => coolName === lead)!;
         const strategyId = String(firstId + index);
-        this.database.run('INSERT INTO copy_strategies VALUES (?,?,?,?,?,?,?)', [
-          strategyId,
-          trader.accountId,
+        insert(this.database, 'copy_strategies', {
+          strategy_id: strategyId,
+          account_id: trader.accountId,
           name,
           intro,
           kind,
-          traderType,
-          Number(promoted),
-        ]);
+          trader_type: traderType,
+          promoted: Number(promoted),
+        });
         for (const other of traders) {
           if (other === trader || random.next() > 0.15 + 0.25 * trader.skill) continue;
           const amount = Math.floor(other.capital * (shares[0] + (shares[1] - shares[0]) * random.next()));
@@ -148,7 +149,7 @@ export class CopyStrategies {
   }
 
   join(strategyId: string, { copier, amount, since }: Copy): void {
-    this.database.run('INSERT OR IGNORE INTO copies VALUES (?,?,?,?)', [strategyId, copier, String(amount), since]);
+    insert(this.database, 'copies', { strategy_id: strategyId, copier, amount: String(amount), since }, 'ignore');
   }
 
   leave(strategyId: string, copier: string): void {

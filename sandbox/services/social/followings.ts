@@ -5,6 +5,7 @@ import { profitOf } from './equity-series';
 import { shownName } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import type { TradingRecord } from './trading-record';
+import { insert } from '../../storage/insert';
 
 /** Who follows whom, by the ids of profiles. */
 export class Followings {
@@ -76,7 +77,7 @@ export class Followings {
 
   /** For traders among themselves; twice is once. */
   add(follower: string, followed: string): void {
-    this.database.run('INSERT OR IGNORE INTO followings VALUES (?,?,?)', [follower, followed, this.now()]);
+    insert(this.database, 'followings', { follower, followed, since: this.now() }, 'ignore');
   }
 
   #count(column: 'follower' | 'followed', uuid: string): number {

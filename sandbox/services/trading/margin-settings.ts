@@ -5,6 +5,7 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, scaleOf } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { OrderService } from './order-service';
+import { insert } from '../../storage/insert';
 
 export type LossCharge = 'USDT' | 'COLLATERAL';
 
@@ -65,7 +66,7 @@ export class MarginSettings {
   }
 
   setLossCharge({ userId }: User, mode: LossCharge): void {
-    this.database.run('INSERT OR REPLACE INTO loss_charges VALUES (?, ?)', [userId, mode]);
+    insert(this.database, 'loss_charges', { user_id: userId, mode }, 'replace');
   }
 
   /** USDT units for one. */

@@ -3,6 +3,7 @@ import type { AlgoFilter, EngineAlgoOrder } from '../../engine/model/algo-model'
 import { exactText, exactValue } from '../../engine/model/exact-json';
 import type { EngineEvent } from '../../engine/model/events';
 import type { EmbeddedDatabase, SqlValue } from '../database';
+import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS ended_algo_order (
@@ -80,18 +81,23 @@ export class AlgoHistory implements EndedAlgos {
   }
 
   #insert(order: EngineAlgoOrder): void {
-    this.database.run('INSERT OR REPLACE INTO ended_algo_order VALUES (?,?,?,?,?,?,?,?,?,?)', [
-      order.algoOrderId,
-      order.clientAlgoOrderId,
-      order.accountId,
-      order.symbol,
-      order.algoType,
-      order.side,
-      order.triggered ? 1 : 0,
-      order.tag,
-      order.createdAt,
-      exactText(order),
-    ]);
+    insert(
+      this.database,
+      'ended_algo_order',
+      {
+        algo_order_id: order.algoOrderId,
+        client_algo_order_id: order.clientAlgoOrderId,
+        account_id: order.accountId,
+        symbol: order.symbol,
+        algo_type: order.algoType,
+        side: order.side,
+        triggered: order.triggered ? 1 : 0,
+        tag: order.tag,
+        created_at: order.createdAt,
+        body: exactText(order),
+      },
+      'replace',
+    );
   }
 }
 

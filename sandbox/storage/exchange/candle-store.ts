@@ -3,6 +3,7 @@ import type { ExchangeState } from '../../engine/exchange-state';
 import { candleEnd, nativeIntervals, type NativeInterval } from '../../engine/model/intervals';
 import type { EngineCandle } from '../../engine/model/market-data';
 import type { EmbeddedDatabase } from '../database';
+import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS candle_chunk (
@@ -58,12 +59,12 @@ export class CandleStore {
       if (chunk < firstChunk) break;
       let start = end - 1;
       while (start > 0 && chunkOf(interval, series.startAt(start - 1)) === chunk) start -= 1;
-      this.database.run('INSERT OR REPLACE INTO candle_chunk VALUES (?,?,?,?)', [
-        symbol,
-        interval,
-        chunk,
-        encode(series, start, end),
-      ]);
+      insert(
+        this.database,
+        'candle_chunk',
+        { symbol, interval, chunk, candles: encode(series, start, end) },
+        'replace',
+      );
       end = start;
     }
     if (series.length > 0) this.#written.set(series, series.startAt(series.length - 1));

@@ -1,6 +1,7 @@
 import { decodeCommands, encodeCommands } from '../../engine/model/command-codec';
 import type { Batch } from '../../engine/exchange-state';
 import type { EmbeddedDatabase } from '../database';
+import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS journal (sequence INTEGER PRIMARY KEY, at INTEGER NOT NULL, commands TEXT NOT NULL);
@@ -21,12 +22,16 @@ export class Journal {
 
   append(batch: Batch): void {
     this.#sequence += 1;
-    this.database.run('INSERT INTO journal VALUES (?,?,?)', [this.#sequence, batch.at, encodeCommands(batch.commands)]);
+    insert(this.database, 'journal', {
+      sequence: this.#sequence,
+      at: batch.at,
+      commands: encodeCommands(batch.commands),
+    });
   }
 
   /** Replaces the last snapshot; what it contains leaves the journal. */
   saveSnapshot(state: string): void {
-    this.database.run('INSERT OR REPLACE INTO snapshot VALUES (1,?,?)', [this.#sequence, state]);
+    insert(this.database, 'snapshot', { id: 1, sequence: this.#sequence, state }, 'replace');
     this.database.run('DELETE FROM journal WHERE sequence <= ?', [this.#sequence]);
   }
 

@@ -1,6 +1,7 @@
 import type { LedgerEntry, LedgerKind, LedgerReads } from '../../engine/model/ledger-model';
 import type { EngineEvent } from '../../engine/model/events';
 import type { EmbeddedDatabase, SqlValue } from '../database';
+import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS ledger_entry (
@@ -53,15 +54,20 @@ export class LedgerHistory implements LedgerReads {
   }
 
   #insert(entry: LedgerEntry): void {
-    this.database.run('INSERT OR REPLACE INTO ledger_entry VALUES (?,?,?,?,?,?,?)', [
-      entry.entryId,
-      entry.accountId,
-      entry.kind,
-      entry.asset,
-      entry.amount.toString(),
-      entry.reference,
-      entry.at,
-    ]);
+    insert(
+      this.database,
+      'ledger_entry',
+      {
+        entry_id: entry.entryId,
+        account_id: entry.accountId,
+        kind: entry.kind,
+        asset: entry.asset,
+        amount: entry.amount.toString(),
+        reference: entry.reference,
+        created_at: entry.at,
+      },
+      'replace',
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import type {
 import type { EngineEvent } from '../../engine/model/events';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import type { EmbeddedDatabase, SqlValue } from '../database';
+import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS funding_settlement (
@@ -74,10 +75,12 @@ export class MarginHistory {
         for (const payment of event.payments) this.#insertPayment(payment);
       } else if (event.type === 'liquidation') this.#insertLiquidation(event.liquidation);
       else if (event.type === 'insurance')
-        this.database.run('INSERT OR REPLACE INTO insurance_fund VALUES (?,?)', [
-          event.point.at,
-          event.point.balance.toString(),
-        ]);
+        insert(
+          this.database,
+          'insurance_fund',
+          { created_at: event.point.at, balance: event.point.balance.toString() },
+          'replace',
+        );
     }
   }
 
@@ -134,28 +137,26 @@ export class MarginHistory {
   }
 
   #insertSettlement({ symbol, at, rate, nextAt, markPrice }: FundingSettlement): void {
-    this.database.run('INSERT OR REPLACE INTO funding_settlement VALUES (?,?,?,?,?)', [
-      symbol,
-      at,
-      rate.toString(),
-      nextAt,
-      markPrice.toString(),
-    ]);
+    insert(
+      this.database,
+      'funding_settlement',
+      { symbol, created_at: at, rate: rate.toString(), next_at: nextAt, mark_price: markPrice.toString() },
+      'replace',
+    );
   }
 
   #insertPayment(payment: FundingPayment): void {
-    const { paymentId, accountId, symbol, rate, markPrice, fee, intervalHours, at } = payment;
-    const values = [
-      paymentId,
-      accountId,
-      symbol,
-      rate.toString(),
-      markPrice.toString(),
-      fee.toString(),
-      intervalHours,
-      at,
-    ];
-    this.database.run('INSERT OR REPLACE INTO funding_payment VALUES (?,?,?,?,?,?,?,?)', values);
+    const row: PaymentRow = {
+      payment_id: payment.paymentId,
+      account_id: payment.accountId,
+      symbol: payment.symbol,
+      rate: payment.rate.toString(),
+      mark_price: payment.markPrice.toString(),
+      fee: payment.fee.toString(),
+      interval_hours: payment.intervalHours,
+      created_at: payment.at,
+    };
+    insert(this.database, 'funding_payment', { ...row }, 'replace');
   }
 
   #insertLiquidation(liquidation: Liquidation): void {

@@ -1,10 +1,10 @@
-import type { OrderSide, OrderStatus } from '../../../src/domain/trading/order';
-import type { MarginMode, PositionSide } from '../../engine/model/margin-model';
 import type { EngineEvent } from '../../engine/model/events';
-import type { EngineFill, EngineOrder, EngineOrderType } from '../../engine/model/orders';
+import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import { addColumns } from '../add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../database';
+import { insert } from '../insert';
+import { fillFrom, type FillRow, orderFrom, type OrderRow, rowOfFill, rowOfOrder } from './order-rows';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS ended_order (
@@ -33,51 +33,6 @@ const orderColumns = {
   algo_order_id: 'INTEGER NOT NULL DEFAULT 0',
 } as const;
 const fillColumns = { tag: orderColumns.tag, position_side: orderColumns.position_side, realized_pnl: 'TEXT' } as const;
-
-interface OrderRow {
-  readonly order_id: number;
-  readonly client_order_id: number;
-  readonly account_id: string;
-  readonly symbol: string;
-  readonly side: OrderSide;
-  readonly type: EngineOrderType;
-  readonly status: OrderStatus;
-  readonly price: number | null;
-  readonly quantity: number | null;
-  readonly amount: string | null;
-  readonly executed: number;
-  readonly executed_notional: string;
-  readonly fee: string;
-  readonly fee_asset: string;
-  readonly created_at: number;
-  readonly updated_at: number;
-  readonly tag: string;
-  readonly bid_ask_level: number | null;
-  readonly visible: number | null;
-  readonly reduce_only: number;
-  readonly position_side: PositionSide;
-  readonly margin_mode: MarginMode | null;
-  readonly leverage: number | null;
-  readonly realized_pnl: string | null;
-  readonly algo_order_id: number;
-}
-
-interface FillRow {
-  readonly trade_id: number;
-  readonly order_id: number;
-  readonly account_id: string;
-  readonly symbol: string;
-  readonly side: OrderSide;
-  readonly price: number;
-  readonly quantity: number;
-  readonly fee: string;
-  readonly fee_asset: string;
-  readonly maker: number;
-  readonly created_at: number;
-  readonly tag: string;
-  readonly position_side: PositionSide;
-  readonly realized_pnl: string | null;
-}
 
 /** Customers' orders that ended, and all their executions. */
 export class OrderHistory {
@@ -154,100 +109,10 @@ export class OrderHistory {
   }
 
   #insertOrder(order: EngineOrder): void {
-    this.database.run('INSERT OR REPLACE INTO ended_order VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
-      order.orderId,
-      order.clientOrderId,
-      order.accountId,
-      order.symbol,
-      order.side,
-      order.type,
-      order.status,
-      order.price ?? null,
-      order.quantity ?? null,
-      order.amount?.toString() ?? null,
-      order.executed,
-      order.executedNotional.toString(),
-      order.fee.toString(),
-      order.feeAsset,
-      order.createdAt,
-      order.updatedAt,
-      order.tag,
-      order.bidAskLevel ?? null,
-      order.visible ?? null,
-      order.reduceOnly ? 1 : 0,
-      order.positionSide,
-      order.marginMode ?? null,
-      order.leverage ?? null,
-      order.realizedPnl?.toString() ?? null,
-      order.algoOrderId,
-    ]);
+    insert(this.database, 'ended_order', { ...rowOfOrder(order) }, 'replace');
   }
 
   #insertFill(fill: EngineFill): void {
-    this.database.run('INSERT OR REPLACE INTO fill VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)', [
-      fill.tradeId,
-      fill.orderId,
-      fill.accountId,
-      fill.symbol,
-      fill.side,
-      fill.price,
-      fill.quantity,
-      fill.fee.toString(),
-      fill.feeAsset,
-      fill.maker ? 1 : 0,
-      fill.at,
-      fill.tag,
-      fill.positionSide,
-      fill.realizedPnl?.toString() ?? null,
-    ]);
+    insert(this.database, 'fill', { ...rowOfFill(fill) }, 'replace');
   }
-}
-
-function orderFrom(row: OrderRow): EngineOrder {
-  return {
-    orderId: row.order_id,
-    clientOrderId: row.client_order_id,
-    accountId: row.account_id,
-    symbol: row.symbol,
-    side: row.side,
-    type: row.type,
-    status: row.status,
-    price: row.price ?? undefined,
-    quantity: row.quantity ?? undefined,
-    amount: row.amount === null ? undefined : BigInt(row.amount),
-    executed: row.executed,
-    executedNotional: BigInt(row.executed_notional),
-    fee: BigInt(row.fee),
-    feeAsset: row.fee_asset,
-    tag: row.tag,
-    bidAskLevel: row.bid_ask_level ?? undefined,
-    visible: row.visible ?? undefined,
-    reduceOnly: row.reduce_only === 1,
-    positionSide: row.position_side,
-    marginMode: row.margin_mode ?? undefined,
-    leverage: row.leverage ?? undefined,
-    realizedPnl: row.realized_pnl === null ? undefined : BigInt(row.realized_pnl),
-    algoOrderId: row.algo_order_id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
-
-function fillFrom(row: FillRow): EngineFill {
-  return {
-    tradeId: row.trade_id,
-    orderId: row.order_id,
-    accountId: row.account_id,
-    symbol: row.symbol,
-    side: row.side,
-    price: row.price,
-    quantity: row.quantity,
-    fee: BigInt(row.fee),
-    feeAsset: row.fee_asset,
-    tag: row.tag,
-    positionSide: row.position_side,
-    realizedPnl: row.realized_pnl === null ? undefined : BigInt(row.realized_pnl),
-    maker: row.maker === 1,
-    at: row.created_at,
-  };
 }

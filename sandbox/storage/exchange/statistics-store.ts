@@ -3,6 +3,7 @@ import type { AccountStatistics } from '../../engine/statistics/account-statisti
 import { keptTrades } from '../../engine/statistics/account-statistics';
 import type { DayFigures, OwnTrade } from '../../engine/statistics/trade-figures';
 import type { EmbeddedDatabase } from '../database';
+import { insert } from '../insert';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS trade_day (
@@ -58,10 +59,12 @@ export class StatisticsStore {
         closedCost: String(trade.closedCost),
         fee: String(trade.fee),
       }));
-      this.database.run('INSERT OR REPLACE INTO trade_recent VALUES (?,?)', [
-        account.accountId,
-        JSON.stringify(trades),
-      ]);
+      insert(
+        this.database,
+        'trade_recent',
+        { account_id: account.accountId, trades: JSON.stringify(trades) },
+        'replace',
+      );
     }
   }
 
@@ -101,12 +104,12 @@ export class StatisticsStore {
     if (rows.length === 0)
       this.database.run('DELETE FROM trade_day WHERE account_id = ? AND day = ?', [account.accountId, day]);
     else
-      this.database.run('INSERT OR REPLACE INTO trade_day VALUES (?,?,?,?)', [
-        account.accountId,
-        account.kind,
-        day,
-        JSON.stringify(rows),
-      ]);
+      insert(
+        this.database,
+        'trade_day',
+        { account_id: account.accountId, kind: account.kind, day, markets: JSON.stringify(rows) },
+        'replace',
+      );
   }
 }
 

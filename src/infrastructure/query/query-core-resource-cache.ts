@@ -38,6 +38,8 @@ export class QueryCoreResourceCache implements ResourceCache {
       queryFn: async () => {
         const outcome = await definition.load();
         if (outcome.ok) return { value: outcome.value };
+        // What it throws is what query-core keeps as the reason: a failure as it is.
+        // eslint-disable-next-line @typescript-eslint/only-throw-error
         throw outcome.error;
       },
       staleTime: definition.staleAfter ?? 0,

@@ -20,8 +20,9 @@ function read(file: string): readonly string[] {
   const workers = [...source.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map(([, name = '']) => name);
   const relative = [...imported, ...workers].filter((name) => name.startsWith('.'));
   const paths = [...source.matchAll(/['/]((?:src|sandbox|scripts|tests|features)\/[\w./-]+\.\w+)'/g)];
-  // Processes that a test or a command starts.
-  const siblings = [...source.matchAll(/'([\w.-]+\.ts)'/g)].map(([, name = '']) => `./${name}`);
+  // Processes and plug-ins that a test or a command starts by name; a command's own stand in a folder of its name.
+  const named = [...source.matchAll(/'([\w.-]+\.m?[jt]s)'/g)].map(([, name = '']) => name);
+  const siblings = named.flatMap((name) => [`./${name}`, `./${path.parse(file).name}/${name}`]);
   return [
     ...[...relative, ...siblings].flatMap((name) => resolve(file, name)),
     ...paths.map(([, named = '']) => named).filter((named) => existsSync(named)),

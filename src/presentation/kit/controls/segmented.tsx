@@ -31,7 +31,7 @@ export function Segmented<Value extends string | number>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={className}>
+    <div role="group" aria-label={label} className={classNames(styles.group, className)}>
       {titled ? (
         <span aria-hidden="true" className={styles.title}>
           {label}

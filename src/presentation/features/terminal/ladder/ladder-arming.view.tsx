@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 
@@ -24,9 +25,8 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
   };
   return (
     <div className={styles.arming}>
-      <button
+      <PlainButton
         ref={button}
-        type="button"
         role="switch"
         aria-checked={armed}
         aria-disabled={!live || undefined}
@@ -34,19 +34,19 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
         onClick={press}
       >
         {t('arm.switch')}
-      </button>
+      </PlainButton>
       <span className={styles.state} data-armed={armed || undefined}>
         {t(armed ? 'arm.armed' : 'arm.off')}
       </span>
       {warning ? (
         <div role="alert" className={styles.warning}>
           <p>{t('arm.warning')}</p>
-          <button type="button" className={styles.button} onClick={() => answer(true)}>
+          <PlainButton className={styles.button} onClick={() => answer(true)}>
             {t('arm.confirm')}
-          </button>
-          <button type="button" className={styles.button} onClick={() => answer(false)}>
+          </PlainButton>
+          <PlainButton className={styles.button} onClick={() => answer(false)}>
             {t('arm.decline')}
-          </button>
+          </PlainButton>
         </div>
       ) : null}
     </div>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import { NumberField } from '../../../kit/controls/text-field';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -26,9 +28,8 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
     <div className={styles.sizes}>
       <label className={styles.choice}>
         <span>{t('size.label', { asset: instrument.base })}</span>
-        <input
-          inputMode="decimal"
-          autoComplete="off"
+        <NumberField
+          variant="borderless"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -39,15 +40,14 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
       </label>
       <div role="group" aria-label={t('size.presets')} className={styles.presets}>
         {presets.map((preset) => (
-          <button
+          <PlainButton
             key={preset.toFixed()}
-            type="button"
             className={styles.button}
             aria-pressed={size?.eq(preset) ?? false}
             onClick={() => choose(preset)}
           >
             {formatDecimalInput(preset, marks)}
-          </button>
+          </PlainButton>
         ))}
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import { Select } from '../../../kit/controls/select';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarket } from '../desk/market-context';
-import { centrings, type Centring } from './ladder-preferences.store';
+import { centrings } from './ladder-preferences.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 
@@ -19,35 +21,26 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
     <div className={styles.toolbar}>
       <label className={styles.choice}>
         <span>{t('step')}</span>
-        <select
+        <Select
+          variant="borderless"
           value={ladder.multiple}
-          onChange={(event) => preferences.chooseStep(instrument.symbol, Number(event.target.value))}
-        >
-          {ladder.multiples.map((ticks) => {
+          onChange={(value) => preferences.chooseStep(instrument.symbol, value)}
+          options={ladder.multiples.map((ticks) => {
             const width = instrument.tick.times(decimal(ticks));
-            return (
-              <option key={ticks} value={ticks}>
-                {format.decimal(width, decimalPlaces(width), 'down')}
-              </option>
-            );
+            return { value: ticks, label: format.decimal(width, decimalPlaces(width), 'down') };
           })}
-        </select>
+        />
       </label>
       <label className={styles.choice}>
         <span>{t('centring.label')}</span>
-        <select
+        <Select
+          variant="borderless"
           value={preferences.centring}
-          onChange={(event) => preferences.set({ centring: event.target.value as Centring })}
-        >
-          {centrings.map((centring) => (
-            <option key={centring} value={centring}>
-              {t(`centring.${centring}`)}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => preferences.set({ centring: value })}
+          options={centrings.map((centring) => ({ value: centring, label: t(`centring.${centring}`) }))}
+        />
       </label>
-      <button
-        type="button"
+      <PlainButton
         className={styles.button}
         aria-label={t('centre')}
         title={t('centre')}
@@ -65,7 +58,7 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
           <circle cx="8" cy="8" r="4.5" />
           <path d="M8 1v5M8 10v5M1 8h5M10 8h5" />
         </svg>
-      </button>
+      </PlainButton>
     </div>
   );
 });

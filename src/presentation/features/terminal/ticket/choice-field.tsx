@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '../../../kit/controls/select';
 import styles from './contract-ticket.module.css';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -21,13 +22,14 @@ export function ChoiceField<Value extends string>({
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={disabled} onChange={(event) => onChoose(event.target.value as Value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select
+        variant="borderless"
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={(value) => onChoose(value)}
+        options={options.map((option) => ({ value: option.value, label: option.label }))}
+      />
     </div>
   );
 }

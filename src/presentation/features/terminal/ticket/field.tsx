@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { NumberField } from '../../../kit/controls/text-field';
 import { classNames } from '../../../kit/controls/class-names';
 import styles from './field.module.css';
 
@@ -40,13 +41,10 @@ export function Field({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <input
+        <NumberField
+          variant="borderless"
           id={id}
           className={styles.input}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
           value={value}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described}

@@ -7,6 +7,8 @@ import { useApp } from '../../../runtime/app-context';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useSecondsLeft } from '../../../runtime/use-seconds-left';
+import { Checkbox } from '../../../kit/controls/checkbox';
+import { Select } from '../../../kit/controls/select';
 import { Button } from '../../../kit/controls/button';
 import type { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
 import styles from './trust.module.css';
@@ -30,28 +32,23 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
       <div className={styles.row}>
         <label className={styles.label}>
           {t('switch.time')}
-          <select
+          <Select
+            variant="borderless"
             className={styles.select}
             value={time}
             disabled={status === 'on'}
-            onChange={(event) => setTime(Number(event.target.value))}
-          >
-            {switchTimes.map((each) => (
-              <option key={each} value={each}>
-                {t('switch.seconds', { count: each / second })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={again}
-            disabled={status === 'on'}
-            onChange={(event) => setAgain(event.target.checked)}
+            onChange={(value) => setTime(value)}
+            options={switchTimes.map((each) => ({ value: each, label: t('switch.seconds', { count: each / second }) }))}
           />
-          {t('switch.again')}
         </label>
+        <Checkbox
+          className={styles.check}
+          checked={again}
+          disabled={status === 'on'}
+          onChange={(checked) => setAgain(checked)}
+        >
+          {t('switch.again')}
+        </Checkbox>
       </div>
       <div className={styles.row}>
         {status === 'on' ? null : (

@@ -2,6 +2,8 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
+import { Select } from '../../../kit/controls/select';
+import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import type { LimitsDraft } from './risk-limits-draft';
 import styles from './trust.module.css';
@@ -12,7 +14,7 @@ interface TypedText {
   readonly onType: (text: string) => void;
 }
 
-interface TextFieldProps extends TypedText {
+interface LimitFieldProps extends TypedText {
   readonly label: string;
   readonly unit?: string;
   /** Words rather than a number. */
@@ -20,7 +22,7 @@ interface TextFieldProps extends TypedText {
 }
 
 /** A text to type, with its unit and what is wrong with it. */
-export function TextField({ label, value, error, onType, unit, words = false }: TextFieldProps) {
+export function LimitField({ label, value, error, onType, unit, words = false }: LimitFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -28,13 +30,12 @@ export function TextField({ label, value, error, onType, unit, words = false }: 
         {label}
         {unit === undefined ? null : <span className={styles.unit}> ({unit})</span>}
       </label>
-      <input
+      <TextField
+        variant="borderless"
         id={id}
         className={styles.input}
-        type="text"
         inputMode={words ? 'text' : 'decimal'}
         maxLength={words ? 200 : 40}
-        autoComplete="off"
         value={value}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -86,8 +87,8 @@ export function QuantityFields({ draft, asset, quantity, onRemove }: QuantityFie
         </div>
       ))}
       <div className={styles.pair}>
-        <TextField label={t('limits.asset')} {...asset} words />
-        <TextField label={t('limits.quantity')} {...quantity} />
+        <LimitField label={t('limits.asset')} {...asset} words />
+        <LimitField label={t('limits.quantity')} {...quantity} />
       </div>
     </fieldset>
   );
@@ -100,8 +101,8 @@ export function CoolDownFields({ losses, pause }: { readonly losses: TypedText; 
     <fieldset className={styles.group}>
       <legend>{t('limits.coolDown')}</legend>
       <div className={styles.pair}>
-        <TextField label={t('limits.losses')} {...losses} />
-        <TextField label={t('limits.pause')} {...pause} />
+        <LimitField label={t('limits.losses')} {...losses} />
+        <LimitField label={t('limits.pause')} {...pause} />
       </div>
     </fieldset>
   );
@@ -125,18 +126,16 @@ export function HourFields({
         {(['from', 'until'] as const).map((name) => (
           <label key={name} className={styles.fieldLabel}>
             {t(`limits.${name}`)}
-            <select
+            <Select
+              variant="borderless"
               className={styles.select}
               value={draft[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            >
-              <option value="">{t('limits.anyHour')}</option>
-              {everyHour.map((hour) => (
-                <option key={hour} value={hour}>
-                  {clockHour(hour)}
-                </option>
-              ))}
-            </select>
+              onChange={(value) => onChange({ [name]: value })}
+              options={[
+                { value: '', label: t('limits.anyHour') },
+                ...everyHour.map((hour) => ({ value: String(hour), label: clockHour(hour) })),
+              ]}
+            />
           </label>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/controls/button';
 import { LimitEvents } from './limit-events.view';
 import { LimitsInForce } from './limits-in-force.view';
 import { amountFields, draftOf, limitsOf, type DraftField, type LimitsDraft } from './risk-limits-draft';
-import { CoolDownFields, HourFields, QuantityFields, TextField } from './risk-limit-fields.view';
+import { CoolDownFields, HourFields, QuantityFields, LimitField } from './risk-limit-fields.view';
 import type { RiskLimitsStore } from './risk-limits.store';
 import styles from './trust.module.css';
 
@@ -66,7 +66,7 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
   return (
     <form className={styles.form} onSubmit={save} aria-label={t('limits.change')} noValidate>
       {amountFields.map((name) => (
-        <TextField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
+        <LimitField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
       ))}
       <QuantityFields
         draft={draft}
@@ -79,7 +79,7 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
       {loosens ? (
         <>
           <p className={styles.text}>{t('limits.willWait')}</p>
-          <TextField label={t('limits.reason')} value={reason} onType={setReason} words />
+          <LimitField label={t('limits.reason')} value={reason} onType={setReason} words />
         </>
       ) : null}
       <div className={styles.row}>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../kit/controls/select';
 import { DeadManView } from './dead-man.view';
 import { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
 import { FeedHealth } from '../../../../application/markets/feed-health';
 import { FeedReportView } from './feed-report.view';
-import { summaries, LiveSummaryStore, type Summary } from './live-summary.store';
+import { summaries, LiveSummaryStore } from './live-summary.store';
 import { RiskLimitsView } from './risk-limits.view';
 import { RiskLimitsStore } from './risk-limits.store';
 import styles from './trust.module.css';
@@ -43,17 +44,13 @@ export const TrustPanel = observer(function TrustPanel({
       <Block title={t('summary.title')}>
         <label className={styles.label}>
           {t('summary.when')}
-          <select
+          <Select
+            variant="borderless"
             className={styles.select}
             value={summary.when}
-            onChange={(event) => summary.choose(event.target.value as Summary)}
-          >
-            {summaries.map((when) => (
-              <option key={when} value={when}>
-                {t(`summary.${when}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => summary.choose(value)}
+            options={summaries.map((when) => ({ value: when, label: t(`summary.${when}`) }))}
+          />
         </label>
       </Block>
     </div>

@@ -272,6 +272,27 @@ describe('contracts', () => {
     expect(exchange.usdt('ann') - before[0]).toBe(units('-2'));
   });
 
+  it('estimate funding by the premium, counted for the interval and held between floor and cap', () => {
+    const estimate = () => exchange.engine.funding.state(contract.symbol, exchange.at)!.estimatedRate;
+    exchange.do({ type: 'overridePrice', symbol: contract.symbol, price: 'index', value: units('100') });
+    exchange.trade(90);
+    exchange.at += 5_000;
+    exchange.do(advance);
+    // A tenth below the index is far beyond the usual 0.75 %.
+    expect(estimate()).toBe(units('-0.0075'));
+    const limit = (cap: string, floor: string) =>
+      exchange.do({ type: 'setFundingCap', symbol: contract.symbol, cap: units(cap), floor: units(floor) });
+    limit('0.002', '-0.001');
+    expect(estimate()).toBe(units('-0.001'));
+    limit('0.2', '-0.1');
+    expect(estimate()).toBe(units('-0.1'));
+    limit('-0.15', '-0.2');
+    expect(estimate()).toBe(units('-0.15'));
+    exchange.do({ type: 'overrideFunding', symbol: contract.symbol, rate: units('0.5') });
+    expect(estimate()).toBe(units('0.5'));
+    expect(limit('0.1', '0.2')).toEqual({ ok: false, reason: 'priceOutOfBounds' });
+  });
+
   it('sell other collateral rather than lend, when a loss is larger than the money at hand', () => {
     exchange.trade(100);
     exchange.trade(10, { symbol: woo.symbol, quantity: 20 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { PlainButton } from '../../../../kit/controls/plain-button';
 import { Button } from '../../../../kit/controls/button';
 import { useMarketFigures } from '../../../../kit/formats/market-figures';
 import { useMarket } from '../../desk/market-context';
@@ -25,16 +26,15 @@ export const PositionCalculator = observer(function PositionCalculator() {
       <div className={styles.plan}>
         <div role="group" aria-label={t('calculator.side')} className={styles.sides}>
           {(['BUY', 'SELL'] as const).map((side) => (
-            <button
+            <PlainButton
               key={side}
-              type="button"
               className={styles.side}
               data-side={side}
               aria-pressed={store.side === side}
               onClick={() => store.chooseSide(side)}
             >
               {t(side === 'BUY' ? 'calculator.long' : 'calculator.short')}
-            </button>
+            </PlainButton>
           ))}
         </div>
         {calculatorFields.map((field) => (

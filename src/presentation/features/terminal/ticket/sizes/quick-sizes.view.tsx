@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../../kit/controls/plain-button';
 import { decimalPlaces } from '../../../../../domain/shared/decimal';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { useMarket } from '../../desk/market-context';
@@ -43,9 +44,8 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
   return (
     <div ref={row} role="group" aria-label={t('sizes.label')} className={styles.sizes}>
       {kept.map((size, index) => (
-        <button
+        <PlainButton
           key={words(size)}
-          type="button"
           className={styles.size}
           data-removing={removing || undefined}
           aria-label={removing ? t('sizes.remove', { size: words(size) }) : undefined}
@@ -55,28 +55,26 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
         >
           {words(size)}
           {removing ? <span aria-hidden="true"> ×</span> : null}
-        </button>
+        </PlainButton>
       ))}
       {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
       <span className={styles.acts}>
-        <button
-          type="button"
+        <PlainButton
           className={styles.act}
           aria-disabled={!keepable || undefined}
           title={full ? t('sizes.full') : undefined}
           onClick={() => typed && sizes.keep(symbol, typed)}
         >
           {t('sizes.keep')}
-        </button>
+        </PlainButton>
         {kept.length > 0 ? (
-          <button
-            type="button"
+          <PlainButton
             className={styles.act}
             aria-pressed={removing}
             onClick={() => setEdited(removing ? undefined : symbol)}
           >
             {t('sizes.edit')}
-          </button>
+          </PlainButton>
         ) : null}
       </span>
     </div>

@@ -1,0 +1,103 @@
+import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
+import { unitsFromText } from '../../../../../sandbox/engine/model/units';
+import { instruments } from '../../../../../sandbox/services/markets/instruments';
+import { Referral } from '../../../../../sandbox/services/referral/referral';
+import { UserRepository } from '../../../../../sandbox/services/users/user-repository';
+import { openDatabase } from '../../../../../sandbox/storage/database';
+
+const day = 86_400_000;
+const symbol = 'SPOT_BTC_USDT';
+const midnight = Date.UTC(2026, 10, 22);
+
+async function openReferralWorld() {
+  const time = { at: midnight - day / 2 };
+  const now = () => time.at;
+  const exchange = await openExchange({
+    directory: undefined,
+    seed: 1,
+    clock: { now },
+    history: 'none',
+    live: false,
+    instruments: instruments.filter((each) => each.symbol === symbol),
+  });
+  const database = openDatabase(undefined);
+  const users = new UserRepository(database, now);
+  let drawn = 0;
+  const referral = new Referral(database, exchange, users, now, (below) => (drawn = (drawn * 7 + 3) % 1_009) % below);
+  const [inviter, friend] = ['ida', 'fay'].map((name) => users.ensure(name, `${name}@example.com`)) as [
+    ReturnType<UserRepository['ensure']>,
+    ReturnType<UserRepository['ensure']>,
+  ];
+  for (const { applicationId } of [inviter, friend]) {
+    await exchange.submit({ type: 'openAccount', accountId: applicationId, kind: 'customer' });
+    await exchange.submit({
+      type: 'deposit',
+      accountId: applicationId,
+      asset: 'USDT',
+      amount: unitsFromText('100000'),
+    });
+  }
+  await exchange.submit({ type: 'openAccount', accountId: 'house-quotes', kind: 'house' });
+  /** The friend sells nothing and buys 0.1 BTC; the fee is in BTC. */
+  const buy = async (at: number) => {
+    time.at = at;
+    const order = { type: 'place', symbol, clientOrderId: 0, quantity: 100_000 } as const;
+    await exchange.submit({ ...order, accountId: 'house-quotes', side: 'SELL', orderType: 'LIMIT', price: 5_000_000 });
+    await exchange.submit({ ...order, accountId: friend.applicationId, side: 'BUY', orderType: 'MARKET' });
+    const [fill] = exchange.fills(friend.applicationId, { page: 1, size: 1 }).rows;
+    expect(fill?.at).toBe(at);
+    return fill!.fee;
+  };
+  const holding = (accountId: string) =>
+    exchange.balances(accountId).find(({ asset }) => asset === 'BTC')?.holding ?? 0n;
+  return { time, exchange, referral, inviter, friend, buy, holding };
+}
+
+describe('what comes back of the fees of people who were invited', () => {
+  let world: Awaited<ReturnType<typeof openReferralWorld>>;
+
+  beforeEach(async () => {
+    world = await openReferralWorld();
+    const [code] = world.referral.codes.of(world.inviter);
+    world.referral.accept(world.friend, code!.code);
+  });
+  afterEach(() => world.exchange.close());
+
+  it('is paid once for every trade, also for one at the very moment between two days', async () => {
+    const fees = [await world.buy(midnight - 1), await world.buy(midnight), await world.buy(midnight + 1)];
+    world.time.at = midnight + 2;
+    await world.referral.pay();
+    expect(world.holding(world.inviter.applicationId)).toBe(fees[0]! / 5n);
+    await world.referral.pay();
+    world.time.at = midnight + day;
+    await world.referral.pay();
+    world.time.at = midnight + 3 * day;
+    await world.referral.pay();
+    expect(world.holding(world.inviter.applicationId)).toBe((fees[0]! + fees[1]! + fees[2]!) / 5n);
+    expect(world.referral.rewards(world.inviter).map((reward) => [reward.day, reward.amount])).toEqual([
+      ['2026-11-22', (fees[1]! + fees[2]!) / 5n],
+      ['2026-11-21', fees[0]! / 5n],
+    ]);
+    expect(world.referral.pending(world.inviter)).toEqual([]);
+  });
+
+  it('is what has been earned since the last payment until it is paid', async () => {
+    const fee = await world.buy(midnight);
+    world.time.at = midnight;
+    expect(world.referral.pending(world.inviter)).toEqual([{ asset: 'BTC', amount: fee / 5n }]);
+  });
+
+  it('can be agreed within seven days of opening an account, once, and never with oneself', async () => {
+    expect(() => world.referral.accept(world.friend, world.referral.codes.of(world.inviter)[0]!.code)).toThrow(
+      expect.objectContaining({ code: -1007 }),
+    );
+    const own = world.referral.codes.of(world.inviter)[0]!.code;
+    expect(world.referral.check(world.inviter, own)).toEqual({ valid: false, reason: 'own' });
+    const theirs = world.referral.codes.of(world.friend)[0]!.code;
+    world.time.at = world.inviter.createdAt + 7 * day + 1;
+    expect(() => world.referral.accept(world.inviter, theirs)).toThrow(expect.objectContaining({ code: -1005 }));
+    world.time.at = world.inviter.createdAt + 7 * day;
+    world.referral.accept(world.inviter, theirs);
+    expect(world.referral.invited(world.friend)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { unitsFromText } from '../../../../../sandbox/engine/model/units';
+import { dailyLimits } from '../../../../../sandbox/services/wallet/withdrawals';
+import { elsewhere, openMoneyWorld, type MoneyWorld } from './money-world';
+
+const hour = 3_600_000;
+
+describe('what may be withdrawn within 24 hours', () => {
+  let world: MoneyWorld;
+
+  beforeEach(async () => {
+    world = await openMoneyWorld();
+    const ada = world.people[0]!;
+    world.users.setVerified(ada.userId, 'CH', 0);
+    await world.exchange.submit({
+      type: 'deposit',
+      accountId: ada.applicationId,
+      asset: 'USDT',
+      amount: unitsFromText('50000'),
+    });
+  });
+  afterEach(() => world.close());
+
+  const ada = () => world.users.byId(world.people[0]!.userId)!;
+  const withdraw = (amount: string) =>
+    world.wallet.withdraw(ada(), { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount }, 'apiKey');
+
+  it('is the limit of the level, to the last unit and not one more', async () => {
+    await withdraw('9000');
+    await expect(withdraw('1000.000001')).rejects.toMatchObject({ code: -1009 });
+    await withdraw('1000');
+    expect(world.wallet.withdrawals.allowance(ada())).toEqual({
+      limit: unitsFromText(dailyLimits[0]),
+      used: unitsFromText(dailyLimits[0]),
+    });
+    await expect(withdraw('10')).rejects.toMatchObject({ code: -1009 });
+  });
+
+  it('is there again when a day has passed', async () => {
+    await withdraw('10000');
+    await world.pass(23 * hour);
+    await expect(withdraw('10')).rejects.toMatchObject({ code: -1009 });
+    await world.pass(hour + 1);
+    await withdraw('10000');
+  });
+
+  it('counts nothing that was taken back, and gives it back to the balance', async () => {
+    const before = world.holding(ada().applicationId, 'USDT');
+    const { id } = await withdraw('10000');
+    expect(before - world.holding(ada().applicationId, 'USDT')).toBe(unitsFromText('10000'));
+    await world.wallet.withdrawals.cancel(ada(), id);
+    expect(world.holding(ada().applicationId, 'USDT')).toBe(before);
+    expect(world.wallet.withdrawals.allowance(ada()).used).toBe(0n);
+    await withdraw('10000');
+  });
+});
