@@ -5,9 +5,6 @@ import { openOrdersFeature } from './open-orders.feature';
 import { historiesFeature } from './histories.feature';
 import { assetsFeature } from './assets.feature';
 
-const namespaces = ['portfolio'];
-const adapters = ['trading', 'positions', 'contracts', 'markets'] as const;
-
 /** What each tab of the account is loaded as. */
 export const accountParts: Readonly<Record<AccountTab, Feature>> = {
   positions: positionsFeature,

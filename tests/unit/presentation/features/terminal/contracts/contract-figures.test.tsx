@@ -43,10 +43,10 @@ test('funding with the time to its settlement, open interest in both assets', as
 test('nothing changes while prices are stopped', async () => {
   const { stream, tickers } = await open();
   act(() => stream.mark.set({ symbol: 'PERP_BTC_USDT', price: 60000, at: 1 }));
-  act(() => runInAction(() => (tickers.paused = true)));
+  act(() => runInAction(() => void (tickers.paused = true)));
   act(() => stream.mark.set({ symbol: 'PERP_BTC_USDT', price: 61000, at: 2 }));
   expect(figure('Mark price')).toBe('60,000.00');
-  act(() => runInAction(() => (tickers.paused = false)));
+  act(() => runInAction(() => void (tickers.paused = false)));
   expect(figure('Mark price')).toBe('61,000.00');
 });
 
