@@ -131,7 +131,7 @@ export async function renderMarkets(options: MarketsOptions = {}) {
   const stores = marketStores(options);
   stores.tickers.start();
   const send = (...messages: TickerMessage[]) =>
-    act(() => {
+    act(async () => {
       messages.forEach((message) => stores.stream.send(message));
       stores.time.advance(20);
     });
@@ -141,7 +141,7 @@ export async function renderMarkets(options: MarketsOptions = {}) {
   });
   await screen.findByRole('heading', { level: 1, name: 'Markets' });
   await send({ kind: 'list', at: 1, tickers });
-  return { ...stores, send, pass: (time: number) => act(() => stores.time.advance(time)) };
+  return { ...stores, send, pass: (time: number) => act(async () => stores.time.advance(time)) };
 }
 
 /** The markets in the order of the table. */
