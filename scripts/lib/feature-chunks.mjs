@@ -9,9 +9,9 @@ const entry = path.join(source, 'main/main.tsx');
 
 /**
  * Which chunk a module belongs to, by who needs it. The pages on which people arrive are laid out for few requests:
- * what two of them share comes with the product's first script, what one of them alone needs is one chunk, apart from
- * what features are drawn with, so that a page that loads later need not load a page it does not show. Libraries follow whoever
- * uses them; everything else is left to the bundler.
+ * what two of them share comes with the product's first script, and so does what features are drawn with, so that a
+ * page that loads later need not load a page it does not show; what one of them alone needs is one chunk. Libraries
+ * follow whoever uses them; everything else is left to the bundler.
  * @param manifests of all features
  */
 export function featureChunks(manifests) {
@@ -34,7 +34,8 @@ function chunksOf({ closure, features }) {
   for (const { id: feature, modules } of features.filter(({ entrance }) => entrance)) {
     for (const id of new Set(modules.flatMap((module) => [...closure(module)]))) {
       if (!id.startsWith(source) || known.has(id)) continue;
-      chunks.set(id, chunks.has(id) ? 'app' : shared.some((floor) => id.startsWith(floor)) ? 'kit' : feature);
+      const isShared = chunks.has(id) || shared.some((floor) => id.startsWith(floor));
+      chunks.set(id, isShared ? 'app' : feature);
     }
   }
   return chunks;
