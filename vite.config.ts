@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { injectEnvironment, readEnvironment, readPorts } from './scripts/environment.mjs';
 import { className } from './scripts/lib/class-name.mjs';
+import { developmentSite } from './scripts/lib/development-site.mjs';
 import { featureChunks } from './scripts/lib/feature-chunks.mjs';
 import { readManifests } from './scripts/lib/feature-graph.mjs';
 import { firstLoad } from './scripts/lib/first-load.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
 import { slimLibraries } from './scripts/lib/slim-libraries.mjs';
-import { developmentHeaders } from './scripts/security-headers.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
@@ -18,13 +18,12 @@ const environmentBlock: Plugin = {
   transformIndexHtml: (html) => injectEnvironment(html, environment),
 };
 
-const server = { port: ports.web, strictPort: true, host: 'localhost', headers: { ...developmentHeaders() } };
-
 const manifests = await readManifests();
 const chunks = featureChunks(manifests);
 
 export default defineConfig({
   plugins: [
+    developmentSite(environment),
     react(),
     environmentBlock,
     slimLibraries(),
@@ -32,8 +31,14 @@ export default defineConfig({
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),
   ],
   css: { modules: { generateScopedName: className } },
-  server,
-  preview: server,
+  // What may be asked for is decided by scripts/lib/development-site.mjs; the rest of the project stays out of reach below it too.
+  server: {
+    port: ports.web,
+    strictPort: true,
+    host: 'localhost',
+    cors: false,
+    fs: { allow: ['src', 'public', 'node_modules/.vite', 'node_modules/vite'] },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -35,14 +35,6 @@ function otherDocumentHeaders() {
   };
 }
 
-/** While somebody develops: what does not stand in the way of modules that are replaced as they are written. */
-export function developmentHeaders() {
-  return {
-    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ...otherDocumentHeaders(),
-  };
-}
-
 /** For files that are no documents: shorter, because dozens of them make up a first load. */
 export const assetHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -29,8 +29,10 @@ export function firstLoad(manifests) {
       name: 'bootstrap-in-page',
       transformIndexHtml: {
         order: 'pre',
-        async handler(html) {
+        async handler(html, { server }) {
           script ??= await bootstrapScript();
+          // While somebody develops, the product's own scripts lie where they are written.
+          if (server) script = script.replace('/assets/', '/src/');
           const picture = `data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8').trim())}`;
           const withScript = filled(html, bootstrapPlace, `<script nonce="${noncePlaceholder}">${script}</script>`);
           return filled(withScript, iconPlace, `href="${picture}"`);

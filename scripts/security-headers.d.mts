@@ -1,2 +1,0 @@
-/** Of the server that somebody develops with. */
-export function developmentHeaders(): Readonly<Record<string, string>>;
