@@ -42,6 +42,8 @@ function end(error: unknown): never {
 }
 
 async function main(): Promise<void> {
+  // Keys and sessions are written: to files of their owner's alone.
+  process.umask(0o077);
   const starting = startSandbox(optionsOf(process.env, process.argv.slice(2)));
   let stopping = false;
   const stop = () => {

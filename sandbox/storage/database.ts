@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { lockForProcess } from './process-lock';
@@ -29,6 +29,7 @@ export function openDatabase(path: string | undefined): EmbeddedDatabase {
     // The library locks by a directory, which a killed process leaves behind; the process lock is ours now.
     rmSync(`${path}.lock`, { recursive: true, force: true });
     const database = new sqlite.Database(path);
+    chmodSync(path, 0o600);
     // Write-ahead logging needs shared memory unless one connection keeps the file to itself.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,6 +57,20 @@ it('says where it answers, keeps its folder to itself and stops when asked', asy
 
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
+});
+
+it('writes files that their owner alone can read', async () => {
+  writeFileSync(path.join(folder, 'accounts.sqlite'), '', { mode: 0o644 });
+  const data = path.join(folder, 'new');
+  for (const SANDBOX_DATA of [folder, data]) {
+    const sandbox = run({ SANDBOX_DATA }, '--empty');
+    await said(sandbox, /^Exchange: /m);
+    const open = readdirSync(SANDBOX_DATA).filter((name) => statSync(path.join(SANDBOX_DATA, name)).mode & 0o077);
+    sandbox.child.kill('SIGINT');
+    await sandbox.ended;
+    expect(readdirSync(SANDBOX_DATA)).toEqual(expect.arrayContaining(['accounts.sqlite', 'sign-in.sqlite']));
+    expect(open).toEqual([]);
+  }
 });
 
 it('says in one sentence what to do about a taken port and a folder that cannot be', async () => {
