@@ -4,8 +4,8 @@ import type { CallOrigin } from './call-origin';
 export interface SignInDirectory {
   /** Changes the address to sign in with, and ends every sign-in there. False when it is somebody else's there. */
   changeEmail(identity: string, email: string): boolean;
-  /** When the password to sign in with was last changed (milliseconds); absent for the first one. */
-  passwordChangedAt(identity: string): number | undefined;
+  /** When a way to sign in last came, went or changed (milliseconds); absent while all are those of the beginning. */
+  waysChangedAt(identity: string): number | undefined;
   /** Whether a token issued then (seconds) still proves who somebody is. */
   admits(identity: string, issuedAt: number): boolean;
   /** Forgets a person, whose address is free again. */
@@ -21,7 +21,7 @@ export interface SignInDirectory {
 /** For people whose sign-in server keeps its own counsel. */
 export const noSignInDirectory: SignInDirectory = {
   changeEmail: () => true,
-  passwordChangedAt: () => undefined,
+  waysChangedAt: () => undefined,
   admits: () => true,
   remove: () => undefined,
   onChanged: () => undefined,

@@ -6,7 +6,14 @@ const allowed = 5;
 /** Wrong tries count together for this long, and the lock after the last of them lasts as long (milliseconds). */
 const span = 30 * 60_000;
 
-/** Wrong codes and passwords of a person, counted over restarts. Five of them lock the factor. */
+/** What is being guessed: a factor, and for codes that are sent also what they were sent for. */
+export interface Guessed {
+  readonly factor: Factor;
+  /** Codes of one purpose say nothing about those of another, so that nobody’s own code ends the count of a stranger’s. */
+  readonly purpose?: string | undefined;
+}
+
+/** Wrong codes and passwords of a person, counted over restarts. Five of them lock what was guessed; only its proof ends the count. */
 export class Attempts {
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -20,23 +27,24 @@ export class Attempts {
    * Counts a try before it is looked at, so that many at once get no further than one after the other.
    * @returns how many are left after this one. @throws ApiError when none was left.
    */
-  count(userId: number, factor: Factor): number {
-    this.requireOpen(userId, factor);
-    const { count } = this.#current(userId, factor) ?? { count: 0 };
+  count(userId: number, guessed: Guessed): number {
+    this.requireOpen(userId, guessed);
+    const { count } = this.#current(userId, guessed) ?? { count: 0 };
     this.database.run(
       'INSERT OR REPLACE INTO security_attempts (user_id, factor, count, resets_at) VALUES (?, ?, ?, ?)',
-      [userId, factor, count + 1, this.now() + span],
+      [userId, keyOf(guessed), count + 1, this.now() + span],
     );
     return allowed - count - 1;
   }
 
-  clear(userId: number, factor: Factor): void {
-    this.database.run('DELETE FROM security_attempts WHERE user_id = ? AND factor = ?', [userId, factor]);
+  clear(userId: number, guessed: Guessed): void {
+    this.database.run('DELETE FROM security_attempts WHERE user_id = ? AND factor = ?', [userId, keyOf(guessed)]);
   }
 
-  requireOpen(userId: number, factor: Factor): void {
-    const until = this.lockedUntil(userId, factor);
+  requireOpen(userId: number, guessed: Guessed): void {
+    const until = this.lockedUntil(userId, guessed);
     if (until === undefined) return;
+    const { factor } = guessed;
     throw new ApiError(
       -1003,
       429,
@@ -48,19 +56,23 @@ export class Attempts {
     );
   }
 
-  lockedUntil(userId: number, factor: Factor): number | undefined {
-    const current = this.#current(userId, factor);
+  lockedUntil(userId: number, guessed: Guessed): number | undefined {
+    const current = this.#current(userId, guessed);
     return current && current.count >= allowed ? current.resetsAt : undefined;
   }
 
-  #current(userId: number, factor: Factor): { readonly count: number; readonly resetsAt: number } | undefined {
+  #current(userId: number, guessed: Guessed): { readonly count: number; readonly resetsAt: number } | undefined {
     const row = this.database.get<{ count: number; resets_at: number }>(
       'SELECT count, resets_at FROM security_attempts WHERE user_id = ? AND factor = ?',
-      [userId, factor],
+      [userId, keyOf(guessed)],
     );
     if (!row || Number(row.resets_at) <= this.now()) return undefined;
     return { count: Number(row.count), resetsAt: Number(row.resets_at) };
   }
+}
+
+function keyOf({ factor, purpose }: Guessed): string {
+  return purpose === undefined ? factor : `${factor} ${purpose}`;
 }
 
 export function wrongProof(factor: Factor, left: number): ApiError {

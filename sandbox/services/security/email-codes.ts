@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ApiError } from '../../shared/api-error';
+import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { SealedSecrets } from '../../shared/sealed-secrets';
 
@@ -8,13 +9,15 @@ export const emailCodeLifetime = 10 * 60_000;
 export const resendAfter = 60_000;
 const perHour = 10;
 const hour = 60 * 60_000;
+/** Wrong ones that a code survives, less one. */
+const mostMisses = 5;
 
 interface CodeRow {
   readonly id: number;
   readonly sent_at: number;
 }
 
-/** Codes of six digits, each for one purpose and one address, good for ten minutes and once. */
+/** Codes of six digits, each for one purpose and one address, good for ten minutes, once, and until five others were tried. */
 export class EmailCodes {
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -24,6 +27,7 @@ export class EmailCodes {
     database.run(`CREATE TABLE IF NOT EXISTS email_codes (
       id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, purpose TEXT NOT NULL, address TEXT NOT NULL, code TEXT NOT NULL,
       sent_at INTEGER NOT NULL, used_at INTEGER)`);
+    addColumns(database, 'email_codes', { misses: 'INTEGER NOT NULL DEFAULT 0' });
     database.run('CREATE INDEX IF NOT EXISTS email_codes_by_user ON email_codes (user_id, sent_at)');
   }
 
@@ -58,6 +62,15 @@ export class EmailCodes {
       [userId, purpose, address, this.#printOf(userId, purpose, code), this.now() - emailCodeLifetime],
     );
     return row && Number(row.id);
+  }
+
+  /** A wrong one was given: counted with the living code, which dies of the fifth. */
+  miss(userId: number, purpose: string): void {
+    this.database.run(
+      `UPDATE email_codes SET misses = misses + 1, used_at = CASE WHEN misses + 1 >= ? THEN ? ELSE used_at END
+        WHERE user_id = ? AND purpose = ? AND used_at IS NULL`,
+      [mostMisses, this.now(), userId, purpose],
+    );
   }
 
   use(id: number): void {

@@ -2,7 +2,7 @@ import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { verifyPassword } from '../../shared/password-hash';
-import { wrongProof, type Attempts } from './attempts';
+import { wrongProof, type Attempts, type Guessed } from './attempts';
 import { emailCodeLifetime, resendAfter, type EmailCodes } from './email-codes';
 import { demandedFactors, factorNames, type BoundFactors, type Factor, type Proof, type SafeAction } from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
@@ -74,10 +74,14 @@ export class Proofs {
 
   /** Id of the living code that was sent to a new address. Counts against the guesses of e-mail codes. @throws ApiError */
   requireAddressCode(user: User, address: string, code: string): number {
-    const left = this.attempts.count(user.userId, 'EMAIL');
+    const guessed: Guessed = { factor: 'EMAIL', purpose: `NEW_EMAIL ${address}` };
+    const left = this.attempts.count(user.userId, guessed);
     const found = this.codes.find(user.userId, 'NEW_EMAIL', address, code);
-    if (found === undefined) throw new ApiError(-1005, 400, `The code of the new address is wrong, ${left} left.`);
-    this.attempts.clear(user.userId, 'EMAIL');
+    if (found === undefined) {
+      this.codes.miss(user.userId, 'NEW_EMAIL');
+      throw new ApiError(-1005, 400, `The code of the new address is wrong, ${left} left.`);
+    }
+    this.attempts.clear(user.userId, guessed);
     return found;
   }
 
@@ -101,8 +105,9 @@ export class Proofs {
       );
     const missing = methods.filter((factor) => given(proof, factor) === undefined);
     if (missing.length > 0) throw invalidParameter(missing.map((factor) => factorNames[factor]).join(', '));
-    for (const factor of methods) this.attempts.requireOpen(main.userId, factor);
-    const left = new Map(methods.map((factor) => [factor, this.attempts.count(main.userId, factor)]));
+    const guessed = (factor: Factor): Guessed => (factor === 'EMAIL' ? { factor, purpose: action } : { factor });
+    for (const factor of methods) this.attempts.requireOpen(main.userId, guessed(factor));
+    const left = new Map(methods.map((factor) => [factor, this.attempts.count(main.userId, guessed(factor))]));
 
     const state = this.states.of(main.userId);
     const passwordsRight = new Map<Factor, boolean>();
@@ -121,16 +126,17 @@ export class Proofs {
       TRADE_PWD: passwordsRight.get('TRADE_PWD') ?? false,
       WITHDRAW_PWD: passwordsRight.get('WITHDRAW_PWD') ?? false,
     };
-    for (const factor of methods) if (right[factor]) this.attempts.clear(main.userId, factor);
+    for (const factor of methods) if (right[factor]) this.attempts.clear(main.userId, guessed(factor));
+    if (methods.includes('EMAIL') && code === undefined) this.codes.miss(main.userId, action);
     const wrong = methods.find((factor) => !right[factor]);
     if (wrong !== undefined) throw wrongProof(wrong, left.get(wrong)!);
     if (step !== undefined) this.otp.use(main.userId, step);
     if (code !== undefined) this.codes.use(code);
   }
 
-  /** Of changes here and of the password to sign in with. */
+  /** Of changes here and of the ways to sign in. */
   #heldUntil(main: User): number {
-    const changed = this.directory.passwordChangedAt(main.identity);
+    const changed = this.directory.waysChangedAt(main.identity);
     return Math.max(this.states.of(main.userId).heldUntil, changed === undefined ? 0 : changed + holdTime);
   }
 

@@ -80,9 +80,9 @@ export class SecurityPasswords {
     const { field, factor } = kinds[kind];
     const hash = this.states.of(user.userId)[field];
     if (hash === undefined) throw missing(kind);
-    const retriesLeft = this.attempts.count(user.userId, factor);
+    const retriesLeft = this.attempts.count(user.userId, { factor });
     if (!(await verifyPassword(password, hash))) return { ok: false, retriesLeft };
-    this.attempts.clear(user.userId, factor);
+    this.attempts.clear(user.userId, { factor });
     return { ok: true };
   }
 
@@ -100,7 +100,7 @@ export class SecurityPasswords {
     if (password !== undefined) await this.#requirePassword(user, kind, password, origin);
     await this.proofs.requireProof(user, password === undefined ? reset : action, proof);
     this.states.change(user.userId, { [field]: undefined });
-    this.attempts.clear(user.userId, factor);
+    this.attempts.clear(user.userId, { factor });
     this.records.hold(user.userId);
     this.records.changed(user, `DELETE_${action}`, `Your ${name} was removed`, origin);
   }

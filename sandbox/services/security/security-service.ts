@@ -6,7 +6,7 @@ import type { UserRepository } from '../users/user-repository';
 import type { Notifications } from '../notifications/notifications';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { ActivityLog } from './activity-log';
-import { Attempts, wrongProof } from './attempts';
+import { Attempts, type Guessed, wrongProof } from './attempts';
 import type { CallOrigin } from '../../shared/call-origin';
 import { EmailCodes } from './email-codes';
 import type { Proof, SafeAction } from './factor';
@@ -118,10 +118,11 @@ export class SecurityService {
     requireMain(user);
     if (this.#otp.isBound(user.userId)) throw new ApiError(-1007, 409, 'An authenticator is bound already.');
     if (secret !== undefined) this.#requirePending(user, secret);
-    const left = this.#attempts.count(user.userId, 'OTP');
+    const guessed: Guessed = { factor: 'OTP', purpose: 'BIND_OTP' };
+    const left = this.#attempts.count(user.userId, guessed);
     const step = this.#otp.stepOf(user.userId, code, 'pending');
     if (step === undefined) throw wrongProof('OTP', left);
-    this.#attempts.clear(user.userId, 'OTP');
+    this.#attempts.clear(user.userId, guessed);
     await this.requireProof(user, 'BIND_OTP', proof);
     this.#otp.bind(user.userId, step);
     this.records.changed(user, 'BIND_OTP', 'An authenticator was bound', origin);
@@ -140,10 +141,10 @@ export class SecurityService {
   checkOtp(user: User, code: string): void {
     const { userId } = this.parts.users.mainOf(user);
     if (!this.#otp.isBound(userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
-    const left = this.#attempts.count(userId, 'OTP');
+    const left = this.#attempts.count(userId, { factor: 'OTP' });
     const step = this.#otp.stepOf(userId, code);
     if (step === undefined) throw wrongProof('OTP', left);
-    this.#attempts.clear(userId, 'OTP');
+    this.#attempts.clear(userId, { factor: 'OTP' });
     this.#otp.use(userId, step);
   }
 

@@ -9,7 +9,6 @@ interface UserRow {
   readonly user_id: number;
   readonly identity: string;
   readonly email: string;
-  readonly identity_email: string | null;
   readonly application_id: string;
   readonly cool_name: string;
   readonly alias: string;
@@ -23,7 +22,7 @@ interface UserRow {
   readonly created_at: number;
 }
 
-const columns = `u.user_id, u.identity, COALESCE(m.email, u.email) AS email, u.identity_email, u.application_id, u.cool_name, u.alias,
+const columns = `u.user_id, u.identity, COALESCE(m.email, u.email) AS email, u.application_id, u.cool_name, u.alias,
   u.main_user_id, u.language, u.region, COALESCE(m.country, u.country) AS country, COALESCE(m.kyc_level, u.kyc_level) AS kyc_level,
   COALESCE(m.frozen_at, u.frozen_at) AS frozen_at, u.funded, u.created_at`;
 const rows = `SELECT ${columns} FROM users u LEFT JOIN users m ON m.user_id = u.main_user_id`;
@@ -38,6 +37,7 @@ export class UserRepository {
       user_id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, email TEXT NOT NULL, application_id TEXT NOT NULL UNIQUE,
       cool_name TEXT NOT NULL UNIQUE, language TEXT, funded INTEGER NOT NULL DEFAULT 0, created_at INTEGER NOT NULL)`);
     addColumns(database, 'users', {
+      // Written by earlier versions alone; closing an account clears it.
       identity_email: 'TEXT',
       alias: "TEXT NOT NULL DEFAULT ''",
       main_user_id: 'INTEGER',
@@ -82,23 +82,14 @@ export class UserRepository {
     return other?.mainUserId === user.userId ? other : undefined;
   }
 
-  /** The user of an identity, made on its first sight; an e-mail changed at the sign-in server is taken over. */
+  /**
+   * The user of an identity, made on its first sight. An address changed at the sign-in server is none of the exchange’s:
+   * it writes to the last one that was proven to it.
+   */
   ensure(identity: string, email: string, applicationId: string = randomUUID()): User {
     return this.database.transaction(() => {
       const address = email.toLowerCase();
-      const known = this.byIdentity(identity);
-      if (!known) return this.#add(identity, address, applicationId, undefined, '');
-      const [stored] = this.database.all<{ address: string }>(
-        'SELECT COALESCE(identity_email, email) AS address FROM users WHERE user_id = ?',
-        [known.userId],
-      );
-      if (stored?.address === address) return known;
-      this.database.run('UPDATE users SET email = ?, identity_email = ? WHERE user_id = ?', [
-        address,
-        address,
-        known.userId,
-      ]);
-      return { ...known, email: address };
+      return this.byIdentity(identity) ?? this.#add(identity, address, applicationId, undefined, '');
     });
   }
 
@@ -154,18 +145,15 @@ export class UserRepository {
 
   /** The address that the exchange writes to; the one to sign in with stays the sign-in server's. */
   setEmail(userId: number, email: string): void {
-    this.database.run(
-      'UPDATE users SET identity_email = COALESCE(identity_email, email), email = ? WHERE user_id = ?',
-      [email.toLowerCase(), userId],
-    );
+    this.database.run('UPDATE users SET email = ? WHERE user_id = ?', [email.toLowerCase(), userId]);
   }
 
   #add(identity: string, email: string, applicationId: string, mainUserId: number | undefined, alias: string): User {
     const [last] = this.database.all<{ last: number | null }>('SELECT MAX(user_id) AS last FROM users');
     const userId = Number(last?.last ?? 100_000) + 1;
     this.database.run(
-      'INSERT INTO users (user_id, identity, email, identity_email, application_id, cool_name, main_user_id, alias, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      [userId, identity, email, email, applicationId, coolNameOf(userId), mainUserId ?? null, alias, this.now()],
+      'INSERT INTO users (user_id, identity, email, application_id, cool_name, main_user_id, alias, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      [userId, identity, email, applicationId, coolNameOf(userId), mainUserId ?? null, alias, this.now()],
     );
     return this.byId(userId)!;
   }

@@ -22,9 +22,8 @@ export class IdentityDirectory implements SignInDirectory {
     return true;
   }
 
-  passwordChangedAt(identity: string): number | undefined {
-    const person = this.identities.byId(identity);
-    return person && person.passwordUpdatedAt > person.createdAt ? person.passwordUpdatedAt : undefined;
+  waysChangedAt(identity: string): number | undefined {
+    return this.identities.byId(identity)?.waysChangedAt;
   }
 
   admits(identity: string, issuedAt: number): boolean {

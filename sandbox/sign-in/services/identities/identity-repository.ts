@@ -1,3 +1,4 @@
+import { addColumns } from '../../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../../storage/database';
 import { carryOverEarlierTables } from './earlier-tables';
 
@@ -18,6 +19,8 @@ export interface IdentityRecord {
   readonly createdAt: number;
   readonly lastLoginAt: number;
   readonly passwordUpdatedAt: number;
+  /** When a way to sign in came, went or changed; absent while all are those that the account began with. */
+  readonly waysChangedAt: number | undefined;
   /** Tokens issued before are void: the person's proof of who they are has changed since. */
   readonly validSince: number;
 }
@@ -34,8 +37,12 @@ const columns = {
   claims: 'claims',
   lastLoginAt: 'last_login_at',
   passwordUpdatedAt: 'password_updated_at',
+  waysChangedAt: 'ways_changed_at',
   validSince: 'valid_since',
 } as const;
+
+/** By what somebody signs in, and where what is lost is sent to. */
+const ways = ['email', 'passwordHash', 'emailLink', 'phoneNumber'] as const;
 
 type Row = Readonly<Record<(typeof columns)[keyof typeof columns] | 'local_id' | 'created_at', string | number | null>>;
 
@@ -52,6 +59,7 @@ export class IdentityRepository {
       email_link INTEGER NOT NULL DEFAULT 0, phone_number TEXT UNIQUE, display_name TEXT, photo_url TEXT,
       disabled INTEGER NOT NULL DEFAULT 0, claims TEXT, created_at INTEGER NOT NULL, last_login_at INTEGER NOT NULL,
       password_updated_at INTEGER NOT NULL, valid_since INTEGER NOT NULL)`);
+    addColumns(database, 'sign_in_accounts', { ways_changed_at: 'INTEGER' });
     carryOverEarlierTables(database);
   }
 
@@ -62,7 +70,7 @@ export class IdentityRepository {
         'INSERT INTO sign_in_accounts (local_id, created_at, last_login_at, password_updated_at, valid_since) VALUES (?, ?, ?, ?, ?)',
         [localId, at, at, at, at],
       );
-      this.change(localId, fields);
+      this.#write(localId, fields);
     });
     return this.byId(localId)!;
   }
@@ -79,8 +87,15 @@ export class IdentityRepository {
     return this.#find('phone_number', phoneNumber);
   }
 
-  /** The person as changed. */
+  /** The person as changed. Whatever changes a way to sign in is remembered as such, whoever changes it. */
   change(localId: string, change: IdentityChange): IdentityRecord {
+    const before = this.byId(localId);
+    const moved = ways.some((way) => way in change && change[way] !== before?.[way]);
+    this.#write(localId, moved ? { waysChangedAt: this.now(), ...change } : change);
+    return this.byId(localId)!;
+  }
+
+  #write(localId: string, change: IdentityChange): void {
     for (const [name, value] of Object.entries(change)) {
       const stored: SqlValue = typeof value === 'boolean' ? Number(value) : (value ?? null);
       this.database.run(`UPDATE sign_in_accounts SET ${columns[name as keyof typeof columns]} = ? WHERE local_id = ?`, [
@@ -88,7 +103,6 @@ export class IdentityRepository {
         localId,
       ]);
     }
-    return this.byId(localId)!;
   }
 
   remove(localId: string): void {
@@ -113,6 +127,7 @@ export class IdentityRepository {
       createdAt: Number(row.created_at),
       lastLoginAt: Number(row.last_login_at),
       passwordUpdatedAt: Number(row.password_updated_at),
+      waysChangedAt: row.ways_changed_at === null ? undefined : Number(row.ways_changed_at),
       validSince: Number(row.valid_since),
     };
   }

@@ -89,6 +89,7 @@ export class SignInSessions {
 
   /** Makes every token of somebody void, and tells who keeps sessions of their own. */
   end(localId: string): void {
+    this.identities.change(localId, { waysChangedAt: this.now() });
     this.endQuietly(localId);
     for (const listener of this.#listeners) listener(localId);
   }
@@ -109,6 +110,7 @@ export class SignInSessions {
 
   /** A proof was added, or a way to sign in came or went: nobody is logged out, but the person is told. */
   changed(localId: string): void {
+    this.identities.change(localId, { waysChangedAt: this.now() });
     for (const listener of this.#changeListeners) listener(localId);
   }
 

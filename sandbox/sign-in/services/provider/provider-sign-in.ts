@@ -63,6 +63,7 @@ export class ProviderSignIn {
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });
     this.#link(changed, claim);
+    this.sessions.changed(changed.localId);
     return this.#answer(changed, credential, false);
   }
 

@@ -1,3 +1,4 @@
+import { safeActions, type SafeAction } from '../../../../../src/domain/security/factor';
 import type { User } from '../../../../../sandbox/services/users/user';
 import { exchangeProfile } from '../../../../../sandbox/shared/exchange-profile';
 import { refusal, SecurityWorld } from './security-world';
@@ -115,6 +116,52 @@ describe('guessing', () => {
   });
 });
 
+describe('the count of wrong codes', () => {
+  const email = 'ada@example.com';
+  const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+  const guess = (action: SafeAction, emailCode: string) =>
+    refusal(world.areas.security.requireProof(ada, action, { emailCode }));
+  /** A right code of another mailbox that is the guesser’s own. */
+  const proveOwnMailbox = async () => {
+    world.now += 60_000;
+    const own = 'own@example.com';
+    world.areas.security.sendAddressCode(ada, own);
+    expect(
+      await refusal(world.areas.security.changeEmail(ada, own, world.lastCode(own), { emailCode: 'no code' }, {})),
+    ).toMatch(/^-1005 The code of the e-mail/);
+  };
+
+  it.each(safeActions.filter((each) => each !== 'CHANGE_EMAIL'))(
+    'of %s is ended by nothing but its own proof',
+    async (action) => {
+      world.now += 60_000;
+      const code = world.mailedCode(ada, action);
+      for (let each = 0; each < 4; each += 1) await guess(action, wrongOf(code));
+      await proveOwnMailbox();
+      for (const other of safeActions.filter((each) => each !== action).slice(0, 5)) {
+        world.now += 3 * 60_000;
+        world.areas.security.sendCode(ada, other);
+        expect(await guess(other, world.lastCode(email))).toBeUndefined();
+      }
+      expect(await guess(action, wrongOf(code))).toMatch(/ 0 tries left/);
+      expect(await guess(action, code)).toMatch(/^-1003/);
+    },
+  );
+
+  it('kills the code with its fifth, whatever else has ended the count', async () => {
+    const code = nextCode('WITHDRAW');
+    for (let each = 0; each < 5; each += 1) await prove('WITHDRAW', { emailCode: wrongOf(code) });
+    world.database.run('DELETE FROM security_attempts');
+    expect(await prove('WITHDRAW', { emailCode: code })).toMatch(/^-1005/);
+  });
+
+  it('of one purpose locks no other', async () => {
+    for (let each = 0; each < 5; each += 1) await guess('WITHDRAW', '000000');
+    expect(await guess('WITHDRAW', nextCode('WITHDRAW'))).toMatch(/^-1003/);
+    expect(await guess('CREATE_CREDENTIAL', nextCode('CREATE_CREDENTIAL'))).toBeUndefined();
+  });
+});
+
 describe('an authenticator', () => {
   it('is bound with the secret that was shown, and its codes serve once', async () => {
     const { secret, uri } = world.areas.security.beginOtp(ada);
@@ -180,8 +227,8 @@ describe('a sub-account', () => {
 });
 
 describe('a withdrawal', () => {
-  it('waits a day after the password to sign in with was changed', () => {
-    world.passwordChangedAt = world.now;
+  it('waits a day after a way to sign in was changed', () => {
+    world.waysChangedAt = world.now;
     expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBe(world.now + 24 * 60 * 60_000);
     expect(world.areas.security.check(ada, 'CREATE_CREDENTIAL').heldUntil).toBeUndefined();
     world.now += 24 * 60 * 60_000;

@@ -13,7 +13,7 @@ import { Secret, TOTP } from 'otpauth';
 export class SecurityWorld {
   now = 1_760_000_000_000;
   signInAddressIsTaken = false;
-  passwordChangedAt: number | undefined;
+  waysChangedAt: number | undefined;
   readonly database: EmbeddedDatabase = openDatabase(undefined);
   readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
@@ -83,7 +83,7 @@ export class SecurityWorld {
       signInDirectory: {
         ...noSignInDirectory,
         changeEmail: () => !this.signInAddressIsTaken,
-        passwordChangedAt: () => this.passwordChangedAt,
+        waysChangedAt: () => this.waysChangedAt,
       },
     });
   }
