@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { assumedShape as assumed, social, traderName, wireNumber } from './social-wire';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { assumedShape as assumed, social, traderName } from './social-wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const source = 'specification 7; protocol 6.4';
 const prize = z.object({ token: z.string(), amount: wireDecimal });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { strategyOrders } from '../../../domain/social/copy-strategy';
 import { endpoint } from './endpoint';
-import { hidden, orderQuery, pageQuery, periodQuery, wireNumber } from './social-wire';
-import { dataAnswer, wireDecimal, wireId, wireTime } from './wire';
+import { hidden, orderQuery, pageQuery, periodQuery } from './social-wire';
+import { dataAnswer, wireDecimal, wireId, wireNumber, wireTime } from './wire';
 
 const base = '/copy-trading-gateway/public';
 const strategy = `${base}/lead-strategy-profile/{id}`;

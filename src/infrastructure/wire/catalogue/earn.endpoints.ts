@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const path = 'earn has no public calls; shapes as proposed in protocol 6.6';
 const stakingPath = 'staking has no public calls but its history; shapes as proposed in protocol 6.6';
@@ -112,7 +112,7 @@ export const earnEndpoints = {
     access: 'private',
     summary:
       'Takes money out, all of it without an amount. A fixed term left early forfeits its yield; a locked one cannot be left.',
-    body: z.object({ positionId: z.coerce.number(), amount: optionalDecimal }),
+    body: z.object({ positionId: wireNumber, amount: optionalDecimal }),
     answer: dataAnswer(z.object({ amount: wireDecimal, availableTime: wireTime })),
     assumed: path,
     source: 'protocol 6.6',
@@ -123,7 +123,7 @@ export const earnEndpoints = {
     path: '/earn/v1/position/auto_reinvest',
     access: 'private',
     summary: 'Whether yield stays in the position.',
-    body: z.object({ positionId: z.coerce.number(), autoReinvest: wireFlag }),
+    body: z.object({ positionId: wireNumber, autoReinvest: wireFlag }),
     answer: emptyAnswer,
     assumed: path,
     source: 'protocol 6.6',

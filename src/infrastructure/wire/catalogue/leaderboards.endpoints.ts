@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { leaderboardOrders } from '../../../domain/social/leaderboard';
 import { endpoint } from './endpoint';
-import {
-  assumedShape,
-  hidden,
-  orderQuery,
-  periodQuery,
-  rankedTrader,
-  social,
-  typeQuery,
-  wireNumber,
-} from './social-wire';
-import { dataAnswer, wireDecimal, wireTime } from './wire';
+import { assumedShape, hidden, orderQuery, periodQuery, rankedTrader, social, typeQuery } from './social-wire';
+import { dataAnswer, wireDecimal, wireNumber, wireTime } from './wire';
 
 const source = 'specification 7, protocol 6.4';
 const ranking = {

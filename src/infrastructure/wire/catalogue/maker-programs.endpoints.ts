@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { assumedShape as assumed, pageQuery, social, wireNumber } from './social-wire';
-import { dataAnswer, rowsAnswer, wireDecimal, wireId, wireTime } from './wire';
+import { assumedShape as assumed, pageQuery, social } from './social-wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireId, wireNumber, wireTime } from './wire';
 
 const source = 'specification 7; protocol 6.4';
 const prize = z.object({ token: z.string(), amount: wireDecimal });

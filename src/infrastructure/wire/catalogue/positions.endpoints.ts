@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { marginModes, pagingInput, positionModes, positionSides } from './trading-wire';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireId, wireNumber, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 const ofSymbol = z.object({ symbol: z.optional(z.string()) });
@@ -91,7 +91,7 @@ export const positionsEndpoints = {
     body: z.object({
       symbol: z.string(),
       marginMode: z.enum(marginModes),
-      leverage: z.coerce.number(),
+      leverage: wireNumber,
       positionMode: z.optional(z.enum(positionModes)),
       positionSide: z.optional(z.enum(positionSides)),
     }),

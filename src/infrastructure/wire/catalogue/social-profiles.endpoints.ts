@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import {
-  assumedShape,
-  hidden,
-  pageQuery,
-  periodQuery,
-  social,
-  traderName,
-  uuidParameter,
-  wireNumber,
-} from './social-wire';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { assumedShape, hidden, pageQuery, periodQuery, social, traderName, uuidParameter } from './social-wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const source = 'specification 7, protocol 6.4';
 const profile = `${social}/private/user-profiles/{uuid}`;

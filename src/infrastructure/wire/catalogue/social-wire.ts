@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sortOrders, tradingPeriods, tradingTypes } from '../../../domain/social/trading-period';
-import { wireDecimal, wireFlag, wireId } from './wire';
+import { wireFlag, wireId } from './wire';
 
 export const social = '/social-backend-ui';
 export const assumedShape = 'no public shape; fields as in protocol 6.4';
@@ -17,8 +17,6 @@ export const orderQuery = z.enum(sortOrders);
 
 /** Hidden by its owner, or not known: null or left out. */
 export const hidden = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
-
-export const wireNumber = z.pipe(wireDecimal, z.transform(Number));
 
 /** A trader as others see one; no id when the trader does not want to be found. */
 export const traderName = { uuid: hidden(wireId), coolName: z.string(), avatar: z.optional(z.string()) };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { marginModes, positionModes, positionSides } from './trading-wire';
 import { accountInfo } from './trading-account.endpoints';
-import { dataAnswer, emptyAnswer, wireDecimal } from './wire';
+import { dataAnswer, emptyAnswer, wireDecimal, wireNumber } from './wire';
 import { figure, v1Object, v1Rows } from './wire-v1';
 import { holding, positionFields, interest } from './account-rows-v1';
 
@@ -197,7 +197,7 @@ export const tradingAccountV1Endpoints = {
     access: 'private',
     deprecated: true,
     summary: 'Leverage of spot margin.',
-    body: z.object({ leverage: z.coerce.number() }),
+    body: z.object({ leverage: wireNumber }),
     answer: emptyAnswer,
     source,
   }),
@@ -232,7 +232,7 @@ export const tradingAccountV1Endpoints = {
       symbol: z.string(),
       margin_mode: z.enum(marginModes),
       position_side: z.optional(z.enum(positionSides)),
-      leverage: z.coerce.number(),
+      leverage: wireNumber,
     }),
     answer: emptyAnswer,
     source,

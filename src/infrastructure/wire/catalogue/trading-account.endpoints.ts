@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { pagingInput } from './trading-wire';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 const ofToken = z.object({ token: z.optional(z.string()) });
@@ -142,7 +142,7 @@ export const tradingAccountEndpoints = {
     path: '/v3/spotMargin/leverage',
     access: 'private',
     summary: 'Leverage of spot margin: 3, 4, 5 or 10.',
-    body: z.object({ leverage: z.coerce.number() }),
+    body: z.object({ leverage: wireNumber }),
     answer: emptyAnswer,
     source: 'protocol 3.4',
   }),

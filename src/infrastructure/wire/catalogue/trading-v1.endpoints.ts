@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { marginModes, orderStatusFilters, orderTypes, positionSides, sides } from './trading-wire';
-import { dataAnswer, wireDecimal, wireFlag, wireId } from './wire';
+import { dataAnswer, wireDecimal, wireFlag, wireId, wireNumber } from './wire';
 import { figure, knownFigure, v1Object, v1Rows } from './wire-v1';
 
 export const v1Fill = z.object({
@@ -149,7 +149,7 @@ export const tradingV1Endpoints = {
     access: 'private',
     deprecated: true,
     summary: 'Cancels all orders unless it comes again within `trigger_after` milliseconds; 0 switches off.',
-    body: z.object({ trigger_after: z.coerce.number() }),
+    body: z.object({ trigger_after: wireNumber }),
     answer: v1Object({ expected_trigger_time: z.number() }),
     source,
   }),

@@ -9,7 +9,7 @@ import {
   sentAnswer,
   sides,
 } from './trading-wire';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 
@@ -80,7 +80,7 @@ export const tradingEndpoints = {
       reduceOnly: z.optional(wireFlag),
       marginMode: z.optional(z.enum(marginModes)),
       visibleQuantity: z.optional(wireDecimal),
-      bidAskLevel: z.optional(z.coerce.number()),
+      bidAskLevel: z.optional(wireNumber),
       postOnlyAdjusted: z.optional(wireFlag),
     }),
     answer: dataAnswer(
@@ -147,7 +147,7 @@ export const tradingEndpoints = {
     path: '/v3/trade/cancelAllAfter',
     access: 'private',
     summary: 'Cancels all orders unless it comes again within `triggerAfter` milliseconds; 0 switches off.',
-    body: z.object({ triggerAfter: z.coerce.number() }),
+    body: z.object({ triggerAfter: wireNumber }),
     answer: dataAnswer(z.object({ expectedTriggerTime: z.optional(wireTime) })),
     source: 'protocol 3.2',
   }),

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 
 /** A decimal on the wire: a JSON number or a decimal text (protocol 2.1). Read as text. */
 export const wireDecimal = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^[+-]?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i))]),
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i))]),
   z.transform((value: number | string) => String(value)),
 );
+
+/** The same, where no digit is money. */
+export const wireNumber = z.pipe(wireDecimal, z.transform(Number));
 
 /** A time on the wire: seconds with a fraction or milliseconds, number or text; see `instantFrom`. */
 export const wireTime = z.union([z.number(), z.string()]);
