@@ -17,7 +17,8 @@ import { Faults } from '../gateway/faults';
 import { BestPriceBoard } from '../services/markets/best-prices';
 import { BookFeeds } from '../services/markets/book-feeds';
 import { allHandlers } from '../calls/all-handlers';
-import { createHttpServer } from '../calls/routing/http-server';
+import { apiHeaders, createHttpServer, refusalOf } from '../calls/routing/http-server';
+import { refuseRaw } from '../shared/http/guarded-http';
 import { logoRoutes } from '../calls/markets/logos.routes';
 import { PendingAnswers } from '../gateway/pending-answers';
 import { RateLimiter } from '../gateway/rate-limiter';
@@ -96,6 +97,7 @@ export async function createExchangeServer(
     users,
     limiter,
     generosity: options.generosity,
+    refuse: (socket, status) => refuseRaw(socket, status, apiHeaders, refusalOf),
     isKeyGood: (apiKey) => areas.credentials.byKey(apiKey)?.status === 'ACTIVE',
     now,
   });

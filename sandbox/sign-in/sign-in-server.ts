@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { practiceAccount } from '../shared/practice-account';
-import { schemaFree } from '../shared/http/schema-free';
+import { guardedHttp } from '../shared/http/guarded-http';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { Mail as ExchangeMail } from '../shared/mailbox';
 import { violationReports } from '../shared/http/violation-reports';
@@ -31,6 +31,21 @@ export interface SignInServerOptions {
 /** Where the public keys of the identity tokens are. */
 export const keySetPath = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'X-Frame-Options': 'DENY',
+  // Addresses of pages hold codes that must reach nobody else.
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** What is said of a request of which nothing could be made. */
+function unreadable(status: number): object {
+  return new SignInError('INVALID_ARGUMENT', status).body;
+}
+
 /** The sandbox's identity provider, shaped so that the unmodified Firebase SDK works against it. */
 export async function createSignInServer({
   database,
@@ -41,7 +56,7 @@ export async function createSignInServer({
   actionPage,
   onDirectory,
 }: SignInServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true, schemaController: schemaFree });
+  const app = Fastify(guardedHttp(headers, unreadable));
   const address = () => {
     const bound = app.server.address();
     return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
@@ -60,24 +75,13 @@ export async function createSignInServer({
   await app.register(cors, { origin: [...webOrigins], methods: ['GET', 'POST'], maxAge: 600 });
   acceptForms(app);
   app.addHook('onRequest', (_request, reply, done) => {
-    reply
-      .header(
-        'Content-Security-Policy',
-        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-      )
-      .header('Cross-Origin-Resource-Policy', 'same-site')
-      .header('X-Frame-Options', 'DENY');
-    // Addresses of pages hold codes that must reach nobody else.
-    reply
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('Cache-Control', 'no-store')
-      .header('Referrer-Policy', 'no-referrer');
+    reply.headers(headers);
     done();
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof SignInError) return reply.status(error.status).send(error.body);
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return reply.status(400).send(new SignInError('INVALID_ARGUMENT').body);
+      return reply.status(error.statusCode).send(unreadable(error.statusCode));
     console.error('sign-in server:', error);
     return reply.status(500).send(new SignInError('INTERNAL_ERROR', 500).body);
   });

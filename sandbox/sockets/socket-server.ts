@@ -43,6 +43,8 @@ export interface SocketOptions {
   readonly generosity: number;
   /** Whether an API key still opens anything. */
   readonly isKeyGood: (apiKey: string) => boolean;
+  /** Answers a socket that is not opened, with a status. */
+  readonly refuse: (socket: Duplex, status: number) => void;
   readonly now: () => number;
 }
 
@@ -118,23 +120,23 @@ export class SocketServer {
     if (this.options.faults.refusesSockets) return void socket.destroy();
     const address = request.socket.remoteAddress ?? '';
     const opened = this.#originOf(path, request.url ?? '', address);
-    if (typeof opened === 'string') return refuse(socket, opened);
-    if (origin !== undefined && !this.options.webOrigins.includes(origin)) return refuse(socket, '403 Forbidden');
-    if (this.#connections.size >= mostConnections) return refuse(socket, '503 Service Unavailable');
-    if (!this.#admits(address)) return refuse(socket, '429 Too Many Requests');
+    if (typeof opened === 'number') return this.options.refuse(socket, opened);
+    if (origin !== undefined && !this.options.webOrigins.includes(origin)) return this.options.refuse(socket, 403);
+    if (this.#connections.size >= mostConnections) return this.options.refuse(socket, 503);
+    if (!this.#admits(address)) return this.options.refuse(socket, 429);
     this.#sockets.handleUpgrade(request, socket, head, (client) => this.#open(client, opened));
   }
 
   /** What the address says of who comes, or the status with which it is refused. */
-  #originOf(path: string, url: string, address: string): ConnectionOrigin | string {
+  #originOf(path: string, url: string, address: string): ConnectionOrigin | number {
     const applicationId = privateAddress.exec(path)?.[1];
     if (applicationId !== undefined) return { address, isPrivate: true, applicationId };
     if (publicAddress.test(path)) return { address, isPrivate: false, applicationId: '' };
-    if (path !== listenAddress) return '404 Not Found';
+    if (path !== listenAddress) return 404;
     const holder = this.options.listenKeys.holderOf(new URL(url, 'ws://host').searchParams.get('key') ?? '');
     const user = holder && this.options.users.byId(holder.userId);
     if (!user || user.frozenAt !== undefined || (holder.apiKey !== undefined && !this.options.isKeyGood(holder.apiKey)))
-      return '401 Unauthorized';
+      return 401;
     const listenKey = {
       digest: holder.digest,
       caller: { user, sessionId: holder.sessionId },
@@ -209,10 +211,6 @@ export class SocketServer {
   #closeAll(which: (connection: Connection) => boolean, code?: number, reason?: string): void {
     for (const connection of this.#connections) if (which(connection)) connection.close(code, reason);
   }
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** A message that breaks off; with a size, one that is whole and of no use. */

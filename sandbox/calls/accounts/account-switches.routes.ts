@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { invalidParameter } from '../../shared/api-error';
+import { invalidParameter, unauthorised } from '../../shared/api-error';
+import { asksForItself } from '../../shared/http/own-machine';
 import type { AccountAreas } from '../../services/account-areas';
 import { requireAdmin, sandboxPrefix } from '../../gateway/admin';
 
@@ -46,6 +47,8 @@ export function accountSwitches(
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(`${sandboxPrefix}outbox`, (request, reply) => {
+    // It holds everybody's codes.
+    if (!asksForItself(request, webOrigins)) throw unauthorised();
     const { email } = request.query;
     reply.header('Cache-Control', 'no-store');
     return {

@@ -1,12 +1,14 @@
+import { STATUS_CODES } from 'node:http';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ApiError } from '../../shared/api-error';
-import { schemaFree } from '../../shared/http/schema-free';
+import { guardedHttp } from '../../shared/http/guarded-http';
 import type { Faults } from '../../gateway/faults';
 import { keepRawBodies } from './raw-body';
 import { sandboxPrefix } from '../../gateway/admin';
 
-const apiHeaders: Readonly<Record<string, string>> = {
+/** Of every answer that is no page. */
+export const apiHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -18,6 +20,14 @@ const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
+const codes: Readonly<Record<number, number>> = { 401: -1002, 403: -1002, 404: -1006, 429: -1003, 503: -1000 };
+
+/** The body of a refusal that no call has made. */
+export function refusalOf(status: number): object {
+  const code = codes[status];
+  return new ApiError(code ?? -1005, status, code ? `${STATUS_CODES[status]}.` : 'The request could not be read.').body;
+}
+
 /** The HTTP side of the exchange before any call is added: headers, origins, faults, refusals. */
 export async function createHttpServer(options: {
   readonly webOrigins: readonly string[];
@@ -25,11 +35,9 @@ export async function createHttpServer(options: {
 }): Promise<FastifyInstance> {
   const { faults } = options;
   const app = Fastify({
-    bodyLimit: 64 * 1024,
+    ...guardedHttp(apiHeaders, refusalOf),
     routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
     genReqId: () => crypto.randomUUID(),
-    schemaController: schemaFree,
   });
   // Set before anything can refuse, so that refusals carry them too.
   app.addHook('onRequest', (request, reply, done) => {
@@ -64,9 +72,7 @@ export async function createHttpServer(options: {
     reply.header('Cache-Control', 'no-store');
     if (error instanceof ApiError) return reply.status(error.status).headers(error.headers).send(error.body);
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return reply
-        .status(error.statusCode)
-        .send(new ApiError(-1005, error.statusCode, 'The request could not be read.').body);
+      return reply.status(error.statusCode).send(refusalOf(error.statusCode));
     }
     console.error(`exchange: ${request.id}`, error);
     return reply.status(500).send(new ApiError(-1000, 500, 'Something went wrong.').body);

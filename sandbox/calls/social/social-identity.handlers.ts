@@ -3,6 +3,7 @@ import { callerOf, type Call, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import type { CoolNameView } from '../../services/social/cool-names';
 import type { TwitterBinding } from '../../services/social/profile';
+import { ownAddress } from '../../shared/http/own-machine';
 import { twitterPath } from '../../services/social/twitter-accounts';
 
 export function socialIdentityHandlers({
@@ -23,10 +24,11 @@ export function socialIdentityHandlers({
     takeTwitterName: (call) => answer(coolNameRow(coolNames.fromTwitter(user(call)))),
     authorizationUrl: (call) => {
       const oauthToken = twitter.begin(user(call));
-      return answer({ url: `${hostOf(call)}${twitterPath}?oauth_token=${oauthToken}`, oauthToken });
+      return answer({ url: `${ownAddress(call.request)}${twitterPath}?oauth_token=${oauthToken}`, oauthToken });
     },
-    authorize: (call) => answer(twitterRow(twitter.bind(user(call), call.query.oauthVerifier), hostOf(call))),
-    twitterProfile: (call) => answer(twitterRow(twitter.of(user(call)), hostOf(call))),
+    authorize: (call) =>
+      answer(twitterRow(twitter.bind(user(call), call.query.oauthVerifier), ownAddress(call.request))),
+    twitterProfile: (call) => answer(twitterRow(twitter.of(user(call)), ownAddress(call.request))),
     unbindTwitter: (call) => {
       twitter.unbind(user(call));
       return { success: true, timestamp: now() };
@@ -42,10 +44,6 @@ export function socialIdentityHandlers({
 
 function coolNameRow({ coolName, source, changedAt, nextChangeAt }: CoolNameView) {
   return { coolName, source, changedTime: changedAt ?? null, nextChangeTime: nextChangeAt ?? null };
-}
-
-function hostOf({ request }: Pick<Call, 'request'>): string {
-  return `${request.protocol}://${request.host}`;
 }
 
 function twitterRow({ handle, name, imageUrl, boundAt }: TwitterBinding, host: string) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mail as ExchangeMail } from '../../shared/mailbox';
+import { asksForItself } from '../../shared/http/own-machine';
 import { actionPath } from '../services/mail/mail-links';
 import {
   deadLinkPage,
@@ -19,7 +20,7 @@ import type { SignInServices } from '../services/sign-in-services';
 /** Where the links of mails lead, and the outbox that stands in for a mailbox and a telephone. */
 export function mailRoutes(
   app: FastifyInstance,
-  { projectId, configuration, mailCodes, mailLinks, mailActions, phoneCodes }: SignInServices,
+  { projectId, webOrigins, configuration, mailCodes, mailLinks, mailActions, phoneCodes }: SignInServices,
   exchangeMails: () => readonly ExchangeMail[],
 ): void {
   const formOf = (fields: Body, request: FastifyRequest) => ({
@@ -102,13 +103,22 @@ export function mailRoutes(
     });
   });
 
-  app.get(`/emulator/v1/projects/${projectId}/oobCodes`, () => ({ oobCodes: mailCodes.outbox() }));
-  app.get(`/emulator/v1/projects/${projectId}/verificationCodes`, () => ({
-    verificationCodes: phoneCodes.outbox(),
-  }));
-  app.get('/outbox', (_request, reply) =>
-    sendPage(reply, outboxPage(mailCodes.outbox(), phoneCodes.outbox(), exchangeMails())),
-  );
+  /** They hold everybody's codes. */
+  const forItself = (request: FastifyRequest) => {
+    if (!asksForItself(request, webOrigins)) throw new SignInError('PERMISSION_DENIED', 403);
+  };
+  app.get(`/emulator/v1/projects/${projectId}/oobCodes`, (request) => {
+    forItself(request);
+    return { oobCodes: mailCodes.outbox() };
+  });
+  app.get(`/emulator/v1/projects/${projectId}/verificationCodes`, (request) => {
+    forItself(request);
+    return { verificationCodes: phoneCodes.outbox() };
+  });
+  app.get('/outbox', (request, reply) => {
+    forItself(request);
+    return sendPage(reply, outboxPage(mailCodes.outbox(), phoneCodes.outbox(), exchangeMails()));
+  });
 }
 
 /** The web app's address with what the SDK reads there. */
