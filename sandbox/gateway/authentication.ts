@@ -6,19 +6,31 @@ import { ApiError, invalidSignature, unauthorised } from '../shared/api-error';
 import type { CredentialService } from '../services/credentials/credential-service';
 import type { Caller } from './caller';
 import { isSigned, parametersText, requestText, socketText } from './signature';
+import { UsedSignatures, type SignatureUse } from './used-signatures';
 
 /** A signed request is good for this long on either side of the server's clock, unless it says less (milliseconds). */
 const receiveWindow = 60_000;
 
+interface Signed {
+  readonly apiKey: string;
+  readonly timestamp: string;
+  readonly signature: string;
+  readonly use: SignatureUse;
+}
+
 /** Who is calling: a session's bearer token, or an API key with its signature. Cookies prove nothing. */
 export class Authentication {
+  readonly #used: UsedSignatures;
+
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
     private readonly credentials: CredentialService,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.#used = new UsedSignatures(now, receiveWindow);
+  }
 
   /** @throws ApiError when the request does not prove who it comes from. */
   async ofRequest(request: FastifyRequest, rawBody: string): Promise<Caller> {
@@ -28,9 +40,7 @@ export class Authentication {
     if (typeof apiKey !== 'string') throw unauthorised();
     if (typeof timestamp !== 'string' || typeof signature !== 'string') throw invalidSignature();
     return this.#ofSignature(
-      apiKey,
-      timestamp,
-      signature,
+      { apiKey, timestamp, signature, use: request.method === 'GET' ? 'read' : 'write' },
       signedTexts(request, rawBody, timestamp),
       request.ip,
       windowOf(request),
@@ -49,7 +59,7 @@ export class Authentication {
 
   /** @param ip absent for a caller whose address is not known: a key with a list of addresses refuses it */
   ofSocketKey(apiKey: string, timestamp: string, signature: string, ip = ''): Caller {
-    return this.#ofSignature(apiKey, timestamp, signature, [socketText(timestamp)], ip);
+    return this.#ofSignature({ apiKey, timestamp, signature, use: 'socket' }, [socketText(timestamp)], ip);
   }
 
   /** The session a bearer token names, even when its time is over. */
@@ -59,9 +69,7 @@ export class Authentication {
   }
 
   #ofSignature(
-    apiKey: string,
-    timestamp: string,
-    signature: string,
+    { apiKey, timestamp, signature, use }: Signed,
     texts: readonly string[],
     ip: string,
     window = receiveWindow,
@@ -73,6 +81,8 @@ export class Authentication {
     if (!(Math.abs(Number(timestamp) - this.now()) <= window))
       throw new ApiError(317179, 400, 'The timestamp is outside the receive window.');
     if (!this.credentials.admits(key, ip)) throw unauthorised();
+    if (!this.#used.admits(apiKey, signature, Number(timestamp), use))
+      throw new ApiError(-1001, 401, 'The signature has been used before: sign each request anew.');
     return { user, sessionId: undefined, permissions: key.permissions };
   }
 }
