@@ -70,7 +70,7 @@ export default tseslint.config(
     // Until the ticket takes the kit's controls.
     ignores: [
       'src/presentation/features/terminal/ticket/*.view.tsx',
-      'src/presentation/features/terminal/trust/{pace-choice,trust-status}.view.tsx',
+      'src/presentation/features/terminal/{connection/pace-choice,safety/status-line}.view.tsx',
     ],
     rules: {
       'no-restricted-syntax': [

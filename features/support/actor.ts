@@ -20,7 +20,7 @@ import type { SecurityAbility, ProtectionAbility } from './abilities/security';
 import type { SignInMethodsAbility, OneTapAbility, WaysInAbility } from './abilities/sign-in';
 import type { TicketAbility } from './abilities/ticket';
 import type { TradingAbility } from './abilities/trading';
-import type { TrustAbility } from './abilities/trust';
+import type { SafetyAbility } from './abilities/safety';
 import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
 
@@ -49,7 +49,7 @@ export interface Actor {
   readonly layout: LayoutAbility;
   readonly portfolio: PortfolioAbility;
   readonly commands: CommandsAbility;
-  readonly trust: TrustAbility;
+  readonly safety: SafetyAbility;
   readonly chart: ChartAbility;
   readonly entry: OrderEntryAbility;
   /** Only without a browser. */

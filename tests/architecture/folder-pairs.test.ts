@@ -7,6 +7,8 @@ const roots = [
   { root: 'sandbox', depth: Infinity },
   { root: 'src/presentation', depth: 1 },
   { root: 'src/presentation', depth: 2 },
+  { root: 'src/presentation', depth: 3 },
+  { root: 'src/presentation', depth: Infinity },
 ];
 
 describe('folders', () => {

@@ -92,10 +92,10 @@ export function browserContracts(page: Page): ContractsAbility {
       if (await page.getByRole('dialog').isVisible()) await confirm.click();
     },
     async risk() {
-      const line = ticket.getByRole('button', { name: new RegExp(`^${text('standing.marginRatio')}`) });
+      const line = ticket.getByRole('button', { name: new RegExp(`^${text('accountRisk.marginRatio')}`) });
       const words = await line.innerText();
       return {
-        level: risks.find((level) => words.includes(text(`standing.level.${level}`))) ?? 'none',
+        level: risks.find((level) => words.includes(text(`accountRisk.level.${level}`))) ?? 'none',
         ratio: numberIn(/[\d.,]+\s?%/.exec(words)?.[0] ?? ''),
       };
     },

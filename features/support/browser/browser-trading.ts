@@ -237,7 +237,7 @@ export class BrowserTrading implements TradingAbility {
   #message(): Locator {
     return this.#form()
       .getByRole('status')
-      .filter({ hasText: /\S/, hasNotText: english('trust:feeds.warning') });
+      .filter({ hasText: /\S/, hasNotText: english('safety:feeds.warning') });
   }
 }
 

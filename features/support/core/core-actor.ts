@@ -13,7 +13,7 @@ import { coreContracts } from './core-contracts';
 import type { ContractsAbility } from '../abilities/contracts';
 import { coreLayout } from './core-layout';
 import { coreCommands } from './core-commands';
-import { coreTrust } from './core-trust';
+import { coreSafety } from './core-safety';
 import { coreChart } from './core-chart';
 import { coreMargin } from './core-margin';
 import { corePortfolio } from './core-portfolio';
@@ -23,7 +23,7 @@ import type { ChartAbility } from '../abilities/chart';
 import { coreBook } from './core-book';
 import type { CommandsAbility } from '../abilities/commands';
 import type { TicketAbility } from '../abilities/ticket';
-import type { TrustAbility } from '../abilities/trust';
+import type { SafetyAbility } from '../abilities/safety';
 import { coreOrderEntry } from './core-order-entry';
 import type { OrderEntryAbility } from '../abilities/order-entry';
 import { coreTicket } from './core-ticket';
@@ -85,7 +85,7 @@ export class CoreActor implements Actor {
   layout!: LayoutAbility;
   portfolio!: PortfolioAbility;
   commands!: CommandsAbility;
-  trust!: TrustAbility;
+  safety!: SafetyAbility;
   chart!: ChartAbility;
   entry!: OrderEntryAbility;
   ticket!: TicketAbility;
@@ -142,7 +142,7 @@ export class CoreActor implements Actor {
       this.settle,
       () => this.#openTab(),
     );
-    this.trust = coreTrust(container, this.settle);
+    this.safety = coreSafety(container, this.settle);
     this.entry = coreOrderEntry(container, this.settle);
     this.ticket = coreTicket(container, this.settle);
     this.chart = coreChart(container, () => this.trading.symbol, this.settle, {

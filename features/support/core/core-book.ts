@@ -5,11 +5,11 @@ import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import type { Composition } from '../../../src/main/composition';
 import { OpenOrdersStore } from '../../../src/presentation/features/terminal/account/open-orders.store';
 import { ownLevels } from '../../../src/presentation/features/terminal/book/own-levels';
-import type { MarketStores } from '../../../src/presentation/features/terminal/desk/market-stores';
+import type { MarketStores } from '../../../src/presentation/features/terminal/market/market-stores';
 import type { LadderStore } from '../../../src/presentation/features/terminal/ladder/ladder.store';
 import { Ladders } from '../../../src/presentation/features/terminal/ladder/ladders';
 import { rowOf } from '../../../src/presentation/features/terminal/ladder/own-order';
-import { TradePreferencesStore } from '../../../src/presentation/features/terminal/trade-preferences.store';
+import { TradePreferencesStore } from '../../../src/presentation/features/terminal/market/trade-preferences.store';
 import type { BookAbility } from '../abilities/book';
 import type { Settle } from './core-actor';
 import { openMarket } from './core-market';
@@ -21,14 +21,14 @@ export function coreBook(container: Composition, market: () => string | undefine
   let opened: MarketStores | undefined;
   let ladder: LadderStore;
 
-  const desk = async (): Promise<MarketStores> => {
+  const marketStores = async (): Promise<MarketStores> => {
     if (opened?.instrument.symbol === market()) return opened!;
     opened = await openMarket(container, market()!, settle);
     orders.start();
     await settle(Promise.resolve());
     return opened;
   };
-  const offered = async (index: number) => (await desk()).book.feed!.book.bestAsks(index + 1)[index]!;
+  const offered = async (index: number) => (await marketStores()).book.feed!.book.bestAsks(index + 1)[index]!;
   const multiples = ({ instrument, book }: MarketStores) =>
     groupMultiples(instrument.tick, book.magnitude, instrument.groupings);
 
@@ -42,51 +42,51 @@ export function coreBook(container: Composition, market: () => string | undefine
 
   return {
     async group(width) {
-      const { instrument } = await desk();
+      const { instrument } = await marketStores();
       preferences.group(instrument.symbol, Number(decimal(width).div(instrument.tick)));
     },
     async grouping() {
-      const at = await desk();
+      const at = await marketStores();
       return decimalText(at.instrument.tick.times(preferences.grouping(at.instrument.symbol, multiples(at))));
     },
     async takeOffer() {
       const { price } = await offered(1);
-      (await desk()).ticket.fields.takePrice(price);
+      (await marketStores()).ticket.fields.takePrice(price);
       return { price: String(price) };
     },
     async takeOffersUpTo() {
       const { price, total } = await offered(1);
-      const { fields } = (await desk()).ticket;
+      const { fields } = (await marketStores()).ticket;
       fields.takePrice(price);
       fields.takeSize(total);
       return { price: String(price), total: String(total) };
     },
     async order() {
-      const { text } = (await desk()).ticket.fields;
+      const { text } = (await marketStores()).ticket.fields;
       return { price: text.price, quantity: text.size };
     },
     async cancelOwn() {
-      const { instrument } = await desk();
+      const { instrument } = await marketStores();
       const grouping = new PriceGrouping(instrument.tick, 1);
       const [level] = [...ownLevels(orders.orders, instrument.symbol, grouping, String).values()];
       await settle(orders.cancel(level!.orders[0]!));
     },
     async readOut() {
-      const { bestBid, bestAsk, spread } = summarise((await desk()).book.feed!.book, 0.01)!;
+      const { bestBid, bestAsk, spread } = summarise((await marketStores()).book.feed!.book, 0.01)!;
       return { bid: String(bestBid), ask: String(bestAsk), spread: String(spread) };
     },
     async showTradesFrom(size) {
-      preferences.showTradesFrom((await desk()).instrument.symbol, Number(size));
+      preferences.showTradesFrom((await marketStores()).instrument.symbol, Number(size));
     },
     async smallestTrade() {
-      const { tape, instrument } = await desk();
+      const { tape, instrument } = await marketStores();
       const sizes = tape.rows
         .map(({ size }) => size)
         .filter((size) => size >= preferences.tapeMinimum(instrument.symbol));
       return sizes.length > 0 ? String(Math.min(...sizes)) : undefined;
     },
     async openLadder() {
-      ladder = container.resolve(Ladders).ladder(await desk());
+      ladder = container.resolve(Ladders).ladder(await marketStores());
       ladder.preferences.chooseStep(ladder.market.instrument.symbol, 10_000);
       ladder.start();
       container.resolve(ContractAccount).start();

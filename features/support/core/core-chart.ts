@@ -7,7 +7,7 @@ import { candleEndsAt } from '../../../src/domain/markets/candle-close';
 import { marketDisplayName, symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.store';
 import { ConnectionStore } from '../../../src/presentation/runtime/stores/connection.store';
-import { TradePreferencesStore } from '../../../src/presentation/features/terminal/trade-preferences.store';
+import { TradePreferencesStore } from '../../../src/presentation/features/terminal/market/trade-preferences.store';
 import { ContractAccount } from '../../../src/application/trading/contract-account';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
 import { indicatorKind, indicatorKinds } from '../../../src/domain/markets/chart-indicators';
@@ -19,7 +19,7 @@ import { OpenOrdersStore } from '../../../src/presentation/features/terminal/acc
 import { intervalOfEach } from '../../../src/presentation/features/terminal/chart/chart-intervals';
 import type { ChartSetupStore } from '../../../src/presentation/features/terminal/chart/chart-setup.store';
 import { ChartSetupsStore } from '../../../src/presentation/features/terminal/chart/chart-setups.store';
-import { ChartStore } from '../../../src/presentation/features/terminal/chart/chart.store';
+import { ChartStore } from '../../../src/presentation/features/terminal/market/chart.store';
 import { OwnFillsStore } from '../../../src/presentation/features/terminal/chart/own-fills.store';
 import { PriceLinesStore } from '../../../src/presentation/features/terminal/chart/price-lines.store';
 import type { ChartAbility } from '../abilities/chart';

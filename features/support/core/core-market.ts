@@ -2,8 +2,8 @@ import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import type { Instrument } from '../../../src/domain/markets/instrument';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import type { Composition } from '../../../src/main/composition';
-import type { MarketStores } from '../../../src/presentation/features/terminal/desk/market-stores';
-import { Markets } from '../../../src/presentation/features/terminal/desk/markets';
+import type { MarketStores } from '../../../src/presentation/features/terminal/market/market-stores';
+import { Markets } from '../../../src/presentation/features/terminal/market/markets';
 import type { Settle } from './core-actor';
 
 /** A market as the terminal opens it, without its page. @param name BTC/USDT, BTC-PERP */

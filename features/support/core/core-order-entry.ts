@@ -3,7 +3,7 @@ import { decimalMarks } from '../../../src/domain/platform/decimal-input';
 import type { Composition } from '../../../src/main/composition';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import type { OrderTicket } from '../../../src/application/trading/ticket/order-ticket';
-import { TradePreferencesStore } from '../../../src/presentation/features/terminal/trade-preferences.store';
+import { TradePreferencesStore } from '../../../src/presentation/features/terminal/market/trade-preferences.store';
 import type { OrderEntryAbility } from '../abilities/order-entry';
 import type { Settle } from './core-actor';
 import { openMarket } from './core-market';

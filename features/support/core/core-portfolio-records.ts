@@ -19,7 +19,7 @@ import { spotCost } from '../../../src/domain/trading/spot-cost';
 import type { Composition } from '../../../src/main/composition';
 import { Histories, type RowOf } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
 import type { HistoryName } from '../../../src/presentation/features/terminal/portfolio/histories/history-sources';
-import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
+import { OrderActionsStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
 import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
 import { PositionFeesStore } from '../../../src/presentation/features/terminal/portfolio/positions/position-fees.store';
 import type { PositionRecordsAbility } from '../abilities/portfolio';
@@ -27,7 +27,7 @@ import type { Settle } from './core-actor';
 
 const marks = decimalMarks('en-US');
 
-interface Standing {
+interface Held {
   position(): Promise<Position>;
   instrument(): Promise<Instrument>;
   bid(): Promise<Order | undefined>;
@@ -37,7 +37,7 @@ interface Standing {
 export function corePortfolioRecords(
   container: Composition,
   settle: Settle,
-  { position, instrument, bid, live }: Standing,
+  { position, instrument, bid, live }: Held,
 ): PositionRecordsAbility {
   const history = async <Name extends HistoryName>(name: Name): Promise<readonly RowOf<Name>[]> => {
     const store = container.resolve(Histories).open(name);
@@ -49,11 +49,11 @@ export function corePortfolioRecords(
   const protections = async () => protectionOf(await position(), await live(container.resolve(OpenAlgoOrders)));
   return {
     async resizeBid(quantity) {
-      const desk = container.resolve(OrderDeskStore);
-      desk.begin((await bid())!, await instrument(), marks);
-      desk.edit!.quantity!.fill(decimal(quantity));
-      const saved = await settle(desk.save());
-      desk.discard();
+      const actions = container.resolve(OrderActionsStore);
+      actions.begin((await bid())!, await instrument(), marks);
+      actions.edit!.quantity!.fill(decimal(quantity));
+      const saved = await settle(actions.save());
+      actions.discard();
       return saved;
     },
     async bidQuantity() {
@@ -80,7 +80,7 @@ export function corePortfolioRecords(
     async cancelSide(side) {
       await settle(
         container
-          .resolve(OrderDeskStore)
+          .resolve(OrderActionsStore)
           .cancelMany(
             { side },
             await live(container.resolve(OpenOrders)),

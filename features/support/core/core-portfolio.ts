@@ -15,7 +15,7 @@ import type { Position } from '../../../src/domain/trading/position';
 import { inGroup, isLong, profitSinceOpened } from '../../../src/domain/trading/position-figures';
 import type { Composition } from '../../../src/main/composition';
 import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
-import { OrderDeskStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
+import { OrderActionsStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
 import { Histories } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { unitsFromText } from '../../../sandbox/engine/model/units';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
@@ -111,10 +111,10 @@ export function corePortfolio(container: Composition, host: FakeHost, settle: Se
       );
     },
     async moveBid(percent) {
-      const desk = container.resolve(OrderDeskStore);
-      desk.begin((await bid())!, await instrument(), marks);
-      desk.edit!.price!.fill(await below(percent));
-      await settle(desk.save());
+      const actions = container.resolve(OrderActionsStore);
+      actions.begin((await bid())!, await instrument(), marks);
+      actions.edit!.price!.fill(await below(percent));
+      await settle(actions.save());
     },
     async bidDistance() {
       const price = (await bid())?.price;
@@ -129,7 +129,7 @@ export function corePortfolio(container: Composition, host: FakeHost, settle: Se
     async cancelEverything() {
       await settle(
         container
-          .resolve(OrderDeskStore)
+          .resolve(OrderActionsStore)
           .cancelMany({}, await live(container.resolve(OpenOrders)), await live(container.resolve(OpenAlgoOrders))),
       );
     },

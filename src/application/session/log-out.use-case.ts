@@ -32,7 +32,7 @@ export class LogOut {
   }
 
   async #endAtHost(): Promise<void> {
-    await this.#session.runErrands();
+    await this.#session.runLogOutTasks();
     const ended = await this.#sync.end();
     if (!ended.ok)
       this.#log.warning('The host did not confirm the log-out', { kind: ended.error.kind, code: ended.error.code });

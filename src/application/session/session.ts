@@ -39,7 +39,7 @@ export class Session implements Startable {
   readonly #cache: ResourceCache;
   readonly #notices: NoticesPort;
   readonly #scheduler: Scheduler;
-  readonly #errands = new Set<() => Promise<unknown>>();
+  readonly #logOutTasks = new Set<() => Promise<unknown>>();
   #userId: string | undefined;
   #stopReads: Unsubscribe[] = [];
   #leaving: 'refused' | 'logOut' | undefined;
@@ -84,13 +84,13 @@ export class Session implements Startable {
   }
 
   /** What is to be done with the session's rights before somebody logs out. */
-  beforeLogOut(errand: () => Promise<unknown>): Unsubscribe {
-    this.#errands.add(errand);
-    return () => this.#errands.delete(errand);
+  beforeLogOut(task: () => Promise<unknown>): Unsubscribe {
+    this.#logOutTasks.add(task);
+    return () => this.#logOutTasks.delete(task);
   }
 
-  async runErrands(): Promise<void> {
-    await Promise.all([...this.#errands].map((errand) => errand()));
+  async runLogOutTasks(): Promise<void> {
+    await Promise.all([...this.#logOutTasks].map((task) => task()));
   }
 
   /**

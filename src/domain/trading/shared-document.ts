@@ -1,4 +1,4 @@
-import { tidyName } from '../platform/shelf';
+import { tidyName } from '../platform/saved-items';
 import { keptFields } from '../shared/kept-fields';
 import { failure, success, type Result } from '../shared/result';
 import { readBoard, type MarketBoard } from './market-board';

@@ -16,6 +16,9 @@ import { type Workspace } from './workspace';
 
 const deepest = 12;
 
+/** Panels by the names they had in layouts that are kept on devices and in links that were shared. */
+const formerNames: Readonly<Record<string, string>> = { standing: 'account-risk', trust: 'safety' };
+
 /** `undefined` where it is not a workspace. */
 export function readWorkspace(value: unknown): Workspace | undefined {
   const { arrangements, markets } = fieldsOf(value);
@@ -83,7 +86,9 @@ function readGroup({ panels, active }: Readonly<Record<string, unknown>>): Panel
   const read = (panels as unknown[]).flatMap((each): readonly Panel[] => {
     const { id, content, link } = fieldsOf(each);
     const known = link === 'page' ? link : linkColours.find((colour) => colour === link);
-    return isPlainWord(id) && isPlainWord(content) && known ? [{ id, content, link: known }] : [];
+    return isPlainWord(id) && isPlainWord(content) && known
+      ? [{ id, content: formerNames[content] ?? content, link: known }]
+      : [];
   });
   if (read.length !== panels.length) return null;
   return { kind: 'group', panels: read, active: read.find(({ id }) => id === active)?.id ?? read[0]!.id };

@@ -23,7 +23,7 @@ import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
 import type ticket from './en/ticket.json';
 import type trade from './en/trade.json';
-import type trust from './en/trust.json';
+import type safety from './en/safety.json';
 import type verification from './en/verification.json';
 
 /** The English texts are the type of the keys: a mistyped one does not compile. */
@@ -55,7 +55,7 @@ declare module 'i18next' {
       spotMargin: typeof spotMargin;
       ticket: typeof ticket;
       trade: typeof trade;
-      trust: typeof trust;
+      safety: typeof safety;
       verification: typeof verification;
     };
   }

@@ -21,7 +21,7 @@ import { SoundSettings } from './sound-settings.view';
 import { TradingSettings } from './trading-settings.view';
 import { view } from '../../runtime/feature';
 import { hotKeySettingsFeature } from '../hot-keys/hot-key-settings.feature';
-import { riskLimitsFeature } from '../terminal/trust/risk-limits.feature';
+import { riskLimitsFeature } from '../terminal/safety/risk-limits.feature';
 
 export interface AccountSettingsStores {
   readonly settings: SettingsStore;

@@ -8,7 +8,7 @@ import { OrderFacts } from './order-facts.view';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
 import { useOrderWords } from './use-order-words';
-import { limitQuestionFeature } from '../terminal/trust/limit-question.feature';
+import { limitQuestionFeature } from '../terminal/safety/limit-question.feature';
 
 /** Asks once more; what stands here is what is sent. */
 export const ConfirmCommand = observer(function ConfirmCommand({

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../runtime/paths';
-import { TradePreferencesStore } from './trade-preferences.store';
+import { TradePreferencesStore } from './market/trade-preferences.store';
 import { view } from '../../runtime/feature';
 
 export interface LastMarketStores {

@@ -1,7 +1,7 @@
 import { classNames } from '../../kit/controls/class-names';
 import { Skeleton } from '../../kit/controls/skeleton';
-import styles from './trade.module.css';
-import { useTradeLayout } from './use-layout';
+import styles from './layout/terminal.module.css';
+import { useTradeLayout } from './layout/use-layout';
 
 /** The terminal's panels before the market is known, in their final places. */
 export function TerminalSkeleton() {

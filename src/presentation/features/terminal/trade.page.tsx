@@ -12,15 +12,15 @@ import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../../kit/data/failure-state';
 import { useMarketFigures } from '../../kit/formats/market-figures';
-import { MarketContext } from './desk/market-context';
-import { MarketNotFound } from './market/market-not-found.view';
+import { MarketContext } from './market/market-context';
+import { MarketNotFound } from './symbol-bar/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
-import { tradePageStores, type TradePageStores } from './trade-page-stores';
+import { tradePageStores, type TradePageStores } from './layout/trade-page-stores';
 import { view } from '../../runtime/feature';
-import styles from './trade.module.css';
+import styles from './layout/terminal.module.css';
 import { hotKeysFeature } from './keys/hot-keys.feature';
-import { trustStatusFeature } from './trust/trust-status.feature';
+import { statusLineFeature } from './safety/status-line.feature';
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
@@ -49,7 +49,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
         <PageTitle instrument={shown.instrument} tickers={tickers} />
         <MarketContext value={shown}>
           <Terminal instruments={instruments ?? []} stores={stores} />
-          <QuietPart feature={trustStatusFeature} waiting={<div className={styles.statusLine} />} />
+          <QuietPart feature={statusLineFeature} waiting={<div className={styles.statusLine} />} />
           <QuietPart feature={hotKeysFeature} />
         </MarketContext>
       </div>

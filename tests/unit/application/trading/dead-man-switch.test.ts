@@ -51,16 +51,16 @@ function setUp({ time = new FakeScheduler(), storage = new MemoryStorage(), exch
   const stream = {
     onTickers: (listener: Listener<TickerMessage>) => (tickers.add(listener), () => tickers.delete(listener)),
   } as unknown as MarketStreamPort;
-  const errands = new Set<() => Promise<unknown>>();
+  const tasks = new Set<() => Promise<unknown>>();
   const state = new Subject<{ status: string }>({ status: 'loggedIn' });
   const session = {
     state,
-    beforeLogOut: (errand: () => Promise<unknown>) => (errands.add(errand), () => errands.delete(errand)),
+    beforeLogOut: (task: () => Promise<unknown>) => (tasks.add(task), () => tasks.delete(task)),
   } as unknown as Session;
   const deadMan = new DeadManSwitch(exchange, stream, time, time, session, storage);
   const stop = deadMan.start();
   const logOut = async (): Promise<void> => {
-    await Promise.all([...errands].map((errand) => errand()));
+    await Promise.all([...tasks].map((task) => task()));
     state.set({ status: 'loggedOut' });
   };
   return {

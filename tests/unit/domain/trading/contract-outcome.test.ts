@@ -68,7 +68,7 @@ const bids = [
   [95, 40],
 ] as const;
 
-function footingOf(exchange: ContractExchange): MarginState {
+function marginOf(exchange: ContractExchange): MarginState {
   const { engine } = exchange;
   const summary = exchange.summary('ann');
   const account = engine.ledger.accounts.get('ann')!;
@@ -134,7 +134,7 @@ describe('what an order of a contract would do', () => {
     fc.assert(
       fc.property(world, side, taking, fc.integer({ min: 1, max: 12 }), (start, direction, how, quantity) => {
         const exchange = exchangeOf(start);
-        const margin = footingOf(exchange);
+        const margin = marginOf(exchange);
         const price = how === undefined ? undefined : direction === 'BUY' ? 104 : 95;
         const order = orderOf(direction, price);
         const outcome = contractOutcome(margin, order, decimal(quantity), fees);
@@ -178,7 +178,7 @@ describe('what an order of a contract would do', () => {
         fc.integer({ min: 0, max: 6 }),
         (start, direction, quantity, away) => {
           const exchange = exchangeOf({ ...start, marginMode: 'CROSS' });
-          const margin = footingOf(exchange);
+          const margin = marginOf(exchange);
           const price = direction === 'BUY' ? 100 - away : 100 + away;
           const order = orderOf(direction, price);
           const before = exchange.summary('ann').freeCollateral;
@@ -203,7 +203,7 @@ describe('what an order of a contract would do', () => {
         fc.option(fc.integer({ min: 96, max: 100 }), { nil: undefined }),
         (start, direction, price) => {
           const exchange = exchangeOf(start);
-          const margin = footingOf(exchange);
+          const margin = marginOf(exchange);
           const order = orderOf(direction, price);
           const free = { maker: zero, taker: zero };
           const most = largestContractOrder(margin, order, limits, start.marginMode === 'ISOLATED' ? fees : free);
@@ -221,7 +221,7 @@ describe('what an order of a contract would do', () => {
     fc.assert(
       fc.property(world, side, (start, direction) => {
         const exchange = exchangeOf({ ...start, held: 0 });
-        const most = largestContractOrder(footingOf(exchange), orderOf(direction, undefined), limits, fees);
+        const most = largestContractOrder(marginOf(exchange), orderOf(direction, undefined), limits, fees);
         fc.pre(most.gt(0));
         expect(exchange.place('ann', direction, undefined, Number(most)).ok).toBe(true);
         expect(exchange.usdt('ann')).toBeLessThan(units('1000'));

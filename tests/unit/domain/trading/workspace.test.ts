@@ -1,5 +1,13 @@
 import { fc } from '../../../support/properties';
-import { choose, discard, emptyShelf, longestName, put, rename, tidyName } from '../../../../src/domain/platform/shelf';
+import {
+  choose,
+  discard,
+  nothingSaved,
+  longestName,
+  put,
+  rename,
+  tidyName,
+} from '../../../../src/domain/platform/saved-items';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { panelsOf } from '../../../../src/domain/trading/arrangement';
 import { addPanel, linkPanel, removePanel } from '../../../../src/domain/trading/arrangement-changes';
@@ -123,7 +131,7 @@ describe('a workspace', () => {
 });
 
 describe('named things', () => {
-  const two = put(put(emptyShelf<number>(), { id: 'a', name: 'One', value: 1 }), { id: 'b', name: 'One', value: 2 });
+  const two = put(put(nothingSaved<number>(), { id: 'a', name: 'One', value: 1 }), { id: 'b', name: 'One', value: 2 });
 
   it('have names that differ', () => {
     expect(two.items.map(({ name }) => name)).toEqual(['One', 'One 2']);

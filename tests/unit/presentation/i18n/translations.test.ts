@@ -44,7 +44,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'chart:type.candles': ['pt'],
   'chart:type.heikinAshi': ['vn', 'es', 'pt'],
   'settings:discord.title': ['*'],
-  'trust:feeds.milliseconds': ['es', 'pt', 'vn'],
+  'safety:feeds.milliseconds': ['es', 'pt', 'vn'],
   'settings:format.utc': ['*'],
   'common:account.uid': ['*'],
   'common:footer.legal': ['es'],

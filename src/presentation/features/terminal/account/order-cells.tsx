@@ -6,7 +6,7 @@ import type { OrderSide } from '../../../../domain/trading/order';
 import { paths } from '../../../runtime/paths';
 import type { Format } from '../../../kit/formats/format';
 import { unknownFigure } from '../../../kit/formats/format';
-import styles from './account-panel.module.css';
+import styles from './order-cells.module.css';
 
 /** A figure of an own order or fill, with all the decimals it has. */
 export function exact(format: Format, value: Decimal | undefined): string {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bidShare } from '../../../../domain/markets/depth';
 import { atRest } from './at-rest';
 import styles from './order-book.module.css';
-import type { OrderBookStore } from './order-book.store';
+import type { OrderBookStore } from '../market/order-book.store';
 
 /** It moves with every change, and each move is a layout of the page. */
 const rest = 250;

@@ -7,7 +7,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { useNow } from '../../../kit/hooks/use-now';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './book-middle.module.css';
 
 /** Between asks and bids: the last price and where it came from, a perpetual's mark price, and the spread. */

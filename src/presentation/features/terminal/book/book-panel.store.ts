@@ -30,7 +30,7 @@ export class BookPanelStore {
   menuOpen = false;
   /** Rows of each side. */
   rows = 0;
-  /** Shown in place of the desk's feed, which ends before groups so wide fill the rows. */
+  /** Shown in place of the market's feed, which ends before groups so wide fill the rows. */
   deep: OrderBookFeed | undefined = undefined;
   /** Says on a side that the exchange tells of no more than is shown. */
   limits: Readonly<Partial<Record<BookSideName, string>>> = {};

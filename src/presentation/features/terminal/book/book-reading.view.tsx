@@ -5,7 +5,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { summarise } from '../../../../domain/markets/order-book-summary';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
 

@@ -1,5 +1,5 @@
 import type { OrderBookLevel } from '../../../../domain/markets/order-book';
-import type { BookUnit, DepthBars } from '../trade-preferences.store';
+import type { BookUnit, DepthBars } from '../market/trade-preferences.store';
 
 /** Cells of one row of the book, and what they show now. */
 interface Row {

@@ -7,10 +7,10 @@ import { groupMultiples } from '../../../../domain/markets/price-grouping';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../../kit/formats/use-format';
-import { bookViews, type TradePreferencesStore } from '../trade-preferences.store';
+import { bookViews, type TradePreferencesStore } from '../market/trade-preferences.store';
 import type { BookPanelStore } from './book-panel.store';
 import styles from './book-toolbar.module.css';
-import type { OrderBookStore } from './order-book.store';
+import type { OrderBookStore } from '../market/order-book.store';
 
 interface BookToolbarProps {
   readonly titled: boolean;

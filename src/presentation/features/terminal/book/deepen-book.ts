@@ -3,7 +3,7 @@ import type { OrderBookFeed } from '../../../../application/markets/order-book-f
 import type { OrderBook } from '../../../../domain/markets/order-book';
 import type { PriceGrouping } from '../../../../domain/markets/price-grouping';
 import type { BookSideName } from './book-panel.store';
-import type { OrderBookStore } from './order-book.store';
+import type { OrderBookStore } from '../market/order-book.store';
 
 /**
  * Opens the deeper feed of a book once the usual one falls short of what is to be shown, and keeps it until stopped.

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OpenOrdersStore } from '../account/open-orders.store';
 import { exact } from '../account/order-cells';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { OwnTradesStores } from './own-trades.store';
 import styles from './tape.module.css';
 import { view } from '../../../runtime/feature';

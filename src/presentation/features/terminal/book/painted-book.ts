@@ -4,7 +4,7 @@ import type { OrderBookFeed } from '../../../../application/markets/order-book-f
 import type { OrderBookLevel } from '../../../../domain/markets/order-book';
 import type { PriceGrouping } from '../../../../domain/markets/price-grouping';
 import { cssTokens } from '../../../kit/theme/css-tokens';
-import type { BookUnit, DepthBars } from '../trade-preferences.store';
+import type { BookUnit, DepthBars } from '../market/trade-preferences.store';
 import { atRest } from './at-rest';
 import { BookCanvas } from './book-canvas';
 import { levelKey, type BookPanelStore, type BookSideName, type PointedLevel } from './book-panel.store';

@@ -5,8 +5,8 @@ import { SoundPort } from '../../../../application/platform/sound.port';
 import { largeSize } from '../../../../domain/markets/trade-tape';
 import { second, type Milliseconds } from '../../../../domain/shared/instant';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
-import { TradePreferencesStore } from '../trade-preferences.store';
-import type { TapeStore } from './tape.store';
+import { TradePreferencesStore } from '../market/trade-preferences.store';
+import type { TapeStore } from '../market/tape.store';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Share of the volume that one's own orders are heard at. */

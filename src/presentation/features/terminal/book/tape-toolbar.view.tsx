@@ -8,7 +8,7 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import { decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import type { TapePanelStore } from './tape-panel.store';
 import styles from './tape.module.css';
 

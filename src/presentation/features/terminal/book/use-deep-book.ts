@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceGrouping } from '../../../../domain/markets/price-grouping';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { BookPanelStore } from './book-panel.store';
 import { deepenBook, isShort } from './deepen-book';
 

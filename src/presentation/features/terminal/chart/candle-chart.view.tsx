@@ -13,7 +13,7 @@ import styles from './chart-panel.module.css';
 import { chartPeriod } from './chart-period';
 import { chartStyles, narrowWidth } from './chart-styles';
 import { useShownChart } from './chart-view';
-import type { ChartStore } from './chart.store';
+import type { ChartStore } from '../market/chart.store';
 import { noLegend } from './no-legend';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './chart-tools.module.css';
 import { useShownChart } from './chart-view';
 import { drawFunding } from './draw-setup';

@@ -1,5 +1,5 @@
 import type { CandleInterval } from '../../../../domain/markets/candle';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 
 /** The candle length that the chart of a market has. */
 export interface ChartIntervals {

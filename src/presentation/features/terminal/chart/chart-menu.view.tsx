@@ -8,7 +8,7 @@ import { newPrice } from '../../../../domain/trading/price-line';
 import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { ChartCursor } from './chart-cursor';
 import styles from './chart-menu.module.css';
 import { useShownChart } from './chart-view';

@@ -12,10 +12,10 @@ import { intervalOfEach, type ChartIntervals } from './chart-intervals';
 import styles from './chart-panel.module.css';
 import { ChartTable } from './chart-table.view';
 import { ChartView, ShownChartContext } from './chart-view';
-import type { ChartStore } from './chart.store';
+import type { ChartStore } from '../market/chart.store';
 import { IntervalPicker } from './interval-picker.view';
-import { panelName } from '../panel-name';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import { panelName } from '../market/panel-name';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { chartToolsFeature } from './chart-tools.feature';
 
 const CandleChart = lazy(() => import('./candle-chart.view'));

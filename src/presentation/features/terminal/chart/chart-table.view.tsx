@@ -7,7 +7,7 @@ import { changePercent } from '../../../../domain/markets/ticker';
 import { useFormat } from '../../../kit/formats/use-format';
 import { ChangeText } from '../../../kit/controls/change-text';
 import styles from './chart-table.module.css';
-import type { ChartStore } from './chart.store';
+import type { ChartStore } from '../market/chart.store';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 
 interface ChartTableProps {

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { CandleInterval } from '../../../../domain/markets/candle';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { ChartIntervals } from './chart-intervals';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 
 /** One chart on screen, as the tools that come later find it. */
 export class ChartView {

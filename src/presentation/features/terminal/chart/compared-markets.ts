@@ -5,7 +5,7 @@ import { MarketStreamPort } from '../../../../application/markets/market-stream.
 import type { Candle, CandleInterval } from '../../../../domain/markets/candle';
 import type { Closes } from '../../../../domain/markets/chart-comparison';
 import type { Instant } from '../../../../domain/shared/instant';
-import { historySize } from './chart.store';
+import { historySize } from '../market/chart.store';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Closes of a market beside the one on the chart, as far back as they are looked at. */

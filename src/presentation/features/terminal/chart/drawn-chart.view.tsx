@@ -11,7 +11,7 @@ import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { ChartToolsStores } from './chart-tools-stores';
 import type { ChartSetupsStore } from './chart-setups.store';
 import { useShownChart } from './chart-view';
@@ -94,7 +94,7 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn } = view;
-  const desk = useMarket();
+  const market = useMarket();
   const figures = useMarketFigures(instrument);
   const words = useLineWords();
   const drawer = useRef<LineDrawer>(undefined);
@@ -123,7 +123,7 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
         const price = lines.proposed?.line.id === line.id ? lines.proposed.price : line.price;
         return ownLine(line, price, words(line), figures.price(price), lines.busy.has(line.id), css);
       });
-      const { markPrice, indexPrice } = desk.contract?.prices ?? {};
+      const { markPrice, indexPrice } = market.contract?.prices ?? {};
       const references = [
         {
           id: 'mark',
@@ -144,7 +144,7 @@ function useDrawnLines({ lines, setups }: ChartToolsStores): void {
       );
       drawer.current?.draw([...own, ...references], css, view.covered);
     },
-    [lines, setups, desk, words, figures, t, view],
+    [lines, setups, market, words, figures, t, view],
   );
 }
 

@@ -5,13 +5,13 @@ import { unrealisedPnl } from '../../../../domain/trading/position-figures';
 import type { PriceLine } from '../../../../domain/trading/price-line';
 import { useFormat } from '../../../kit/formats/use-format';
 import { baseOf, exact, quoteOf } from '../account/order-cells';
-import { MarketContext } from '../desk/market-context';
+import { MarketContext } from '../market/market-context';
 
 /** What a line on the chart stands for: "Buy 0.1 BTC", "Stop loss, sell 0.1 BTC", "Long 0.1 BTC, +12.30 USDT". */
 export function useLineWords(): (line: PriceLine) => string {
   const { t } = useTranslation(['chart', 'trade']);
   const format = useFormat();
-  const desk = useContext(MarketContext);
+  const market = useContext(MarketContext);
   return useMemo(() => {
     return (line) => {
       if (line.kind === 'order') {
@@ -36,7 +36,7 @@ export function useLineWords(): (line: PriceLine) => string {
       if (line.kind === 'liquidation') return t('line.liquidation');
       const { holding, markPrice } = line.position;
       // Positions are told of when they change; the mark price each second.
-      const live = desk?.contract?.prices.markPrice;
+      const live = market?.contract?.prices.markPrice;
       const profit = unrealisedPnl(line.position, live === undefined ? markPrice : decimal(live));
       const places = Math.min(2, decimalPlaces(profit));
       return t(`line.entry.${holding.gt(0) ? 'long' : 'short'}`, {
@@ -46,5 +46,5 @@ export function useLineWords(): (line: PriceLine) => string {
         quote: quoteOf(line.symbol),
       });
     };
-  }, [t, format, desk]);
+  }, [t, format, market]);
 }

@@ -10,7 +10,7 @@ import { TickersStore } from '../../markets/tickers.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { countdownText } from './countdown-text';
 import { MarketInfoDialog } from './market-info-dialog.view';
 import { useFundingFormat } from './use-funding-format';
@@ -22,17 +22,17 @@ export interface ContractFiguresStores {
   readonly futures: FuturesQueries;
 }
 
-/** What the desk's contract is valued by. Every place has its width, so that nothing moves as the figures come. */
+/** What the market's contract is valued by. Every place has its width, so that nothing moves as the figures come. */
 export const ContractFigures = observer(function ContractFigures({
   stores,
 }: {
   readonly stores: ContractFiguresStores;
 }) {
   const { t } = useTranslation('contracts');
-  const desk = useMarket();
+  const market = useMarket();
   const { paused } = stores.tickers;
-  const figures = useMarketFigures(desk.instrument);
-  const contract = desk.contract?.prices;
+  const figures = useMarketFigures(market.instrument);
+  const contract = market.contract?.prices;
   const mark = useHeldBack(contract?.markPrice, paused);
   const index = useHeldBack(contract?.indexPrice, paused);
   const [history, setHistory] = useState(false);
@@ -54,7 +54,7 @@ export const ContractFigures = observer(function ContractFigures({
       {/* Not in the line of figures, which would scroll to it. */}
       {history
         ? createPortal(
-            <MarketInfoDialog symbol={desk.instrument.symbol} block="funding" onClose={() => setHistory(false)} />,
+            <MarketInfoDialog symbol={market.instrument.symbol} block="funding" onClose={() => setHistory(false)} />,
             document.body,
           )
         : null}

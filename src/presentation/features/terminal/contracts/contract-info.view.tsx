@@ -6,7 +6,7 @@ import { FundingQueries } from '../../../../application/markets/funding.queries'
 import { FuturesQueries } from '../../../../application/markets/futures.queries';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Tabs, tabPanel } from '../../../kit/controls/tabs';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { FirstInfoBlock, infoBlocks, type InfoBlock } from './first-info-block';
 import { FundingBlock } from './funding-block.view';
 import { IndexBlock } from './index-block.view';
@@ -22,7 +22,7 @@ export interface ContractInfoStores {
   readonly fees: FeesQueries;
 }
 
-/** Everything there is to know of the desk's market beside its trading; of a spot market its rules. */
+/** Everything there is to know of the market beside its trading; of a spot market its rules. */
 export const ContractInfo = observer(function ContractInfo({ stores }: { readonly stores: ContractInfoStores }) {
   const { t } = useTranslation('contracts');
   const { instrument } = useMarket();

@@ -12,7 +12,7 @@ import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { ChartBars } from './chart-bars';
 import { Facts } from './facts';
 import { useFundingFormat } from './use-funding-format';

@@ -12,7 +12,7 @@ import { Mark } from '../../../kit/controls/mark';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { Pager } from '../../../kit/controls/pager';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { ChartLine } from './chart-line';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';

@@ -4,7 +4,7 @@ import { initialMarginAt, largestPositionAt } from '../../../../domain/markets/l
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './leverage-field.module.css';
 import settingStyles from './margin-settings.module.css';
 

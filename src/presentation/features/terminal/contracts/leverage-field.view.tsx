@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/controls/text-field';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Button } from '../../../kit/controls/button';
 import { Slider } from '../../../kit/controls/slider';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { LeverageEffects } from './leverage-effects.view';
 import { SettingProblem } from './setting-problem.view';
 import styles from './leverage-field.module.css';

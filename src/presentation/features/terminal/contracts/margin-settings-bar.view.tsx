@@ -7,12 +7,12 @@ import { PlainButton } from '../../../kit/controls/plain-button';
 import { Button } from '../../../kit/controls/button';
 import { Icon } from '../../../kit/controls/icon';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { MarginSettingsDialog } from './margin-settings-dialog.view';
-import { StandingLine } from './standing-line.view';
+import { AccountRiskLine } from './account-risk-line.view';
 import styles from './margin-settings-bar.module.css';
 
-/** How the desk's contract is margined, in a line; a press on it changes that. */
+/** How the market's contract is margined, in a line; a press on it changes that. */
 export const MarginSettingsBar = observer(function MarginSettingsBar() {
   const settings = useMarket().contract?.settings;
   const { session } = useApp();
@@ -30,7 +30,7 @@ export const MarginSettingsBar = observer(function MarginSettingsBar() {
       {settings.leverage ? (
         <>
           <SummaryButton onPress={() => setOpen(true)} />
-          <StandingLine />
+          <AccountRiskLine />
         </>
       ) : session.status === 'loggedIn' ? (
         <Failed onRetry={() => void settings.refresh()} />

@@ -5,14 +5,14 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { LeverageField } from './leverage-field.view';
 import { ModeChoice } from './mode-choice.view';
 
 const marginModes = ['CROSS', 'ISOLATED'] as const;
 const positionModes = ['ONE_WAY', 'HEDGE_MODE'] as const;
 
-/** Margin mode, leverage and position mode of the desk's contract; each change is made at once, or refused where it was made. */
+/** Margin mode, leverage and position mode of the market's contract; each change is made at once, or refused where it was made. */
 export const MarginSettingsDialog = observer(function MarginSettingsDialog({
   onClose,
 }: {

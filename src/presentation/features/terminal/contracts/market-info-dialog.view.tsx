@@ -13,7 +13,7 @@ interface MarketInfoDialogProps {
   readonly onClose: () => void;
 }
 
-/** The panel of the desk's market, over the page: there for layouts that do not show it. */
+/** The panel of the market, over the page: there for layouts that do not show it. */
 export function MarketInfoDialog({ symbol, block, onClose }: MarketInfoDialogProps) {
   const { t } = useTranslation(['trade', 'common']);
   return (

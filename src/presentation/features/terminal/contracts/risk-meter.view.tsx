@@ -5,7 +5,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { Mark } from '../../../kit/controls/mark';
 import { RiskBar } from '../../../kit/controls/risk-bar';
 import { riskTones, useRatioFormat } from './risk-words';
-import styles from './standing.module.css';
+import styles from './account-risk.module.css';
 
 /** The margin ratio, and how much of the way to liquidation is used up: in a word, a bar and figures. */
 export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
@@ -13,23 +13,23 @@ export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
   const format = useFormat();
   const ratioText = useRatioFormat();
   const { level, used } = marginRisk(summary);
-  const word = t(`standing.level.${level}`);
+  const word = t(`accountRisk.level.${level}`);
   return (
     <div className={styles.risk}>
       <p className={styles.ratio}>
-        <span>{t('standing.marginRatio')}</span>
+        <span>{t('accountRisk.marginRatio')}</span>
         <strong>{ratioText(level === 'none' ? undefined : summary.marginRatio)}</strong>
         <Mark tone={riskTones[level]}>{word}</Mark>
       </p>
       <RiskBar
-        label={t('standing.risk')}
+        label={t('accountRisk.risk')}
         level={level}
         used={used}
         words={`${word}, ${format.part(Math.ceil(used * 100) / 100)}`}
-        start={t('standing.start')}
-        end={t('standing.end', { ratio: ratioText(level === 'none' ? undefined : summary.maintenanceMarginRatio) })}
+        start={t('accountRisk.start')}
+        end={t('accountRisk.end', { ratio: ratioText(level === 'none' ? undefined : summary.maintenanceMarginRatio) })}
       />
-      <p className={styles.text}>{t(`standing.text.${level}`)}</p>
+      <p className={styles.text}>{t(`accountRisk.text.${level}`)}</p>
     </div>
   );
 }

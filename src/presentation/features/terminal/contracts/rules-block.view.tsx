@@ -10,7 +10,7 @@ import { DataBlock } from '../../../kit/data/data-block';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { Facts } from './facts';
 import styles from './contract-info.module.css';
 
@@ -18,7 +18,7 @@ interface RulesBlockProps {
   readonly stores: { readonly futures: FuturesQueries; readonly fees: FeesQueries };
 }
 
-/** What an order in the desk's market has to keep to, and what it costs. */
+/** What an order in the market has to keep to, and what it costs. */
 export function RulesBlock({ stores }: RulesBlockProps) {
   const { t } = useTranslation('contracts');
   const { instrument } = useMarket();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { MarginSetting } from '../../../../application/trading/margin-settings';
 import styles from './margin-settings.module.css';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { Mark } from '../../../kit/controls/mark';
 import { RecordTable } from '../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './contract-info.module.css';
 
 /** How leverage and margin go with the size of a position; the tier of one's own is marked. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { walkTo } from '../../../../domain/markets/depth';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { drawing, priceAt, stepsOf, tallestWithin, unknownShare, type DepthWindow } from './depth-steps';
 import styles from './depth.module.css';
 import { levelsRead, type DepthSides } from './depth.store';

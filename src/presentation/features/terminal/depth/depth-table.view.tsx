@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { depthWithin } from '../../../../domain/markets/depth';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './depth.module.css';
 import type { DepthSides } from './depth.store';
 

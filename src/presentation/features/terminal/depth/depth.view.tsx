@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { DepthDrawing } from './depth-drawing.view';
 import styles from './depth.module.css';
 import { type DepthStore, DepthStores } from './depth.store';

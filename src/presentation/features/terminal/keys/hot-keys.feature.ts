@@ -1,6 +1,6 @@
 import { feature } from '../../../runtime/feature';
 
-/** Keys of the terminal; shown inside a desk. */
+/** Keys of the terminal; shown inside a market. */
 export const hotKeysFeature = feature({
   id: 'hot-keys',
   texts: ['commands'],

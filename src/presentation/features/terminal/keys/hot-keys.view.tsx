@@ -11,7 +11,7 @@ import { useCommandOverlay } from '../../commands/command-overlay';
 import { HotKeyActionsContext, useHotKeyAction } from '../../commands/hot-key-actions';
 import styles from '../../hot-keys/keys.module.css';
 import { HotKeysStore } from '../../hot-keys/hot-keys.store';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { isForTyping } from './is-for-typing';
 import { type KeyedMarket, OrderKeys } from './order-keys';
 import { usePanelKeys } from './use-panel-keys';
@@ -22,7 +22,7 @@ export interface HotKeysStores {
   readonly orders: OrderKeys;
 }
 
-/** Runs what keys are bound to on the page of a desk. Shows nothing but that the order keys are armed. */
+/** Runs what keys are bound to on the page of a market. Shows nothing but that the order keys are armed. */
 export const HotKeys = observer(function HotKeys({ stores: { keys, orders } }: { readonly stores: HotKeysStores }) {
   const actions = useContext(HotKeyActionsContext);
   const overlay = useCommandOverlay();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { deepOrderBook } from '../../../../application/markets/order-book-feed';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { LadderLine } from './ladder-line.view';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-grid.module.css';

@@ -1,7 +1,7 @@
 import type { OrderBook } from '../../../../domain/markets/order-book';
 import type { PriceGrouping } from '../../../../domain/markets/price-grouping';
 import type { OrderSide } from '../../../../domain/trading/order';
-import type { TapeRow } from '../book/tape.store';
+import type { TapeRow } from '../market/tape.store';
 import type { OwnOrder } from './own-order';
 
 /** What rests and what was traded last, by row number. */

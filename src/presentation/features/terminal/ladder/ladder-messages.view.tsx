@@ -4,7 +4,7 @@ import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { LadderMessage } from './ladder-orders.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder.module.css';

@@ -7,7 +7,7 @@ import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import type { OwnTradesStores } from '../book/own-trades.store';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import styles from './ladder.module.css';
 
 /** What trading this market has come to since the page was opened. */

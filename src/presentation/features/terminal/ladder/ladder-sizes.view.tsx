@@ -6,7 +6,7 @@ import { NumberField } from '../../../kit/controls/text-field';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 import { presetSizes } from './preset-sizes';

@@ -5,7 +5,7 @@ import { Select } from '../../../kit/controls/select';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
 import { useFormat } from '../../../kit/formats/use-format';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { centrings } from './ladder-preferences.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';

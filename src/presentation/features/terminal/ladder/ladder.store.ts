@@ -10,7 +10,7 @@ import type { OrderSide } from '../../../../domain/trading/order';
 import type { OpenOrders } from '../../../../application/trading/open-orders';
 import { deepenBook } from '../book/deepen-book';
 import type { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
-import type { MarketStores } from '../desk/market-stores';
+import type { MarketStores } from '../market/market-stores';
 import { endsOf, readLadder, type LadderLevels, type LadderRow } from './ladder-levels';
 import type { LadderOrdersStore } from './ladder-orders.store';
 import type { LadderPreferencesStore } from './ladder-preferences.store';

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { ContractAccount } from '../../../../application/trading/contract-account';
 import { OwnTradesStores } from '../book/own-trades.store';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { LadderArming } from './ladder-arming.view';
 import { LadderGrid } from './ladder-grid.view';
 import { LadderMessages } from './ladder-messages.view';

@@ -6,7 +6,7 @@ import { EditOrder } from '../../../../application/trading/edit-order.use-case';
 import { OneClickOrders } from '../../../../application/trading/one-click-orders';
 import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
 import { OpenOrders } from '../../../../application/trading/open-orders';
-import type { MarketStores } from '../desk/market-stores';
+import type { MarketStores } from '../market/market-stores';
 import { LadderOrdersStore } from './ladder-orders.store';
 import { LadderPreferencesStore } from './ladder-preferences.store';
 import { LadderStore } from './ladder.store';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { LadderOrder } from './ladder-orders.store';
 
 /** An own order in words: Buy 0.1 BTC at 60,000. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LinkColour } from '../../../../domain/trading/arrangement';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { MarketButton } from './market-button.view';
 import { useTerminal } from './terminal-context';
 import type { WorkspacesStore } from './workspaces.store';

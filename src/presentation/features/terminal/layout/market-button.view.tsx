@@ -4,7 +4,7 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { FavouritesStore } from '../../markets/favourites.store';
 import type { TickersStore } from '../../markets/tickers.store';
-import { MarketPicker } from '../market/market-picker.view';
+import { MarketPicker } from '../symbol-bar/market-picker.view';
 import { Popover } from '../../../kit/controls/popover';
 
 interface MarketButtonProps {

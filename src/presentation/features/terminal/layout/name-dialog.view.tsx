@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestName, tidyName } from '../../../../domain/platform/shelf';
+import { longestName, tidyName } from '../../../../domain/platform/saved-items';
 import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';

@@ -3,17 +3,17 @@ import { Part } from '../../../runtime/part';
 import { QuietPart } from '../../../runtime/quiet-part';
 import { ErrorBoundary } from '../../../runtime/error-boundary';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { AccountPanel } from '../account/account-panel.view';
+import { AccountPanel } from '../portfolio/panel/account-panel.view';
 import { OrderBookPanel } from '../book/order-book.view';
 import { TapePanel } from '../book/tape.view';
 import { ChartPanel } from '../chart/chart-panel.view';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { OrderEntry } from '../ticket/order-entry.view';
 import styles from './panel-content.module.css';
-import { PanelIdContext } from './panel-id-context';
+import { PanelIdContext } from '../connection/panel-id-context';
 import { useTerminal } from './terminal-context';
 import { terminalPanels, type TerminalPanel } from './terminal-panels';
-import { panelAgeFeature } from '../trust/panel-age.feature';
+import { panelAgeFeature } from '../connection/panel-age.feature';
 
 interface PanelContentProps {
   /** Id of the panel in the registry. */
@@ -22,11 +22,11 @@ interface PanelContentProps {
   readonly titled?: boolean;
 }
 
-/** What a panel shows, of the market of its desk. An error in it stays in it. */
+/** What a panel shows, of its market. An error in it stays in it. */
 export const PanelContent = observer(function PanelContent({ content, titled = false }: PanelContentProps) {
-  const desk = useMarket();
+  const { instrument } = useMarket();
   return (
-    <ErrorBoundary key={`${content} ${desk.instrument.symbol}`} name={`trade/${content}`}>
+    <ErrorBoundary key={`${content} ${instrument.symbol}`} name={`trade/${content}`}>
       <div data-panel={content} className={styles.panel}>
         <Content content={content} titled={titled} />
         <PanelIdContext value={content}>
@@ -52,7 +52,7 @@ const Content = observer(function Content({ content, titled }: Required<PanelCon
     case 'tape':
       return <TapePanel preferences={preferences} titled={titled} paused={paused} />;
     case 'ticket':
-      return <OrderEntry stores={stores} />;
+      return <OrderEntry preferences={preferences} />;
     case 'account':
       return <AccountPanel stores={stores} symbol={instrument.symbol} />;
     default: {

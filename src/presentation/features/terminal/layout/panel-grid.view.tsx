@@ -5,7 +5,7 @@ import type { Arrangement } from '../../../../domain/trading/arrangement';
 import { moveDivider, movePanel } from '../../../../domain/trading/arrangement-changes';
 import { layoutOf, type Divider, type Rectangle } from '../../../../domain/trading/arrangement-layout';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
-import type { SharedMarkets } from '../desk/shared-markets';
+import type { SharedMarkets } from '../market/shared-markets';
 import { PanelFrame } from './panel-frame.view';
 import { usePanelDrag } from './use-panel-drag';
 import styles from './workspace.module.css';

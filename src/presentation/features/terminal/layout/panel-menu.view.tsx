@@ -12,7 +12,7 @@ import {
   type Side,
 } from '../../../../domain/trading/arrangement-changes';
 import type { ScreenSize } from '../../../../domain/trading/screen-size';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { focusNext, places } from './focus-next';
 import { openPanelWindow } from './panel-window';
 import { Button } from '../../../kit/controls/button';

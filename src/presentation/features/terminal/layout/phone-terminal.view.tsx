@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Part } from '../../../runtime/part';
 import { Tabs } from '../../../kit/controls/tabs';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { OrderSheet } from '../ticket/order-sheet.view';
 import { PanelContent } from './panel-content.view';
 import type { PhoneTab } from './terminal-layout.store';

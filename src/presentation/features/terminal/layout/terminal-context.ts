@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TradePageStores } from '../trade-page-stores';
+import type { TradePageStores } from './trade-page-stores';
 
 /** What panels of the product's first load stand on, wherever they are placed. */
 export const TerminalContext = createContext<TradePageStores | undefined>(undefined);

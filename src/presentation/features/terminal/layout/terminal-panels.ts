@@ -1,10 +1,10 @@
 import type { Feature } from '../../../runtime/feature';
 import { alertsPanelFeature } from '../../alerts/alerts-panel.feature';
 import { contractInfoFeature } from '../contracts/contract-info.feature';
-import { standingFeature } from '../contracts/standing.feature';
+import { accountRiskFeature } from '../contracts/account-risk.feature';
 import { depthFeature } from '../depth/depth.feature';
 import { ladderFeature } from '../ladder/ladder.feature';
-import { trustPanelFeature } from '../trust/trust-panel.feature';
+import { safetyPanelFeature } from '../safety/safety-panel.feature';
 
 /** A panel of the terminal; one without a part comes with the page. Its title is `layout:panel.<id>`. */
 export interface TerminalPanel {
@@ -23,8 +23,8 @@ export const terminalPanels = [
   { id: 'ladder', part: ladderFeature },
   { id: 'depth', part: depthFeature },
   { id: 'contract-info', part: contractInfoFeature },
-  { id: 'standing', part: standingFeature },
-  { id: 'trust', part: trustPanelFeature },
+  { id: 'account-risk', part: accountRiskFeature },
+  { id: 'safety', part: safetyPanelFeature },
   { id: 'alerts', part: alertsPanelFeature },
 ] as const satisfies readonly TerminalPanel[];
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { places } from './focus-next';
-import type { ShelfStore } from './shelf.store';
+import type { SavedItemsStore } from './saved-items.store';
 
 /** Takes changes back and does them again. With nothing left to take back they keep the focus they may have. */
-export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly shelf: ShelfStore<unknown> }) {
+export const UndoButtons = observer(function UndoButtons({ store }: { readonly store: SavedItemsStore<unknown> }) {
   const { t } = useTranslation('layout');
   return (
     <>
@@ -26,8 +26,8 @@ export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly s
         size="tiny"
         id={places.undo}
         label={t('undo')}
-        aria-disabled={!shelf.canUndo}
-        onClick={() => shelf.undo()}
+        aria-disabled={!store.canUndo}
+        onClick={() => store.undo()}
       />
       <IconButton
         icon={
@@ -45,8 +45,8 @@ export const UndoButtons = observer(function UndoButtons({ shelf }: { readonly s
         }
         size="tiny"
         label={t('redo')}
-        aria-disabled={!shelf.canRedo}
-        onClick={() => shelf.redo()}
+        aria-disabled={!store.canRedo}
+        onClick={() => store.redo()}
       />
     </>
   );

@@ -6,13 +6,13 @@ import { addPanel } from '../../../../domain/trading/arrangement-changes';
 import { newWorkspace } from '../../../../domain/trading/workspace';
 import { type ScreenSize } from '../../../../domain/trading/screen-size';
 import { paths } from '../../../runtime/paths';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { ImportDialog } from './import-dialog.view';
 import { NameDialog } from './name-dialog.view';
 import { MenuItem } from '../../../kit/controls/menu-item';
 import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from './share-dialog.view';
-import { ShelfPicker } from './shelf-picker.view';
+import { SavedItemPicker } from './saved-item-picker.view';
 import { terminalPanels } from './terminal-panels';
 import { UndoButtons } from './undo-buttons.view';
 import { usePanelTitle } from './use-panel-title';
@@ -44,7 +44,7 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
 
   return (
     <div role="group" aria-label={t('bar')} className={styles.bar}>
-      <ShelfPicker shelf={workspaces} label={t('workspace')} />
+      <SavedItemPicker store={workspaces} label={t('workspace')} />
       <Popover wide label={t('manage')} button={t('manage')}>
         {(closeMenu) => {
           const run = (command: () => void) => (): void => {
@@ -71,7 +71,7 @@ export const WorkspaceBar = observer(function WorkspaceBar({ stores, size }: Wor
           );
         }}
       </Popover>
-      <UndoButtons shelf={workspaces} />
+      <UndoButtons store={workspaces} />
       <Popover wide label={t('add')} button={t('add')}>
         {(closeMenu) => (
           <div className={styles.commands}>

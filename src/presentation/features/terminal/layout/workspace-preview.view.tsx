@@ -6,7 +6,7 @@ import { layoutOf } from '../../../../domain/trading/arrangement-layout';
 import { arrangementFor } from '../../../../domain/trading/workspace';
 import { Button } from '../../../kit/controls/button';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
-import { useTradeLayout } from '../use-layout';
+import { useTradeLayout } from './use-layout';
 import styles from './dialogs.module.css';
 import { DocumentProblemText } from './document-problem.view';
 import { LinkBadge } from './link-badge.view';

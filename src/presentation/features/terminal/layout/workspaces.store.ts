@@ -12,11 +12,11 @@ import { type ScreenSize } from '../../../../domain/trading/screen-size';
 import { writeDocument } from '../../../../domain/trading/shared-document';
 import { readWorkspace } from '../../../../domain/trading/workspace-reader';
 import { presetFor } from '../../../../domain/trading/workspace-presets';
-import { ShelfStore } from './shelf.store';
+import { SavedItemsStore } from './saved-items.store';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** The terminals that somebody arranged. */
-export class WorkspacesStore extends ShelfStore<Workspace> {
+export class WorkspacesStore extends SavedItemsStore<Workspace> {
   static readonly needs: Needs<typeof WorkspacesStore> = [LocalStoragePort, Random];
 
   constructor(storage: LocalStoragePort, random: Random) {

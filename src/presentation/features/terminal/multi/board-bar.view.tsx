@@ -10,7 +10,7 @@ import { NameDialog } from '../layout/name-dialog.view';
 import { MenuItem } from '../../../kit/controls/menu-item';
 import { Popover } from '../../../kit/controls/popover';
 import { ShareDialog } from '../layout/share-dialog.view';
-import { ShelfPicker } from '../layout/shelf-picker.view';
+import { SavedItemPicker } from '../layout/saved-item-picker.view';
 import { UndoButtons } from '../layout/undo-buttons.view';
 import { BoardPreview } from './board-preview.view';
 import { BoardSettings } from './board-settings.view';
@@ -33,7 +33,7 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
   const close = (): void => setAsked(undefined);
   return (
     <div role="group" aria-label={t('board.board')} className={styles.bar}>
-      <ShelfPicker shelf={boards} label={t('board.board')} />
+      <SavedItemPicker store={boards} label={t('board.board')} />
       <Popover wide label={t('manage')} button={t('manage')}>
         {(closeMenu) => {
           const run = (command: () => void) => (): void => {
@@ -58,7 +58,7 @@ export const BoardBar = observer(function BoardBar({ boards, board, frames }: Bo
           );
         }}
       </Popover>
-      <UndoButtons shelf={boards} />
+      <UndoButtons store={boards} />
       {narrow ? (
         <Popover wide label={t('board.grid')} button={t('board.grid')}>
           {() => (

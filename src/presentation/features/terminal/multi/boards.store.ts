@@ -12,11 +12,11 @@ import {
   type Tile,
 } from '../../../../domain/trading/market-board';
 import { writeDocument } from '../../../../domain/trading/shared-document';
-import { ShelfStore } from '../layout/shelf.store';
+import { SavedItemsStore } from '../layout/saved-items.store';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Boards of several markets that somebody made. */
-export class BoardsStore extends ShelfStore<MarketBoard> {
+export class BoardsStore extends SavedItemsStore<MarketBoard> {
   static readonly needs: Needs<typeof BoardsStore> = [LocalStoragePort, Random];
 
   constructor(storage: LocalStoragePort, random: Random) {

@@ -7,8 +7,8 @@ import type { MarketBoard, Tile } from '../../../../domain/trading/market-board'
 import { Select } from '../../../kit/controls/select';
 import { classNames } from '../../../kit/controls/class-names';
 import { intervalOfAll } from '../chart/chart-intervals';
-import type { SharedMarkets } from '../desk/shared-markets';
-import { SharedMarket } from '../desk/shared-market.view';
+import type { SharedMarkets } from '../market/shared-markets';
+import { SharedMarket } from '../market/shared-market.view';
 import { LinkBadge } from '../layout/link-badge.view';
 import { MarketButton } from '../layout/market-button.view';
 import { PanelContent, registered } from '../layout/panel-content.view';

@@ -10,12 +10,12 @@ import { usePageTitle } from '../../../runtime/use-page-title';
 import { FailureState } from '../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
-import { SharedMarkets } from '../desk/shared-markets';
+import { SharedMarkets } from '../market/shared-markets';
 import { OpenOrders } from '../../../../application/trading/open-orders';
 import { TradingSafety } from '../../../../application/trading/trading-safety';
 import { Positions } from '../../../../application/trading/positions';
 import { TerminalContext } from '../layout/terminal-context';
-import { tradePageStores, type TradePageStores } from '../trade-page-stores';
+import { tradePageStores, type TradePageStores } from '../layout/trade-page-stores';
 import { BoardBar } from './board-bar.view';
 import { BoardLink } from './board-link.view';
 import { BoardsStore } from './boards.store';
@@ -25,7 +25,7 @@ import styles from './multi-symbol.module.css';
 import { TilePreferences } from './tile-preferences';
 import { view } from '../../../runtime/feature';
 import { ContractAccount } from '../../../../application/trading/contract-account';
-import { trustStatusFeature } from '../trust/trust-status.feature';
+import { statusLineFeature } from '../safety/status-line.feature';
 
 export interface MultiSymbolStores extends TradePageStores {
   readonly boards: BoardsStore;
@@ -78,7 +78,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
         ) : (
           <RowsSkeleton />
         )}
-        <QuietPart feature={trustStatusFeature} />
+        <QuietPart feature={statusLineFeature} />
       </div>
     </TerminalContext>
   );

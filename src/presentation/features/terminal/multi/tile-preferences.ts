@@ -1,7 +1,7 @@
 import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { intervalOfAll, type ChartIntervals } from '../chart/chart-intervals';
-import { TradePreferencesStore } from '../trade-preferences.store';
+import { TradePreferencesStore } from '../market/trade-preferences.store';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Each tile's own candle length and the like where tiles do not go together, and one candle length where they do. */

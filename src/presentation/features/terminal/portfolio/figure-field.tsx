@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '../ticket/field';
+import { Field } from '../ticket/fields/field';
 import type { TypedFigure } from './typed-figure';
 
 interface FigureFieldProps {

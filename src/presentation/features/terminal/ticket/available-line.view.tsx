@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import styles from './order-receipt.module.css';
+import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What there is to spend. */

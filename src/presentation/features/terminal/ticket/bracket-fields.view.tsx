@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { targetUnits, type TargetUnit } from '../../../../domain/trading/ticket-conditions';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { ChoiceField } from './choice-field';
+import { ChoiceField } from './fields/choice-field';
 import type { ConditionalProgram } from '../../../../application/trading/ticket/conditional-program';
 import { FurtherField } from './further-field.view';
-import styles from './order-receipt.module.css';
+import styles from './fields/receipt.module.css';
 import { useConditionalWords } from './use-conditional-words';
 
 /** Where a position that the order opens is closed again, with a gain or a loss. */

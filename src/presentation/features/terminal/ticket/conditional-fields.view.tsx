@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from './choice-field';
+import { ChoiceField } from './fields/choice-field';
 import type { ConditionalProgram } from '../../../../application/trading/ticket/conditional-program';
 import { FurtherField } from './further-field.view';
 import { useConditionalWords } from './use-conditional-words';

@@ -10,7 +10,7 @@ import confirmStyles from './confirm-order.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { isAdvanced } from '../../../../application/trading/ticket/confirmation';
 import { OrderReceipt } from './order-receipt.view';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
 import { orderSentenceFeature } from './order-sentence.feature';
 

@@ -4,8 +4,8 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
-import styles from './order-receipt.module.css';
-import { ReceiptLine } from './order-receipt.view';
+import styles from './fields/receipt.module.css';
+import { ReceiptLine } from './fields/receipt-line';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
 export const ContractReceipt = observer(function ContractReceipt({

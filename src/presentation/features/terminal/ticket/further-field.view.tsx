@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
-import { Field } from './field';
+import { Field } from './fields/field';
 import type { TicketFields } from '../../../../application/trading/ticket/ticket-fields';
 
 interface FurtherFieldProps {

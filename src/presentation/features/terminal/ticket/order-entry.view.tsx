@@ -6,17 +6,17 @@ import { paths } from '../../../runtime/paths';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { OrderForm } from './order-form.view';
-import type { TradePageStores } from '../trade-page-stores';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { TicketSkeleton } from './ticket-skeleton.view';
 import { contractTicketFeature } from './contract-ticket.feature';
 
 /** The order form, or why there is none for this market. */
 export const OrderEntry = observer(function OrderEntry({
-  stores,
+  preferences,
 }: {
-  readonly stores: Pick<TradePageStores, 'preferences'>;
+  readonly preferences: TradePreferencesStore;
 }) {
   const { instrument, ticket } = useMarket();
   const { t } = useTranslation('trade');
@@ -34,5 +34,5 @@ export const OrderEntry = observer(function OrderEntry({
     const failed = <FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />;
     return <Part key={attempt} feature={contractTicketFeature} waiting={<TicketSkeleton />} failed={failed} />;
   }
-  return <OrderForm ticket={ticket} preferences={stores.preferences} />;
+  return <OrderForm ticket={ticket} preferences={preferences} />;
 });

@@ -18,18 +18,18 @@ import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { OrderSlider } from './order-slider.view';
 import styles from './order-form.module.css';
-import receiptStyles from './order-receipt.module.css';
+import receiptStyles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { PriceField } from './price-field.view';
 import { SizeField, type FurtherUnit } from './size-field.view';
-import { panelName } from '../panel-name';
-import type { TradePreferencesStore } from '../trade-preferences.store';
+import { panelName } from '../market/panel-name';
+import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
 import { orderOptionsFeature } from './order-options.feature';
 import { orderProgramFeature } from './order-program.feature';
 import { orderSentenceFeature } from './order-sentence.feature';
 import { quickSizesFeature } from './sizes/quick-sizes.feature';
-import { feedWarningFeature } from '../trust/feed-warning.feature';
+import { feedWarningFeature } from '../connection/feed-warning.feature';
 
 /** What the form of a perpetual says and shows otherwise. */
 export interface ContractForm {

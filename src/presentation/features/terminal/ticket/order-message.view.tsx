@@ -4,7 +4,7 @@ import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
-import styles from './order-receipt.module.css';
+import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What became of the order that was sent. */

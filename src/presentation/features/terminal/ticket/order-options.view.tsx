@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { orderTimings, pegLevels, type OrderTiming } from '../../../../domain/trading/order-draft';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { BracketFields } from './bracket-fields.view';
-import { ChoiceField } from './choice-field';
+import { ChoiceField } from './fields/choice-field';
 import { FurtherField } from './further-field.view';
 import { useProblemText } from './use-field-words';
 import { view } from '../../../runtime/feature';

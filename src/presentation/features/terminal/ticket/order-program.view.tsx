@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isProgram } from '../../../../application/trading/ticket/ticket-text';
 import { view } from '../../../runtime/feature';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import { ConditionalFields } from './conditional-fields.view';
 import { RunningPrograms } from './running-programs.view';
 import { SlicedFields } from './sliced-fields.view';

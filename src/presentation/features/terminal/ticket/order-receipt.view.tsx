@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receivedAsset } from '../../../../domain/trading/order-draft';
 import { useFormat } from '../../../kit/formats/use-format';
 import { shownDecimals } from './available-line.view';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import styles from './order-receipt.module.css';
+import { ReceiptLine } from './fields/receipt-line';
+import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What the order would cost and bring, by the book as it stands. */
@@ -41,13 +41,3 @@ export const OrderReceipt = observer(function OrderReceipt({ ticket }: { readonl
     </>
   );
 });
-
-/** One figure of a receipt. */
-export function ReceiptLine({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

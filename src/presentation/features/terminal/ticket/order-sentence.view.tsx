@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useMarket } from '../desk/market-context';
-import styles from './order-receipt.module.css';
+import { useMarket } from '../market/market-context';
+import styles from './fields/receipt.module.css';
 import { orderWarnings } from '../../../../application/trading/ticket/order-warnings';
 import { useOrderSentence } from './use-order-sentence';
 import { view } from '../../../runtime/feature';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Field } from './field';
-import fieldStyles from './field.module.css';
+import { Field } from './fields/field';
+import fieldStyles from './fields/field.module.css';
 import styles from './order-form.module.css';
 import type { PriceChip } from '../../../../application/trading/ticket/ticket-fields';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';

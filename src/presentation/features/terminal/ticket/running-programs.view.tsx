@@ -5,7 +5,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { Button } from '../../../kit/controls/button';
 import programStyles from './order-program.module.css';
-import receiptStyles from './order-receipt.module.css';
+import receiptStyles from './fields/receipt.module.css';
 
 interface RunningProgramsProps {
   readonly programs: OrderPrograms;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Field } from './field';
-import fieldStyles from './field.module.css';
+import { Field } from './fields/field';
+import fieldStyles from './fields/field.module.css';
 import type { SizeUnit } from '../../../../application/trading/ticket/ticket-text';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { useFieldWords } from './use-field-words';

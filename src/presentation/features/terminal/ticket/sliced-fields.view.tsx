@@ -4,10 +4,10 @@ import { decimal, divide } from '../../../../domain/shared/decimal';
 import { slicings } from '../../../../domain/trading/ticket-slices';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { ChoiceField } from './choice-field';
+import { ChoiceField } from './fields/choice-field';
 import { FurtherField } from './further-field.view';
 import programStyles from './order-program.module.css';
-import receiptStyles from './order-receipt.module.css';
+import receiptStyles from './fields/receipt.module.css';
 import type { SlicedProgram } from '../../../../application/trading/ticket/sliced-program';
 
 /** How a quantity is split: over prices, or over time. */

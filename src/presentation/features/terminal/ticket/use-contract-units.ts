@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../desk/market-context';
+import { useMarket } from '../market/market-context';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { FurtherUnit } from './size-field.view';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MarketStores } from '../../../../../src/presentation/features/terminal/desk/market-stores';
-import { MarketContext } from '../../../../../src/presentation/features/terminal/desk/market-context';
+import { MarketStores } from '../../../../../src/presentation/features/terminal/market/market-stores';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/market/market-context';
 import { BookCompanion } from '../../../../../src/presentation/features/terminal/book/book-companion.view';
 import { TapeCompanion } from '../../../../../src/presentation/features/terminal/book/tape-companion.view';
 import { OwnTradesStores } from '../../../../../src/presentation/features/terminal/book/own-trades.store';
@@ -12,8 +12,8 @@ import type { tradeStores } from './trading-fixture';
 
 type Stores = Awaited<ReturnType<typeof tradeStores>>;
 
-/** A desk of the stores' market; the panels under test read no chart. */
-export function deskOf({ book, tape, ticket }: Stores): MarketStores {
+/** The market of the stores; the panels under test read no chart. */
+export function marketOf({ book, tape, ticket }: Stores): MarketStores {
   return new MarketStores(bitcoin, {
     book,
     tape,
@@ -24,8 +24,8 @@ export function deskOf({ book, tape, ticket }: Stores): MarketStores {
   });
 }
 
-/** A panel at a desk, with the parts that it loads by itself. */
-export async function renderAtDesk(panel: ReactNode, stores: Stores, session = loggedOut, desk = deskOf(stores)) {
+/** A panel in a market, with the parts that it loads by itself. */
+export async function renderInMarket(panel: ReactNode, stores: Stores, session = loggedOut, market = marketOf(stores)) {
   const parts: Record<
     string,
     { readonly View: React.ComponentType<{ readonly stores: never }>; readonly stores: object }
@@ -48,6 +48,6 @@ export async function renderAtDesk(panel: ReactNode, stores: Stores, session = l
     at: '/trade/BTC_USDT',
     session,
     open: async ({ id }) =>
-      (parts[id] as never) ?? { View: () => <MarketContext value={desk}>{panel}</MarketContext>, stores: {} },
+      (parts[id] as never) ?? { View: () => <MarketContext value={market}>{panel}</MarketContext>, stores: {} },
   });
 }

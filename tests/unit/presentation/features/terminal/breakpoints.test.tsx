@@ -3,14 +3,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { success } from '../../../../../src/domain/shared/result';
-import { ChartStore } from '../../../../../src/presentation/features/terminal/chart/chart.store';
-import { MarketContext } from '../../../../../src/presentation/features/terminal/desk/market-context';
-import type { MarketStores } from '../../../../../src/presentation/features/terminal/desk/market-stores';
+import { ChartStore } from '../../../../../src/presentation/features/terminal/market/chart.store';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../src/presentation/features/terminal/market/market-stores';
 import { StandardPanels } from '../../../../../src/presentation/features/terminal/layout/standard-panels.view';
 import { TerminalContext } from '../../../../../src/presentation/features/terminal/layout/terminal-context';
 import { TerminalLayoutStore } from '../../../../../src/presentation/features/terminal/layout/terminal-layout.store';
-import type { TradePageStores } from '../../../../../src/presentation/features/terminal/trade-page-stores';
-import { useTradeLayout } from '../../../../../src/presentation/features/terminal/use-layout';
+import type { TradePageStores } from '../../../../../src/presentation/features/terminal/layout/trade-page-stores';
+import { useTradeLayout } from '../../../../../src/presentation/features/terminal/layout/use-layout';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { order } from '../../../application/trading/trading-fakes';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
@@ -66,7 +66,7 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
     loggedIn(),
     instrument.symbol,
     (account, { book, ticket, tape, preferences }) => {
-      const desk = { instrument, book, ticket, tape, chart } as unknown as MarketStores;
+      const market = { instrument, book, ticket, tape, chart } as unknown as MarketStores;
       const terminal = {
         ...account,
         preferences,
@@ -74,7 +74,7 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
       } as unknown as TradePageStores;
       return (
         <TerminalContext value={terminal}>
-          <MarketContext value={desk}>
+          <MarketContext value={market}>
             <Panels />
           </MarketContext>
         </TerminalContext>

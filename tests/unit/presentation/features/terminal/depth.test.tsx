@@ -6,7 +6,7 @@ import type { Failure } from '../../../../../src/application/kernel/failure';
 import { failure, success, type Result } from '../../../../../src/domain/shared/result';
 import { DepthStores } from '../../../../../src/presentation/features/terminal/depth/depth.store';
 import { DepthPanel } from '../../../../../src/presentation/features/terminal/depth/depth.view';
-import { renderAtDesk } from './book-fixture';
+import { renderInMarket } from './book-fixture';
 import { book, rest, tradeStores } from './trading-fixture';
 
 const empty = { ...book, asks: [], bids: [] };
@@ -15,7 +15,7 @@ async function showDepth(...answers: readonly Result<OrderBookSnapshot, Failure>
   const stores = await tradeStores();
   const left = [...answers];
   const orderBook = async () => (left.length > 1 ? left.shift()! : left[0]!);
-  await renderAtDesk(
+  await renderInMarket(
     <DepthPanel stores={{ depths: new DepthStores({ orderBook } as never, stores.time, stores.time) }} />,
     stores,
   );

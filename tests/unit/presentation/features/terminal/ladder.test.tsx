@@ -23,7 +23,7 @@ import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { order } from '../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn, loggedOut } from '../../shell/shell-fixture';
-import { renderAtDesk } from './book-fixture';
+import { renderInMarket } from './book-fixture';
 import { conditional } from './portfolio-fixture';
 import { rest, tradeStores } from './trading-fixture';
 
@@ -74,7 +74,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     time,
   );
   const trades = new OwnTradesStores(trading, stream, time);
-  await renderAtDesk(
+  await renderInMarket(
     <LadderPanel stores={{ ladders, trades, account: { start: () => () => undefined } }} />,
     stores,
     session,
@@ -179,8 +179,8 @@ describe('the price ladder', () => {
   });
 
   it('is not armed any more once it was put away', async () => {
-    const { ladders, ...desk } = await showLadder();
-    const ladder = ladders.ladder({ ...desk, instrument: bitcoin } as never);
+    const { ladders, ...market } = await showLadder();
+    const ladder = ladders.ladder({ ...market, instrument: bitcoin } as never);
     const putAway = ladder.start();
     act(() => ladder.arm(true));
     expect(ladder.armed).toBe(true);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MarketPicker } from '../../../../../src/presentation/features/terminal/market/market-picker.view';
+import { MarketPicker } from '../../../../../src/presentation/features/terminal/symbol-bar/market-picker.view';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { renderShell } from '../../shell/shell-fixture';
 

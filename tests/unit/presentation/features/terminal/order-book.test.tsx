@@ -7,14 +7,14 @@ import { TapePanel } from '../../../../../src/presentation/features/terminal/boo
 import { loggedIn, loggedOut } from '../../shell/shell-fixture';
 import { order } from '../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../domain/trading/instruments';
-import { renderAtDesk } from './book-fixture';
+import { renderInMarket } from './book-fixture';
 import { rest, tradeStores } from './trading-fixture';
 
 jest.setTimeout(20_000);
 
 async function showBook(account: Parameters<typeof tradeStores>[0] = {}, session = loggedOut) {
   const stores = await tradeStores(account);
-  await renderAtDesk(<OrderBookPanel titled preferences={stores.preferences} paused={false} />, stores, session);
+  await renderInMarket(<OrderBookPanel titled preferences={stores.preferences} paused={false} />, stores, session);
   await screen.findByRole('grid');
   return { ...stores, user: userEvent.setup() };
 }
@@ -179,7 +179,7 @@ describe('the tape', () => {
 
   async function showTape(trades: Parameters<typeof tradeStores>[0] = {}) {
     const stores = await tradeStores(trades);
-    await renderAtDesk(<TapePanel preferences={stores.preferences} titled={false} paused={false} />, stores);
+    await renderInMarket(<TapePanel preferences={stores.preferences} titled={false} paused={false} />, stores);
     act(() => void stores.tape.open(bitcoin.symbol));
     await rest(stores.time);
     return { ...stores, user: userEvent.setup() };

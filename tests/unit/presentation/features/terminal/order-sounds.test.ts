@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import type { PreferenceValues } from '../../../../../src/domain/platform/preferences';
-import { OrderSounds } from '../../../../../src/presentation/features/terminal/order-sounds';
+import { OrderSounds } from '../../../../../src/presentation/features/terminal/account/order-sounds';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import { MemorySounds } from '../../../../fakes/memory-platform';
 import { StillPreferences } from '../../shell/still-preferences';

@@ -23,16 +23,16 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import type { Position } from '../../../../../src/domain/trading/position';
-import { AccountPanelStore } from '../../../../../src/presentation/features/terminal/account/account-panel.store';
+import { AccountPanelStore } from '../../../../../src/presentation/features/terminal/portfolio/account-panel.store';
 import {
   AccountPanel,
   type AccountPanelStores,
-} from '../../../../../src/presentation/features/terminal/account/account-panel.view';
+} from '../../../../../src/presentation/features/terminal/portfolio/panel/account-panel.view';
 import type { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
 import type { Positions } from '../../../../../src/application/trading/positions';
 import { Histories } from '../../../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { InstrumentsStore } from '../../../../../src/presentation/features/terminal/portfolio/instruments.store';
-import { OrderDeskStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-desk.store';
+import { OrderActionsStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
 import { PortfolioPreferencesStore } from '../../../../../src/presentation/features/terminal/portfolio/portfolio-preferences.store';
 import { FundingSumsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/funding-sums.store';
 import { PositionFeesStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-fees.store';
@@ -202,7 +202,7 @@ export async function showAccount(
       orders,
       algoOrders,
       instruments,
-      desk: new OrderDeskStore(
+      actions: new OrderActionsStore(
         new EditOrder(trading, algos, time, guards),
         cancelAlgoOrder,
         new CancelOrders(trading, new CancelOrder(trading, openOrders), cancelAlgoOrder),

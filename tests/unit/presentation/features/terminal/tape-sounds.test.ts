@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { standardPreferences } from '../../../../../src/domain/platform/preferences';
 import { TapeSounds } from '../../../../../src/presentation/features/terminal/book/tape-sounds';
-import type { TapeRow } from '../../../../../src/presentation/features/terminal/book/tape.store';
+import type { TapeRow } from '../../../../../src/presentation/features/terminal/market/tape.store';
 import { MemorySounds } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 

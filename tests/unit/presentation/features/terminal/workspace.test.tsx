@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { emptyArrangement, panelsOf } from '../../../../../src/domain/trading/arrangement';
 import { addPanel } from '../../../../../src/domain/trading/arrangement-changes';
 import { newWorkspace } from '../../../../../src/domain/trading/workspace';
-import { MarketContext } from '../../../../../src/presentation/features/terminal/desk/market-context';
-import { SharedMarkets } from '../../../../../src/presentation/features/terminal/desk/shared-markets';
-import type { MarketStores } from '../../../../../src/presentation/features/terminal/desk/market-stores';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/market/market-context';
+import { SharedMarkets } from '../../../../../src/presentation/features/terminal/market/shared-markets';
+import type { MarketStores } from '../../../../../src/presentation/features/terminal/market/market-stores';
 import { TerminalContext } from '../../../../../src/presentation/features/terminal/layout/terminal-context';
 import { TerminalLayoutStore } from '../../../../../src/presentation/features/terminal/layout/terminal-layout.store';
 import { WorkspaceFrame } from '../../../../../src/presentation/features/terminal/layout/workspace-frame.view';
@@ -15,7 +15,7 @@ import {
   sharedFragment,
 } from '../../../../../src/presentation/features/terminal/layout/shared-link';
 import { WorkspacesStore } from '../../../../../src/presentation/features/terminal/layout/workspaces.store';
-import type { TradePageStores } from '../../../../../src/presentation/features/terminal/trade-page-stores';
+import type { TradePageStores } from '../../../../../src/presentation/features/terminal/layout/trade-page-stores';
 import { MemoryStorage, SequenceRandom } from '../../../../fakes/memory-platform';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { renderShell } from '../../shell/shell-fixture';
@@ -30,15 +30,14 @@ async function showFrame() {
   const layout = new TerminalLayoutStore(new MemoryStorage());
   const panels = addPanel(addPanel(emptyArrangement, 'ladder'), 'depth');
   store.begin('Mine', { arrangements: { wide: panels, desktop: panels, tablet: panels }, markets: {} });
-  const desk = { instrument: bitcoin } as MarketStores;
+  const market = { instrument: bitcoin } as MarketStores;
   const terminal = {
-    desks: { desk: () => desk },
     market: { instruments: [bitcoin] },
     tickers: { paused: false },
   } as unknown as TradePageStores;
   const frame = (
     <TerminalContext value={terminal}>
-      <MarketContext value={desk}>
+      <MarketContext value={market}>
         <WorkspaceFrame stores={{ workspaces: store, layout }} />
       </MarketContext>
     </TerminalContext>
@@ -115,7 +114,7 @@ describe('the frame of a workspace', () => {
   it('adds the panel that was chosen, and no other on the way to it', async () => {
     const { shown, user } = await showFrame();
     await user.click(screen.getByRole('button', { name: 'Add a panel' }));
-    await user.click(screen.getByRole('button', { name: 'Trust' }));
+    await user.click(screen.getByRole('button', { name: 'Safety' }));
     expect(shown()).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Add a panel' })).toHaveFocus();
   });
@@ -139,7 +138,7 @@ describe('the frame of a workspace', () => {
     await user.click(dialog.getByLabelText('Link'));
     await user.paste(link);
     expect(dialog.getByText('Panels: Price ladder, Depth')).toBeInTheDocument();
-    expect(store.shelf.items).toHaveLength(1);
+    expect(store.saved.items).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Add and use' }));
     expect(store.active?.name).toBe('Mine 2');
   });
@@ -153,12 +152,12 @@ describe('kept workspaces', () => {
     before.create('Second', newWorkspace);
     before.arrange('wide', (now) => addPanel(now, 'depth'));
     const after = workspaces(storage);
-    expect(after.shelf).toEqual(before.shelf);
+    expect(after.saved).toEqual(before.saved);
     expect(after.canUndo).toBe(false);
     storage.write('workspaces', '{"items":[{"id":"x"},7,null],"activeId":"x"}');
     expect(workspaces(storage).active).toBeUndefined();
     storage.write('workspaces', 'not at all');
-    expect(workspaces(storage).shelf.items).toEqual([]);
+    expect(workspaces(storage).saved.items).toEqual([]);
   });
 
   it('come back when they were deleted, but the last one is never deleted', () => {
@@ -169,9 +168,9 @@ describe('kept workspaces', () => {
     store.duplicate();
     store.discard();
     store.undo();
-    expect(store.shelf.items.map(({ name }) => name)).toEqual(['First', 'First 2']);
+    expect(store.saved.items.map(({ name }) => name)).toEqual(['First', 'First 2']);
     store.redo();
-    expect(store.shelf.items).toHaveLength(1);
+    expect(store.saved.items).toHaveLength(1);
   });
 
   it('go into a link in any script, and out of it', () => {

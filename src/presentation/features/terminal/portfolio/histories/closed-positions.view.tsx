@@ -5,11 +5,11 @@ import { resultOf, type ClosedPosition } from '../../../../../domain/trading/clo
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
-import accountStyles from '../../account/account-panel.module.css';
+import orderStyles from '../../account/order-cells.module.css';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { ShareResult } from '../share/share-result.view';
-import { signed, SignedFigure } from '../signed-figure';
+import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
@@ -51,7 +51,7 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
         cell: ({ symbol, long }) => (
           <span className={styles.pair}>
             <MarketCell symbol={symbol} />
-            <span className={long ? accountStyles.buy : accountStyles.sell}>
+            <span className={long ? orderStyles.buy : orderStyles.sell}>
               {t(`direction.${long ? 'long' : 'short'}`)}
             </span>
           </span>

@@ -8,7 +8,7 @@ import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
 import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import { ShareResult } from '../share/share-result.view';
-import { signed, SignedFigure } from '../signed-figure';
+import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 

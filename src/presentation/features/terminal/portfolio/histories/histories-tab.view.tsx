@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAccountScope } from '../../account/account-scope';
-import type { AccountTab } from '../../account/account-panel.store';
+import { useAccountScope } from '../account-scope';
+import type { AccountTab } from '../account-panel.store';
 import { InstrumentsStore } from '../instruments.store';
 import { ClosedView } from './closed.view';
 import { FillsView } from './fills.view';

@@ -7,7 +7,7 @@ import { FailureState } from '../../../../kit/data/failure-state';
 import { Pager } from '../../../../kit/controls/pager';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
-import { useAccountScope } from '../../account/account-scope';
+import { useAccountScope } from '../account-scope';
 import type { RowOf } from './histories';
 import type { HistoriesStores } from './histories-tab.view';
 import { everything, isFiltered } from './history-filter';

@@ -76,16 +76,16 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
 const FigureCell = observer(function FigureCell({
   order,
   field,
-  stores: { desk },
+  stores: { actions },
 }: CellProps & { readonly field: 'price' | 'quantity' }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
-  const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
+  const edit = actions.edit && editId(actions.edit.order) === order.algoOrderId ? actions.edit : undefined;
   const figure = edit?.[field];
   if (edit && figure)
     return (
       <EditableFigure
-        desk={desk}
+        actions={actions}
         edit={edit}
         figure={figure}
         field={field}
@@ -109,10 +109,10 @@ const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) 
 });
 
 /** Prices that set it off, its own or those of its legs. */
-const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: CellProps) {
+const TriggerCell = observer(function TriggerCell({ order, stores: { actions } }: CellProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
-  const edit = desk.edit && editId(desk.edit.order) === order.algoOrderId ? desk.edit : undefined;
+  const edit = actions.edit && editId(actions.edit.order) === order.algoOrderId ? actions.edit : undefined;
   const waiting = waitingTriggers(order);
   if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice)
     return <>{t('orders.trailing', { distance: trailingDistance() })}</>;
@@ -125,7 +125,7 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { desk } }: C
         return figure && edit ? (
           <EditableFigure
             key={each.algoOrderId}
-            desk={desk}
+            actions={actions}
             edit={edit}
             figure={figure}
             field="trigger"

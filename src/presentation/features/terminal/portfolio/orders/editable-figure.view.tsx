@@ -5,11 +5,11 @@ import styles from '../portfolio-cells.module.css';
 import type { FigureField } from '../field-problems';
 import type { TypedFigure } from '../typed-figure';
 import { useFigureError } from '../use-problem-text';
-import type { OrderDeskStore } from './order-desk.store';
+import type { OrderActionsStore } from './order-actions.store';
 import type { OrderEdit } from './order-edit';
 
 interface EditableFigureProps {
-  readonly desk: OrderDeskStore;
+  readonly actions: OrderActionsStore;
   readonly edit: OrderEdit;
   readonly figure: TypedFigure;
   readonly field: FigureField;
@@ -20,7 +20,7 @@ interface EditableFigureProps {
 
 /** A figure of a row while it is being changed: Enter saves, Esc leaves it as it was. */
 export const EditableFigure = observer(function EditableFigure({
-  desk,
+  actions,
   edit,
   figure,
   field,
@@ -49,8 +49,8 @@ export const EditableFigure = observer(function EditableFigure({
         onChange={(event) => figure.type(event.target.value)}
         onBlur={() => figure.leave()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void desk.save();
-          else if (event.key === 'Escape') desk.discard();
+          if (event.key === 'Enter') void actions.save();
+          else if (event.key === 'Escape') actions.discard();
           else return;
           event.preventDefault();
           event.stopPropagation();

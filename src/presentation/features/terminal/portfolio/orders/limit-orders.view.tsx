@@ -63,7 +63,7 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
 const FigureCell = observer(function FigureCell({
   order,
   field,
-  stores: { desk },
+  stores: { actions },
 }: {
   readonly order: Order;
   readonly field: 'price' | 'quantity';
@@ -71,12 +71,12 @@ const FigureCell = observer(function FigureCell({
 }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
-  const edit = desk.edit && editId(desk.edit.order) === order.orderId ? desk.edit : undefined;
+  const edit = actions.edit && editId(actions.edit.order) === order.orderId ? actions.edit : undefined;
   const figure = edit?.[field];
   if (edit && figure)
     return (
       <EditableFigure
-        desk={desk}
+        actions={actions}
         edit={edit}
         figure={figure}
         field={field}

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../../kit/controls/confirm-dialog';
 import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
-import { useAccountScope } from '../../account/account-scope';
+import { useAccountScope } from '../account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { PortfolioBar } from '../portfolio-bar';
@@ -20,7 +20,7 @@ import { Segmented } from '../../../../kit/controls/segmented';
 import { useKeptFocus } from '../use-kept-focus';
 import { ConditionalOrdersTable } from './conditional-orders.view';
 import { LimitOrdersTable } from './limit-orders.view';
-import { OrderDeskStore } from './order-desk.store';
+import { OrderActionsStore } from './order-actions.store';
 import { PendingOrdersList } from './pending-orders.view';
 import { view } from '../../../../runtime/feature';
 
@@ -28,7 +28,7 @@ export interface OpenOrdersStores {
   readonly orders: OpenOrdersStore;
   readonly algoOrders: OpenAlgoOrders;
   readonly instruments: InstrumentsStore;
-  readonly desk: OrderDeskStore;
+  readonly actions: OrderActionsStore;
 }
 
 type Kind = 'limit' | 'conditional';
@@ -44,14 +44,14 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
   const [kind, setKind] = useState<Kind>('limit');
   const [side, setSide] = useState<OrderSelection['side']>();
   useEffect(() => {
-    const stops = [stores.instruments.start(), stores.desk.start()];
+    const stops = [stores.instruments.start(), stores.actions.start()];
     return () => stops.forEach((stop) => stop());
   }, [stores]);
   const selection = { symbol: only, side };
   const orders = stores.orders.orders.filter((order) => isSelected(order, selection));
   const conditional = (stores.algoOrders.value ?? []).filter((order) => isSelected(order, selection));
   const choose = (chosen: Kind): void => {
-    stores.desk.discard();
+    stores.actions.discard();
     setKind(chosen);
   };
 
@@ -59,7 +59,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
     <>
       <PortfolioBar
         ref={bar}
-        end={<CancelMany selection={selection} orders={orders} conditional={conditional} desk={stores.desk} />}
+        end={<CancelMany selection={selection} orders={orders} conditional={conditional} actions={stores.actions} />}
       >
         <Segmented
           size="small"
@@ -83,7 +83,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           ]}
         />
       </PortfolioBar>
-      <PendingOrdersList desk={stores.desk} />
+      <PendingOrdersList actions={stores.actions} />
       {kind === 'limit' ? (
         <LimitOrders rows={orders} stores={stores} />
       ) : (
@@ -129,11 +129,11 @@ interface CancelManyProps {
   readonly selection: OrderSelection;
   readonly orders: readonly Order[];
   readonly conditional: readonly AlgoOrder[];
-  readonly desk: OrderDeskStore;
+  readonly actions: OrderActionsStore;
 }
 
 /** Cancels what is chosen above, of both kinds; where conditional orders would go as well it asks first. */
-const CancelMany = observer(function CancelMany({ selection, orders, conditional, desk }: CancelManyProps) {
+const CancelMany = observer(function CancelMany({ selection, orders, conditional, actions }: CancelManyProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const [asked, setAsked] = useState(false);
@@ -144,12 +144,12 @@ const CancelMany = observer(function CancelMany({ selection, orders, conditional
     limit: format.integer(orders.length),
     conditional: format.integer(conditional.length),
   });
-  const cancel = (): Promise<void> => desk.cancelMany(selection, orders, conditional);
+  const cancel = (): Promise<void> => actions.cancelMany(selection, orders, conditional);
   return (
     <>
       <Button
         size="tiny"
-        aria-busy={desk.cancellingMany || undefined}
+        aria-busy={actions.cancellingMany || undefined}
         onClick={() => (conditional.length > 0 ? setAsked(true) : void cancel())}
       >
         {words}
@@ -171,5 +171,5 @@ export default view(OpenOrdersTab, {
   orders: OpenOrdersStore,
   algoOrders: OpenAlgoOrders,
   instruments: InstrumentsStore,
-  desk: OrderDeskStore,
+  actions: OrderActionsStore,
 });

@@ -20,27 +20,27 @@ interface RowActionsProps {
 
 /** Edit and cancel; while the row is being changed, save and discard. */
 export const RowActions = observer(function RowActions({ order, stores }: RowActionsProps) {
-  const { desk } = stores;
-  const edited = desk.edit !== undefined && editId(desk.edit.order) === editId(order);
-  const actions = useRef<HTMLSpanElement>(null);
+  const { actions } = stores;
+  const edited = actions.edit !== undefined && editId(actions.edit.order) === editId(order);
+  const row = useRef<HTMLSpanElement>(null);
   const wasEdited = useRef(false);
   // The field or button that had the focus is gone: it comes back to where the change began.
   useLayoutEffect(() => {
     if (wasEdited.current && !edited && document.activeElement === document.body)
-      actions.current?.querySelector('button')?.focus();
+      row.current?.querySelector('button')?.focus();
     wasEdited.current = edited;
   }, [edited]);
   return (
-    <span ref={actions} className={styles.actions}>
+    <span ref={row} className={styles.actions}>
       {edited ? <EditActions stores={stores} /> : <PlainActions order={order} stores={stores} />}
     </span>
   );
 });
 
-const EditActions = observer(function EditActions({ stores: { desk } }: Pick<RowActionsProps, 'stores'>) {
+const EditActions = observer(function EditActions({ stores: { actions } }: Pick<RowActionsProps, 'stores'>) {
   const { t } = useTranslation('portfolio');
   const failureText = useFailureText();
-  const { failure, busy } = desk.edit!;
+  const { failure, busy } = actions.edit!;
   return (
     <>
       {failure && !fieldOf(failure, ['price', 'quantity', 'trigger']) ? (
@@ -48,10 +48,10 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
           {failureText(failure)}
         </span>
       ) : null}
-      <Button size="tiny" aria-busy={busy || undefined} onClick={() => void desk.save()}>
+      <Button size="tiny" aria-busy={busy || undefined} onClick={() => void actions.save()}>
         {t('orders.save')}
       </Button>
-      <Button size="tiny" onClick={() => desk.discard()}>
+      <Button size="tiny" onClick={() => actions.discard()}>
         {t('orders.discard')}
       </Button>
     </>
@@ -61,9 +61,9 @@ const EditActions = observer(function EditActions({ stores: { desk } }: Pick<Row
 const PlainActions = observer(function PlainActions({ order, stores }: RowActionsProps) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
-  const { desk, orders, instruments } = stores;
+  const { actions, orders, instruments } = stores;
   const cancelling = isConditional(order)
-    ? desk.cancelling.has(order.algoOrderId)
+    ? actions.cancelling.has(order.algoOrderId)
     : orders.cancelling.has(order.orderId);
   const words = {
     side: t(`trade:side.${order.side}`),
@@ -76,7 +76,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       <Button
         size="tiny"
         aria-label={t('orders.editOf', words)}
-        onClick={() => desk.begin(order, instruments.of(order.symbol), format.marks)}
+        onClick={() => actions.begin(order, instruments.of(order.symbol), format.marks)}
       >
         {t('orders.edit')}
       </Button>
@@ -84,7 +84,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
         size="tiny"
         aria-disabled={cancelling || undefined}
         aria-label={t('trade:orders.cancelOne', { ...words, price: exact(format, price) })}
-        onClick={() => void (isConditional(order) ? desk.cancel(order) : orders.cancel(order))}
+        onClick={() => void (isConditional(order) ? actions.cancel(order) : orders.cancel(order))}
       >
         {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
       </Button>

@@ -4,16 +4,20 @@ import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { baseOf, exact } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
-import type { OrderDeskStore } from './order-desk.store';
+import type { OrderActionsStore } from './order-actions.store';
 
 /** Orders between being sent and being known of; of some the answer was lost, and the exchange is being asked. */
-export const PendingOrdersList = observer(function PendingOrdersList({ desk }: { readonly desk: OrderDeskStore }) {
+export const PendingOrdersList = observer(function PendingOrdersList({
+  actions,
+}: {
+  readonly actions: OrderActionsStore;
+}) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
-  if (desk.pending.length === 0) return null;
+  if (actions.pending.length === 0) return null;
   return (
     <ul className={styles.pending} aria-label={t('orders.pending')}>
-      {desk.pending.map(({ clientOrderId, intent, phase }) => (
+      {actions.pending.map(({ clientOrderId, intent, phase }) => (
         <li key={clientOrderId}>
           <span className={styles.tag}>{t(phase === 'unknown' ? 'orders.checking' : 'orders.sending')}</span>{' '}
           {[

@@ -14,7 +14,7 @@ import styles from '../portfolio-dialogs.module.css';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
 import { Segmented } from '../../../../kit/controls/segmented';
-import { signed, SignedFigure } from '../signed-figure';
+import { signed, SignedFigure } from '../../account/signed-figure';
 import { usePositionForm } from '../use-form';
 import { useFigureError } from '../use-problem-text';
 import { closingShares, type CloseForm } from './close-form';

@@ -16,7 +16,7 @@ import { quoteOf } from '../../account/order-cells';
 import cellStyles from '../portfolio-cells.module.css';
 import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
-import { signed, SignedFigure } from '../signed-figure';
+import { signed, SignedFigure } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
 import { shownProfit } from './shown-profit';
 

@@ -13,7 +13,7 @@ import { FigureField } from '../figure-field';
 import { Segmented } from '../../../../kit/controls/segmented';
 import { usePositionForm } from '../use-form';
 import type { MarginForm } from './margin-form';
-import { usePriceText } from './position-cells';
+import { usePriceText } from '../use-price-text';
 import { PositionDialog } from './position-dialog.view';
 import type { PositionsStores } from './positions-stores';
 

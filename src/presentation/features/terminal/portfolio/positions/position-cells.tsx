@@ -18,11 +18,12 @@ import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import { classNames } from '../../../../kit/controls/class-names';
-import accountStyles from '../../account/account-panel.module.css';
+import orderStyles from '../../account/order-cells.module.css';
 import { average, baseOf, exact, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { usePositionName } from '../position-name';
-import { signed, SignedFigure, signedPercent } from '../signed-figure';
+import { usePriceText } from '../use-price-text';
+import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
 import { shownProfit } from './shown-profit';
 
@@ -31,23 +32,10 @@ interface CellProps {
   readonly stores: PositionsStores;
 }
 
-/** Decimals of a price in its market; of an average until the market is known, what it needs. */
-export function usePriceText(
-  stores: Pick<PositionsStores, 'instruments'>,
-): (symbol: string, value: Decimal | undefined) => string {
-  const format = useFormat();
-  return (symbol, value) => {
-    const instrument = stores.instruments.of(symbol);
-    return instrument && value
-      ? format.decimal(value, decimalPlaces(instrument.tick), 'half-even')
-      : average(format, value);
-  };
-}
-
 export function ContractCell({ position }: { readonly position: Position }) {
   return (
     <span className={styles.stack}>
-      <Link to={paths.market(position.symbol)} className={accountStyles.market}>
+      <Link to={paths.market(position.symbol)} className={orderStyles.market}>
         {marketDisplayName(position.symbol)}
       </Link>
       <Kind position={position} />
@@ -61,7 +49,7 @@ export function Kind({ position }: { readonly position: Position }) {
   const long = isLong(position);
   return (
     <span className={styles.pair}>
-      <span className={long ? accountStyles.buy : accountStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span>
+      <span className={long ? orderStyles.buy : orderStyles.sell}>{t(`direction.${long ? 'long' : 'short'}`)}</span>
       <span className={styles.sub}>
         {t(`marginMode.${position.marginMode}`)} {t('leverage', { leverage: position.leverage })}
       </span>

@@ -8,7 +8,8 @@ import { DialogActions } from '../../../../kit/controls/dialog-parts';
 import { baseOf, exact } from '../../account/order-cells';
 import { useFormat } from '../../../../kit/formats/use-format';
 import styles from '../portfolio-dialogs.module.css';
-import { Kind, usePriceText } from './position-cells';
+import { usePriceText } from '../use-price-text';
+import { Kind } from './position-cells';
 import type { PositionsStores } from './positions-stores';
 
 interface PositionDialogProps {

@@ -8,7 +8,7 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-bar.module.css';
 import { pnlBases } from '../portfolio-preferences.store';
-import { signed, SignedFigure } from '../signed-figure';
+import { signed, SignedFigure } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
 import { shownProfit } from './shown-profit';
 

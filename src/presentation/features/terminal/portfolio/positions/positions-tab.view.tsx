@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
-import { useAccountScope } from '../../account/account-scope';
+import { useAccountScope } from '../account-scope';
 import { PortfolioBar } from '../portfolio-bar';
 import { Segmented } from '../../../../kit/controls/segmented';
 import { useKeptFocus } from '../use-kept-focus';

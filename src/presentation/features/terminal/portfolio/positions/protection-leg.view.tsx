@@ -5,8 +5,8 @@ import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { fieldOf } from '../field-problems';
 import { FigureField } from '../figure-field';
-import { signed, signedPercent } from '../signed-figure';
-import { usePriceText } from './position-cells';
+import { signed, signedPercent } from '../../account/signed-figure';
+import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { ProtectionForm } from './protection-form';
 

@@ -8,11 +8,11 @@ import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
-import { useAccountScope } from '../../account/account-scope';
+import { useAccountScope } from '../account-scope';
 import { average, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
-import { signed, SignedFigure, signedPercent } from '../signed-figure';
-import { usePriceText } from './position-cells';
+import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
+import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { HeldAsset } from './spot-holdings.store';
 

@@ -3,9 +3,9 @@ import { marketDisplayName, parseMarketSymbol } from '../../../../../domain/mark
 import type { PositionResult } from '../../../../../domain/trading/position-result';
 import { useApp } from '../../../../runtime/app-context';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { usePriceText } from '../positions/position-cells';
+import { usePriceText } from '../use-price-text';
 import type { InstrumentsStore } from '../instruments.store';
-import { signed, signedPercent } from '../signed-figure';
+import { signed, signedPercent } from '../../account/signed-figure';
 import type { PictureText } from './profit-picture';
 import type { ShareStore } from './share.store';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../../kit/controls/plain-button';
 import { decimalPlaces } from '../../../../../domain/shared/decimal';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { useMarket } from '../../desk/market-context';
+import { useMarket } from '../../market/market-context';
 import type { OrderTicket } from '../../../../../application/trading/ticket/order-ticket';
 import { mostQuickSizes, type QuickSize, QuickSizesStore } from './quick-sizes.store';
 import styles from './quick-sizes.module.css';

@@ -11,8 +11,8 @@ import { ChartMenu } from '../../../../../../src/presentation/features/terminal/
 import { ChartReader } from '../../../../../../src/presentation/features/terminal/chart/chart-reader.view';
 import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
 import { ListenerContext } from '../../../../../../src/presentation/features/terminal/chart/listener-context';
-import { MarketContext } from '../../../../../../src/presentation/features/terminal/desk/market-context';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import { MemoryTones } from '../../../../../fakes/memory-platform';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderShell } from '../../../shell/shell-fixture';
@@ -60,7 +60,7 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   view.placeStage(stage);
   const cursor = new ChartCursor(drawn);
   const { ticket, tape, preferences } = await tradeStores();
-  const desk = { instrument: bitcoin, ticket, tape, contract: undefined } as unknown as MarketStores;
+  const market = { instrument: bitcoin, ticket, tape, contract: undefined } as unknown as MarketStores;
   const shown = {
     view,
     instrument: bitcoin,
@@ -70,7 +70,7 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
   } as const;
   const page = (
     <WithTexts>
-      <MarketContext value={desk}>
+      <MarketContext value={market}>
         <ShownChartContext value={shown}>{make(cursor)}</ShownChartContext>
       </MarketContext>
     </WithTexts>

@@ -4,7 +4,7 @@ import type { MarketDataPort } from '../../../../../../src/application/markets/m
 import type { ConnectionState, MarketStreamPort } from '../../../../../../src/application/markets/market-stream.port';
 import type { Candle } from '../../../../../../src/domain/markets/candle';
 import { ChartCrosshairs } from '../../../../../../src/presentation/features/terminal/chart/chart-crosshairs';
-import { historySize } from '../../../../../../src/presentation/features/terminal/chart/chart.store';
+import { historySize } from '../../../../../../src/presentation/features/terminal/market/chart.store';
 import { ComparedMarkets } from '../../../../../../src/presentation/features/terminal/chart/compared-markets';
 import { SettledRates } from '../../../../../../src/presentation/features/terminal/chart/settled-rates';
 import { decimal } from '../../../../../../src/domain/shared/decimal';

@@ -12,7 +12,7 @@ import type { Fill } from '../../../../../../src/domain/trading/order';
 import { plainSetup, writeChartSetups } from '../../../../../../src/domain/markets/chart-setup';
 import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
 import { ChartSetupsStore } from '../../../../../../src/presentation/features/terminal/chart/chart-setups.store';
-import { TradePreferencesStore } from '../../../../../../src/presentation/features/terminal/trade-preferences.store';
+import { TradePreferencesStore } from '../../../../../../src/presentation/features/terminal/market/trade-preferences.store';
 import { StillPreferences } from '../../../shell/still-preferences';
 import { DrawingsStore } from '../../../../../../src/presentation/features/terminal/chart/drawings.store';
 import { OwnFillsStore } from '../../../../../../src/presentation/features/terminal/chart/own-fills.store';

@@ -4,7 +4,7 @@ import { candleEndsAt } from '../../../../../../src/domain/markets/candle-close'
 import { hour, minute, second } from '../../../../../../src/domain/shared/instant';
 import { success } from '../../../../../../src/domain/shared/result';
 import { ConnectionStore } from '../../../../../../src/presentation/runtime/stores/connection.store';
-import { ChartStore } from '../../../../../../src/presentation/features/terminal/chart/chart.store';
+import { ChartStore } from '../../../../../../src/presentation/features/terminal/market/chart.store';
 import { timeLeft } from '../../../../../../src/presentation/features/terminal/chart/time-left';
 import { marketStreamHarness } from '../../../../infrastructure/websocket/market-stream-harness';
 import { flushPromises } from '../../../../../support/fake-scheduler';

@@ -5,17 +5,17 @@ import { success } from '../../../../../../src/domain/shared/result';
 import { ContractFigures } from '../../../../../../src/presentation/features/terminal/contracts/contract-figures.view';
 import { PlainResourceCache } from '../../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
-import { contractDesk } from './contract-fixture';
-import { renderAtDesk } from './render-at-desk';
+import { contractMarket } from './contract-fixture';
+import { renderInMarket } from './render-in-market';
 
 async function open(coins = 1) {
-  const desk = await contractDesk();
+  const opened = await contractMarket();
   const tickers = observable({ paused: false });
   const multipliers = async () => success([{ symbol: 'PERP_BTC_USDT', coin: 'BTC', coins }]);
   const futures = new FuturesQueries({ multipliers } as never, new PlainResourceCache(new FakeScheduler()));
-  await renderAtDesk(desk.desk, <ContractFigures stores={{ tickers, futures }} />);
+  await renderInMarket(opened.market, <ContractFigures stores={{ tickers, futures }} />);
   await screen.findByText('Mark price');
-  return { ...desk, tickers };
+  return { ...opened, tickers };
 }
 
 const figure = (name: string): string => screen.getByText(name).nextElementSibling!.textContent;

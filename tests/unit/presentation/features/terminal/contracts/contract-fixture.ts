@@ -17,7 +17,7 @@ import { failure, success, type Result } from '../../../../../../src/domain/shar
 import type { MarginSummary } from '../../../../../../src/domain/trading/margin-summary';
 import type { Position } from '../../../../../../src/domain/trading/position';
 import { ContractMarkets } from '../../../../../../src/application/trading/contract-market';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import type { Positions } from '../../../../../../src/application/trading/positions';
 import type { AccountRisk } from '../../../../../../src/application/trading/account-risk';
 import { bitcoinPerpetual as perpetual } from '../../../../domain/trading/instruments';
@@ -126,8 +126,8 @@ export class FakeContractStream {
   }
 }
 
-/** A desk with a contract over fakes; the settings are read for somebody who is logged in. */
-export async function contractDesk(positionsPort = new FakePositions()) {
+/** A perpetual over fakes; the settings are read for somebody who is logged in. */
+export async function contractMarket(positionsPort = new FakePositions()) {
   const stream = new FakeContractStream();
   const positions = new Subject<LiveState<readonly Position[]>>({ status: 'ready', value: [], stale: false });
   const standing = new Subject<LiveState<MarginSummary>>({ status: 'ready', value: summary, stale: false });
@@ -167,10 +167,10 @@ export async function contractDesk(positionsPort = new FakePositions()) {
   ).of(perpetual.symbol);
   const stop = contract.start();
   for (let turn = 0; contract.settings.status === 'loading' && turn < 20; turn += 1) await Promise.resolve();
-  const desk = { instrument: perpetual, contract } as unknown as MarketStores;
+  const market = { instrument: perpetual, contract } as unknown as MarketStores;
   const hold = (...held: Position[]): void => positions.set({ status: 'ready', value: held, stale: false });
   return {
-    desk,
+    market,
     contract,
     settings: contract.settings,
     port: positionsPort,

@@ -7,12 +7,12 @@ import { FuturesQueries } from '../../../../../../src/application/markets/future
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../../src/domain/shared/result';
 import { ContractInfo } from '../../../../../../src/presentation/features/terminal/contracts/contract-info.view';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import { PlainResourceCache } from '../../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
 import { bitcoin } from '../../../../domain/trading/instruments';
-import { contractDesk, position, tiers } from './contract-fixture';
-import { renderAtDesk } from './render-at-desk';
+import { contractMarket, position, tiers } from './contract-fixture';
+import { renderInMarket } from './render-in-market';
 
 const hour = 3_600_000;
 const settled = Array.from({ length: 23 }, (_, index) => ({
@@ -64,8 +64,8 @@ function stores(history = settled) {
 }
 
 test('funding: what was settled, page by page, and in a picture', async () => {
-  const { desk } = await contractDesk();
-  await renderAtDesk(desk, <ContractInfo stores={stores()} />);
+  const { market } = await contractMarket();
+  await renderInMarket(market, <ContractInfo stores={stores()} />);
   const table = await screen.findByRole('table', { name: 'Settled funding' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);
   await screen.findByRole('img', {
@@ -79,23 +79,23 @@ test('funding: what was settled, page by page, and in a picture', async () => {
 });
 
 test('a contract without a settlement says so', async () => {
-  const { desk } = await contractDesk();
-  await renderAtDesk(desk, <ContractInfo stores={stores([])} />);
+  const { market } = await contractMarket();
+  await renderInMarket(market, <ContractInfo stores={stores([])} />);
   await screen.findByText('Nothing was settled yet');
 });
 
 test('the tier of the position that is held is marked', async () => {
-  const { desk, hold } = await contractDesk();
+  const { market, hold } = await contractMarket();
   hold(position('50'));
-  await renderAtDesk(desk, <ContractInfo stores={stores()} />);
+  await renderInMarket(market, <ContractInfo stores={stores()} />);
   await userEvent.setup().click(await screen.findByRole('tab', { name: 'Leverage tiers' }));
   const own = (await screen.findByText('Yours')).closest('tr')!;
   expect(own.textContent).toContain('25×');
 });
 
 test('one block that cannot be loaded leaves the others alone', async () => {
-  const { desk } = await contractDesk();
-  await renderAtDesk(desk, <ContractInfo stores={stores()} />);
+  const { market } = await contractMarket();
+  await renderInMarket(market, <ContractInfo stores={stores()} />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'Index' }));
   await screen.findByRole('button', { name: 'Try again' });
@@ -104,7 +104,7 @@ test('one block that cannot be loaded leaves the others alone', async () => {
 });
 
 test('a spot market has rules and fees alone', async () => {
-  await renderAtDesk(
+  await renderInMarket(
     { instrument: bitcoin, contract: undefined } as unknown as MarketStores,
     <ContractInfo stores={stores()} />,
   );

@@ -1,40 +1,40 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarginSettingsBar } from '../../../../../../src/presentation/features/terminal/contracts/margin-settings-bar.view';
-import { contractDesk, FakePositions, position } from './contract-fixture';
-import { renderAtDesk } from './render-at-desk';
+import { contractMarket, FakePositions, position } from './contract-fixture';
+import { renderInMarket } from './render-in-market';
 
-async function openDialog(desk: Awaited<ReturnType<typeof contractDesk>>) {
-  await renderAtDesk(desk.desk, <MarginSettingsBar />);
+async function openDialog(opened: Awaited<ReturnType<typeof contractMarket>>) {
+  await renderInMarket(opened.market, <MarginSettingsBar />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /Cross · 10× · One-way/ }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
 test('the bar says how the contract is margined and follows what is chosen', async () => {
-  const desk = await contractDesk();
-  const { user, dialog } = await openDialog(desk);
+  const opened = await contractMarket();
+  const { user, dialog } = await openDialog(opened);
   await user.click(dialog.getByRole('radio', { name: /^Isolated/ }));
   await screen.findByText('Isolated · 10× · One-way');
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Isolated/ }).checked).toBe(true);
 });
 
 test('leverage is typed, stepped or chosen, and says what it allows', async () => {
-  const desk = await contractDesk();
-  const { user, dialog } = await openDialog(desk);
+  const opened = await contractMarket();
+  const { user, dialog } = await openDialog(opened);
   await user.click(dialog.getByRole('button', { name: '25×' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Leverage' }).value).toBe('25');
   dialog.getByText('10,000,000 USDT');
   await user.click(dialog.getByRole('button', { name: 'One less' }));
   await user.click(dialog.getByRole('button', { name: 'Set to 24×' }));
-  expect(desk.port.sent).toEqual([{ symbol: 'PERP_BTC_USDT', marginMode: 'CROSS', leverage: 24 }]);
+  expect(opened.port.sent).toEqual([{ symbol: 'PERP_BTC_USDT', marginMode: 'CROSS', leverage: 24 }]);
   await dialog.findByRole('button', { name: '24× is set' });
 });
 
 test('no more is offered than the tier of the position allows', async () => {
-  const desk = await contractDesk();
-  desk.hold(position('-50'));
-  const { user, dialog } = await openDialog(desk);
+  const opened = await contractMarket();
+  opened.hold(position('-50'));
+  const { user, dialog } = await openDialog(opened);
   expect(dialog.getByRole<HTMLInputElement>('slider').max).toBe('25');
   expect(dialog.queryByRole('button', { name: '50×' })).toBeNull();
   await user.clear(dialog.getByRole('textbox', { name: 'Leverage' }));
@@ -42,13 +42,13 @@ test('no more is offered than the tier of the position allows', async () => {
   dialog.getByText('Enter a number from 1 to 25.');
   expect(dialog.getByRole('textbox', { name: 'Leverage' }).getAttribute('aria-invalid')).toBe('true');
   await user.keyboard('{Enter}');
-  expect(desk.port.sent).toEqual([]);
+  expect(opened.port.sent).toEqual([]);
 });
 
 test('what the exchange refuses is told where it was asked for', async () => {
   const port = new FakePositions();
   port.refusal = { kind: 'rejected', reason: 'modeInUse' };
-  const { user, dialog } = await openDialog(await contractDesk(port));
+  const { user, dialog } = await openDialog(await contractMarket(port));
   await user.click(dialog.getByRole('radio', { name: /^Hedge/ }));
   const group = within(dialog.getByRole('group', { name: 'Position mode' }));
   await group.findByText('Close positions and cancel contract orders first.');

@@ -6,14 +6,14 @@ import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { TicketText } from '../../../../../../src/application/trading/ticket/ticket-text';
 import { orderWarnings } from '../../../../../../src/application/trading/ticket/order-warnings';
 import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
-import { contractDesk, position } from '../contracts/contract-fixture';
+import { contractMarket, position } from '../contracts/contract-fixture';
 import { balance } from '../../../../application/trading/trading-fakes';
 import { tradeStores } from '../trading-fixture';
 
 /** A ticket over a book of 60000 and 60010, an account of 20000 with 12000 free, at ten times leverage. */
 async function ticketOf(mark = 60_000, placeAlgo?: () => Promise<Placement>) {
   const { openTicket, trading, preferences } = await tradeStores({ balances: [balance('USDT', '12000', 1)] });
-  const { contract, hold, stream } = await contractDesk();
+  const { contract, hold, stream } = await contractMarket();
   stream.mark.set({ price: mark, at: 1 } as never);
   const ticket = openTicket({ instrument, contract: new Later(async () => contract), ...(placeAlgo && { placeAlgo }) });
   ticket.showOptions(true);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { MarketContext } from '../../../../../../src/presentation/features/terminal/desk/market-context';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import type { OrderKind } from '../../../../../../src/application/trading/ticket/ticket-text';
 import { OrderSentence } from '../../../../../../src/presentation/features/terminal/ticket/order-sentence.view';
 import { bitcoin } from '../../../../domain/trading/instruments';
@@ -15,9 +15,9 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
   ticket.fields.typePrice('59000');
   ticket.fields.typeSize('0.01');
   for (const [name, text] of Object.entries(more)) ticket.fields.typeMore(name, text);
-  const desk = { instrument: bitcoin, ticket } as unknown as MarketStores;
+  const market = { instrument: bitcoin, ticket } as unknown as MarketStores;
   const part = (
-    <MarketContext value={desk}>
+    <MarketContext value={market}>
       <main>
         <OrderSentence />
       </main>

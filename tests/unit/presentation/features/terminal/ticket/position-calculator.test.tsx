@@ -2,27 +2,27 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import { CalculatorClose } from '../../../../../../src/presentation/features/terminal/ticket/calculator/calculator-close';
 import { PositionCalculator } from '../../../../../../src/presentation/features/terminal/ticket/calculator/position-calculator.view';
 import { bitcoinPerpetual as instrument } from '../../../../domain/trading/instruments';
-import { contractDesk } from '../contracts/contract-fixture';
-import { renderAtDesk } from '../contracts/render-at-desk';
+import { contractMarket } from '../contracts/contract-fixture';
+import { renderInMarket } from '../contracts/render-in-market';
 import { tradeStores } from '../trading-fixture';
 
 jest.setTimeout(20_000);
 
 async function showCalculator() {
   const { openTicket } = await tradeStores();
-  const { contract } = await contractDesk();
+  const { contract } = await contractMarket();
   const ticket = openTicket({ instrument });
   ticket.fields.typePrice('60000');
   ticket.fields.typeSize('0.1');
   ticket.order.charge({ maker: decimal(0), taker: decimal('0.0005') });
   const closed = jest.fn();
-  const desk = { instrument, ticket, contract } as unknown as MarketStores;
-  const { shell } = await renderAtDesk(
-    desk,
+  const market = { instrument, ticket, contract } as unknown as MarketStores;
+  const { shell } = await renderInMarket(
+    market,
     <CalculatorClose value={closed}>
       <PositionCalculator />
     </CalculatorClose>,

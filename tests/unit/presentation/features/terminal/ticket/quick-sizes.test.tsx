@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
-import { MarketContext } from '../../../../../../src/presentation/features/terminal/desk/market-context';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/desk/market-stores';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import {
   mostQuickSizes,
   QuickSizesStore,
@@ -58,9 +58,9 @@ describe('the row of sizes', () => {
   async function showRow() {
     const { ticket } = await tradeStores();
     const sizes = new QuickSizesStore(new MemoryStorage());
-    const desk = { instrument: bitcoin, ticket } as unknown as MarketStores;
+    const market = { instrument: bitcoin, ticket } as unknown as MarketStores;
     const part = (
-      <MarketContext value={desk}>
+      <MarketContext value={market}>
         <section>
           <SizeField ticket={ticket} />
           <QuickSizes stores={{ sizes }} />

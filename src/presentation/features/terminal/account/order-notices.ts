@@ -1,0 +1,52 @@
+import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
+import { TranslationsPort } from '../../../../application/platform/language.port';
+import { NoticesPort } from '../../../../application/platform/notices.port';
+import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { languages } from '../../../../domain/platform/language';
+import { PreferencesStore } from '../../../runtime/stores/preferences.store';
+import { formatOf } from '../../../kit/formats/format';
+import { average, baseOf, exact } from './order-cells';
+import type { Needs } from '../../../../application/kernel/token';
+
+/** Remembered ends of orders, so that a repeated report is not announced again. */
+const memory = 200;
+
+/** Says when an own order has filled or was cancelled, wherever it was placed. */
+export class OrderNotices implements Startable {
+  static readonly needs: Needs<typeof OrderNotices> = [
+    AccountStreamPort,
+    NoticesPort,
+    TranslationsPort,
+    PreferencesStore,
+  ];
+
+  readonly #announced = new Set<string>();
+
+  constructor(
+    private readonly stream: AccountStreamPort,
+    private readonly notices: NoticesPort,
+    private readonly translations: TranslationsPort,
+    private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
+  ) {}
+
+  start(): Unsubscribe {
+    return this.stream.onExecutionReport((report) => this.#announce(report));
+  }
+
+  #announce({ order }: ExecutionReport): void {
+    if ((order.status !== 'FILLED' && order.status !== 'CANCELLED') || this.#announced.has(order.orderId)) return;
+    this.#announced.add(order.orderId);
+    if (this.#announced.size > memory) this.#announced.delete(this.#announced.values().next().value!);
+    if (!this.preferences.values['notify.ORDER.toast']) return;
+    const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
+    const values = {
+      amount: exact(format, order.executed),
+      asset: baseOf(order.symbol),
+      price: average(format, order.averagePrice ?? order.price),
+      market: marketDisplayName(order.symbol),
+    };
+    if (order.executed.gt(0)) this.notices.show('success', { key: `trade:notice.filled.${order.side}`, values });
+    else this.notices.show('warning', { key: 'trade:notice.cancelled', values });
+  }
+}

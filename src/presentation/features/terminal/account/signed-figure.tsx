@@ -1,0 +1,28 @@
+import { decimal, type Decimal } from '../../../../domain/shared/decimal';
+import type { Format } from '../../../kit/formats/format';
+import { classNames } from '../../../kit/controls/class-names';
+import styles from './signed-figure.module.css';
+
+/** An amount with its sign, as gains and losses are told. */
+export function signed(format: Format, value: Decimal | undefined, places = 2): string {
+  const text = format.decimal(value, places, 'half-even');
+  return value && Number(value.toFixed(places)) > 0 ? `+${text}` : text;
+}
+
+/** Percent with its sign. */
+export function signedPercent(format: Format, value: Decimal | undefined): string {
+  return format.percent(value?.toNumber());
+}
+
+interface SignedFigureProps {
+  readonly value: Decimal | undefined;
+  /** Decimals that are shown: what rounds to nothing is neither gain nor loss. */
+  readonly places?: number;
+  readonly children: React.ReactNode;
+}
+
+/** Coloured by its sign, which the text carries as well. */
+export function SignedFigure({ value = decimal(0), places = 2, children }: SignedFigureProps) {
+  const shown = Number(value.toFixed(places));
+  return <span className={classNames(shown > 0 && styles.gain, shown < 0 && styles.loss)}>{children}</span>;
+}

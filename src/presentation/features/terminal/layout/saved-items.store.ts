@@ -1,0 +1,124 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import type { Random } from '../../../../application/kernel/random.port';
+import type { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import {
+  activeOf,
+  change,
+  choose,
+  discard,
+  nothingSaved,
+  put,
+  rename,
+  type Named,
+  type SavedItems,
+} from '../../../../domain/platform/saved-items';
+import { beginHistory, record, redo, undo, type History } from '../../../../domain/shared/history';
+import { fieldsOf, keptFields } from '../../../../domain/shared/kept-fields';
+
+/** Named things of one kind on this device: each change is kept at once and can be undone for as long as the page lives. */
+export abstract class SavedItemsStore<T> {
+  history: History<SavedItems<T>>;
+
+  constructor(
+    private readonly storage: LocalStoragePort,
+    private readonly random: Random,
+    private readonly storageKey: string,
+    readValue: (value: unknown) => T | undefined,
+  ) {
+    this.history = beginHistory(readSaved(storage.read(storageKey), readValue));
+    makeObservable(this, {
+      history: observableRef,
+      saved: computed,
+      active: computed,
+      canUndo: computed,
+      canRedo: computed,
+      go: actionBound,
+    });
+  }
+
+  get saved(): SavedItems<T> {
+    return this.history.present;
+  }
+
+  get active(): Named<T> | undefined {
+    return activeOf(this.saved);
+  }
+
+  get canUndo(): boolean {
+    return this.history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.history.future.length > 0;
+  }
+
+  /** The first thing, where there is none; it cannot be undone, for there is always one. */
+  begin(name: string, value: T): void {
+    if (this.saved.items.length === 0) this.go(beginHistory(this.#with(name, value)));
+  }
+
+  create(name: string, value: T): void {
+    this.#step(this.#with(name, value));
+  }
+
+  duplicate(): void {
+    if (this.active) this.create(this.active.name, this.active.value);
+  }
+
+  choose(id: string): void {
+    this.#step(choose(this.saved, id));
+  }
+
+  rename(name: string): void {
+    if (this.active) this.#step(rename(this.saved, this.active.id, name));
+  }
+
+  get canDiscard(): boolean {
+    return this.saved.items.length > 1;
+  }
+
+  /** The last one stays. */
+  discard(): void {
+    if (this.active && this.canDiscard) this.#step(discard(this.saved, this.active.id));
+  }
+
+  change(value: T): void {
+    this.#step(change(this.saved, value));
+  }
+
+  undo(): void {
+    this.go(undo(this.history));
+  }
+
+  redo(): void {
+    this.go(redo(this.history));
+  }
+
+  go(history: History<SavedItems<T>>): void {
+    if (history.present !== this.saved)
+      this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...history.present }));
+    this.history = history;
+  }
+
+  #with(name: string, value: T): SavedItems<T> {
+    return put(this.saved, { id: this.random.identifier().toString(36), name, value });
+  }
+
+  #step(saved: SavedItems<T>): void {
+    this.go(record(this.history, saved));
+  }
+}
+
+/** What is stored may be from another version or edited by hand; what cannot be read is left out. */
+function readSaved<T>(text: string | undefined, readValue: (value: unknown) => T | undefined): SavedItems<T> {
+  const kept = keptFields(text);
+  const items = Array.isArray(kept.items) ? (kept.items as unknown[]) : [];
+  const saved = items.reduce<SavedItems<T>>((read, item) => {
+    const { id, name, value } = fieldsOf(item);
+    const known = readValue(value);
+    return typeof id === 'string' && typeof name === 'string' && known !== undefined
+      ? put(read, { id, name, value: known })
+      : read;
+  }, nothingSaved());
+  return typeof kept.activeId === 'string' ? choose(saved, kept.activeId) : saved;
+}

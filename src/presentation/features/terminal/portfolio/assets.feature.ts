@@ -1,7 +1,0 @@
-import { feature } from '../../../runtime/feature';
-
-export const assetsFeature = feature({
-  id: 'assets',
-  texts: [],
-  view: () => import('../account/assets.view'),
-});

@@ -1,0 +1,15 @@
+import { TickersStore } from '../../../markets/tickers.store';
+import { Balances } from '../../../../../application/trading/balances';
+import { BalancesView } from './balances.view';
+import { view } from '../../../../runtime/feature';
+
+export interface AssetsStores {
+  readonly balances: Balances;
+  readonly tickers: TickersStore;
+}
+
+export function AssetsTab({ stores }: { readonly stores: AssetsStores }) {
+  return <BalancesView {...stores} />;
+}
+
+export default view(AssetsTab, { balances: Balances, tickers: TickersStore });

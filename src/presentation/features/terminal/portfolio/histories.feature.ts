@@ -1,7 +1,0 @@
-import { feature } from '../../../runtime/feature';
-
-export const historiesFeature = feature({
-  id: 'histories',
-  texts: ['portfolio'],
-  view: () => import('./histories/histories-tab.view'),
-});

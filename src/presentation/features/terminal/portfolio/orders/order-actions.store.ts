@@ -1,0 +1,109 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../../../application/kernel/failure';
+import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
+import { failureKey } from '../../../../../application/platform/failure-keys';
+import { NoticesPort } from '../../../../../application/platform/notices.port';
+import { CancelAlgoOrder } from '../../../../../application/trading/cancel-algo-order.use-case';
+import { CancelOrders, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
+import { EditOrder } from '../../../../../application/trading/edit-order.use-case';
+import type { PendingOrder } from '../../../../../application/trading/pending-orders';
+import { type AlgoOrderIntent, PlaceAlgoOrder } from '../../../../../application/trading/place-algo-order.use-case';
+import { type OrderIntent, PlaceOrder } from '../../../../../application/trading/place-order.use-case';
+import type { Instrument } from '../../../../../domain/markets/instrument';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import type { Order } from '../../../../../domain/trading/order';
+import { OrderEdit } from './order-edit';
+import type { Needs } from '../../../../../application/kernel/token';
+
+export type OrderOnItsWay = PendingOrder<OrderIntent | AlgoOrderIntent>;
+
+/** What is done with open orders of every kind: changing one, cancelling one or many, and seeing those on their way. */
+export class OrderActionsStore implements Startable {
+  static readonly needs: Needs<typeof OrderActionsStore> = [
+    EditOrder,
+    CancelAlgoOrder,
+    CancelOrders,
+    PlaceOrder,
+    PlaceAlgoOrder,
+    NoticesPort,
+  ];
+
+  /** One row at a time is being changed. */
+  edit: OrderEdit | undefined = undefined;
+  /** Conditional orders whose cancellation is asked for and not yet reported. */
+  readonly cancelling = observable.set<string>();
+  cancellingMany = false;
+  pending: readonly OrderOnItsWay[] = [];
+
+  constructor(
+    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
+    private readonly cancelOrders: CancelOrders,
+    private readonly placeOrder: PlaceOrder,
+    private readonly placeAlgoOrder: PlaceAlgoOrder,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      edit: observableRef,
+      cancellingMany: observable,
+      pending: observableRef,
+      discard: actionBound,
+      gather: actionBound,
+    });
+  }
+
+  start(): Unsubscribe {
+    this.gather();
+    const stops = [this.placeOrder.pending.subscribe(this.gather), this.placeAlgoOrder.pending.subscribe(this.gather)];
+    return () => {
+      stops.forEach((stop) => stop());
+      this.discard();
+    };
+  }
+
+  gather(): void {
+    this.pending = [...this.placeOrder.pending.current, ...this.placeAlgoOrder.pending.current];
+  }
+
+  begin(order: Order | AlgoOrder, instrument: Instrument | undefined, marks: DecimalMarks): void {
+    const edit = new OrderEdit(order, instrument, (change) => this.editOrder.edit(order, change), marks);
+    runInAction(() => (this.edit = edit));
+  }
+
+  discard(): void {
+    this.edit = undefined;
+  }
+
+  async save(): Promise<boolean> {
+    const { edit } = this;
+    const saved = (await edit?.send()) ?? false;
+    if (saved && this.edit === edit) this.discard();
+    return saved;
+  }
+
+  async cancel(order: AlgoOrder): Promise<void> {
+    if (this.cancelling.has(order.algoOrderId)) return;
+    runInAction(() => this.cancelling.add(order.algoOrderId));
+    const answer = await this.cancelAlgoOrder.cancel(order);
+    if (answer.ok && answer.value === 'asked') return;
+    runInAction(() => this.cancelling.delete(order.algoOrderId));
+    if (!answer.ok) this.#say(answer.error);
+  }
+
+  async cancelMany(
+    selection: OrderSelection,
+    orders: readonly Order[],
+    conditional: readonly AlgoOrder[],
+  ): Promise<void> {
+    if (this.cancellingMany) return;
+    runInAction(() => (this.cancellingMany = true));
+    const failures = await this.cancelOrders.cancel(selection, orders, conditional);
+    runInAction(() => (this.cancellingMany = false));
+    if (failures[0]) this.#say(failures[0]);
+  }
+
+  #say(failure: Failure): void {
+    this.notices.show('error', { key: failureKey(failure) });
+  }
+}

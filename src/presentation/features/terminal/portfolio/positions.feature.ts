@@ -1,7 +1,0 @@
-import { feature } from '../../../runtime/feature';
-
-export const positionsFeature = feature({
-  id: 'positions',
-  texts: ['portfolio'],
-  view: () => import('./positions/positions-tab.view'),
-});

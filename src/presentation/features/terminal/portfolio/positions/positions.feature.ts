@@ -1,0 +1,7 @@
+import { feature } from '../../../../runtime/feature';
+
+export const positionsFeature = feature({
+  id: 'positions',
+  texts: ['portfolio'],
+  view: () => import('./positions-tab.view'),
+});

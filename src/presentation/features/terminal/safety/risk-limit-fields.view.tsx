@@ -1,0 +1,149 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalPlaces } from '../../../../domain/shared/decimal';
+import { useFormat } from '../../../kit/formats/use-format';
+import { Select } from '../../../kit/controls/select';
+import { TextField } from '../../../kit/controls/text-field';
+import { Button } from '../../../kit/controls/button';
+import type { LimitsDraft } from './risk-limits-draft';
+import styles from './safety.module.css';
+
+interface TypedText {
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onType: (text: string) => void;
+}
+
+interface LimitFieldProps extends TypedText {
+  readonly label: string;
+  readonly unit?: string;
+  /** Words rather than a number. */
+  readonly words?: boolean;
+}
+
+/** A text to type, with its unit and what is wrong with it. */
+export function LimitField({ label, value, error, onType, unit, words = false }: LimitFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {unit === undefined ? null : <span className={styles.unit}> ({unit})</span>}
+      </label>
+      <TextField
+        variant="borderless"
+        id={id}
+        className={styles.input}
+        inputMode={words ? 'text' : 'decimal'}
+        maxLength={words ? 200 : 40}
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface QuantityFieldsProps {
+  readonly draft: LimitsDraft;
+  readonly asset: TypedText;
+  readonly quantity: TypedText;
+  readonly onRemove: (quantities: LimitsDraft['quantities']) => void;
+}
+
+/** Largest quantities of one order, asset by asset, and a line to add one. */
+export function QuantityFields({ draft, asset, quantity, onRemove }: QuantityFieldsProps) {
+  const { t } = useTranslation('safety');
+  const format = useFormat();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const entries = Object.entries(draft.quantities);
+  const remove = (asset: string): void => {
+    // Its button goes with it: the focus goes to where another asset is typed.
+    group.current?.querySelector('input')?.focus();
+    onRemove(Object.fromEntries(entries.filter(([other]) => other !== asset)));
+  };
+  return (
+    <fieldset ref={group} className={styles.group}>
+      <legend>{t('limits.orderQuantity')}</legend>
+      {entries.map(([name, most]) => (
+        <div key={name} className={styles.row}>
+          <span>
+            {format.decimal(most, decimalPlaces(most), 'down')} {name}
+          </span>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('limits.removeAsset', { asset: name })}
+            onClick={() => remove(name)}
+          >
+            {t('limits.remove')}
+          </Button>
+        </div>
+      ))}
+      <div className={styles.pair}>
+        <LimitField label={t('limits.asset')} {...asset} words />
+        <LimitField label={t('limits.quantity')} {...quantity} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** After how many losses in a row, and how long. */
+export function CoolDownFields({ losses, pause }: { readonly losses: TypedText; readonly pause: TypedText }) {
+  const { t } = useTranslation('safety');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('limits.coolDown')}</legend>
+      <div className={styles.pair}>
+        <LimitField label={t('limits.losses')} {...losses} />
+        <LimitField label={t('limits.pause')} {...pause} />
+      </div>
+    </fieldset>
+  );
+}
+
+const everyHour = Array.from({ length: 24 }, (_each, hour) => hour);
+
+/** Between which hours something may be opened. */
+export function HourFields({
+  draft,
+  onChange,
+}: {
+  readonly draft: LimitsDraft;
+  readonly onChange: (part: Partial<LimitsDraft>) => void;
+}) {
+  const { t } = useTranslation('safety');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('limits.hours')}</legend>
+      <div className={styles.pair}>
+        {(['from', 'until'] as const).map((name) => (
+          <label key={name} className={styles.fieldLabel}>
+            {t(`limits.${name}`)}
+            <Select
+              variant="borderless"
+              className={styles.select}
+              value={draft[name]}
+              onChange={(value) => onChange({ [name]: value })}
+              options={[
+                { value: '', label: t('limits.anyHour') },
+                ...everyHour.map((hour) => ({ value: String(hour), label: clockHour(hour) })),
+              ]}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** 9 is 09:00. */
+export function clockHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/formats/use-format';
+import { Button } from '../../../kit/controls/button';
+import { LimitEvents } from './limit-events.view';
+import { LimitsInForce } from './limits-in-force.view';
+import { amountFields, draftOf, limitsOf, type DraftField, type LimitsDraft } from './risk-limits-draft';
+import { CoolDownFields, HourFields, QuantityFields, LimitField } from './risk-limit-fields.view';
+import type { RiskLimitsStore } from './risk-limits.store';
+import styles from './safety.module.css';
+
+/** Somebody's own limits: what is in force, what waits, a form to change them and what they stopped. */
+export const RiskLimitsView = observer(function RiskLimitsView({ limits }: { readonly limits: RiskLimitsStore }) {
+  const { t } = useTranslation('safety');
+  return (
+    <>
+      <p className={styles.text}>{t('limits.text')}</p>
+      <LimitsInForce limits={limits} />
+      <LimitsForm limits={limits} />
+      <LimitEvents events={limits.events} />
+    </>
+  );
+});
+
+const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: RiskLimitsStore }) {
+  const { t } = useTranslation('safety');
+  const { marks } = useFormat();
+  const [draft, setDraft] = useState<LimitsDraft>(() => draftOf(limits.wanted, marks));
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<readonly DraftField[]>([]);
+  const now = JSON.stringify(limits.kept);
+  const [kept, setKept] = useState(now);
+  // What was saved, here or in another tab, stands in the fields; whoever saved it stays where they are.
+  if (kept !== now) {
+    setKept(now);
+    setDraft(draftOf(limits.wanted, marks));
+    setReason('');
+    setWrong([]);
+  }
+  const read = limitsOf(draft, marks);
+  const loosens = 'limits' in read && limits.loosens(read.limits);
+  const change = (part: Partial<LimitsDraft>): void => {
+    setDraft({ ...draft, ...part });
+    setWrong(wrong.filter((name) => !(name in part)));
+  };
+  const words = (name: DraftField): string =>
+    t(
+      name === 'asset' || name === 'quantity' || name === 'losses' || name === 'pause'
+        ? `limits.wrong.${name}`
+        : 'limits.notANumber',
+    );
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!('wrong' in read)) return limits.change(read.limits, reason);
+    setWrong(read.wrong);
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const field = (name: DraftField) => ({
+    value: draft[name],
+    error: wrong.includes(name) ? words(name) : undefined,
+    onType: (text: string): void => change({ [name]: text }),
+  });
+
+  return (
+    <form className={styles.form} onSubmit={save} aria-label={t('limits.change')} noValidate>
+      {amountFields.map((name) => (
+        <LimitField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
+      ))}
+      <QuantityFields
+        draft={draft}
+        asset={field('asset')}
+        quantity={field('quantity')}
+        onRemove={(quantities) => change({ quantities })}
+      />
+      <CoolDownFields losses={field('losses')} pause={field('pause')} />
+      <HourFields draft={draft} onChange={change} />
+      {loosens ? (
+        <>
+          <p className={styles.text}>{t('limits.willWait')}</p>
+          <LimitField label={t('limits.reason')} value={reason} onType={setReason} words />
+        </>
+      ) : null}
+      <div className={styles.row}>
+        <Button type="submit" size="small" variant="primary">
+          {t('limits.save')}
+        </Button>
+      </div>
+      <div role="status">{limits.notKept ? <p className={styles.warning}>{t('limits.notKept')}</p> : null}</div>
+    </form>
+  );
+});

@@ -1,0 +1,82 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { NumberField } from '../../../../kit/controls/text-field';
+import { classNames } from '../../../../kit/controls/class-names';
+import styles from './field.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong, in words. */
+  readonly error?: string | undefined;
+  /** How the text is read, where it could be read in two ways. */
+  readonly hint?: string | undefined;
+  readonly unit: ReactNode;
+  readonly children?: ReactNode;
+  /** The text was not typed: whoever comes to the field to type replaces it. */
+  readonly offered?: boolean | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: (text: string) => void;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+/** A number to type, with its unit and what is wrong with it underneath. */
+export function Field({
+  label,
+  value,
+  error,
+  hint,
+  unit,
+  children,
+  offered = false,
+  onType,
+  onLeave,
+  onKeyDown,
+}: FieldProps) {
+  const id = useId();
+  const entering = useRef(false);
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={styles.field}>
+      <div className={classNames(styles.box, error !== undefined && styles.invalid)}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <NumberField
+          variant="borderless"
+          id={id}
+          className={styles.input}
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described}
+          onChange={(event) => onType(event.target.value)}
+          onFocus={(event) => {
+            if (!offered) return;
+            entering.current = true;
+            event.target.select();
+          }}
+          onMouseUp={(event) => {
+            // The click that brought the focus would put the caret into the selected text.
+            if (entering.current) event.preventDefault();
+            entering.current = false;
+          }}
+          onBlur={(event) => {
+            entering.current = false;
+            onLeave(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <span className={styles.unit}>{unit}</span>
+        {children}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

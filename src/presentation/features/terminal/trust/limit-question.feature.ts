@@ -1,8 +1,0 @@
-import { feature } from '../../../runtime/feature';
-
-/** Asks before an order of a high value, wherever one is sent without the terminal. */
-export const limitQuestionFeature = feature({
-  id: 'limit-question',
-  texts: ['trust'],
-  view: () => import('./limit-question-host.view'),
-});

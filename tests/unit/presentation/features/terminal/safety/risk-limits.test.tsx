@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RiskLimitBook } from '../../../../../../src/application/trading/risk-limit-book';
+import { decimal } from '../../../../../../src/domain/shared/decimal';
+import { minute } from '../../../../../../src/domain/shared/instant';
+import { noLimits } from '../../../../../../src/domain/trading/risk-limits';
+import {
+  draftOf,
+  hourRanges,
+  limitsOf,
+} from '../../../../../../src/presentation/features/terminal/safety/risk-limits-draft';
+import { RiskLimitsSection } from '../../../../../../src/presentation/features/terminal/safety/risk-limits-section.view';
+import { RiskLimitsStore } from '../../../../../../src/presentation/features/terminal/safety/risk-limits.store';
+import { MemoryStorage } from '../../../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../../../support/fake-scheduler';
+import { renderShell } from '../../../shell/shell-fixture';
+
+const marks = { decimal: ',', group: '.' } as const;
+
+async function setUp(storage = new MemoryStorage()) {
+  const time = new FakeScheduler();
+  const book = new RiskLimitBook(storage, time);
+  let textsLoaded = (): void => undefined;
+  const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
+  const limits = new RiskLimitsStore(book, time);
+  const { shell } = await renderShell({
+    at: '/account/settings',
+    open: async () => texts.then(() => ({ View: () => <RiskLimitsSection stores={{ limits }} />, stores: {} })),
+  });
+  await act(async () => {
+    await shell.language.load(['safety']);
+    textsLoaded();
+  });
+  return { book, user: userEvent.setup() };
+}
+
+describe('limits that somebody sets', () => {
+  it('are in force once they are saved', async () => {
+    const { book, user } = await setUp();
+    expect(screen.getByText('No limits are set.')).not.toBeNull();
+    await user.type(screen.getByRole('textbox', { name: /Largest value of one order/ }), '1000.5');
+    await user.type(screen.getByRole('textbox', { name: 'Asset' }), 'btc');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '0.5');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(book.current()).toMatchObject({ orderValue: decimal('1000.5'), orderQuantities: { BTC: decimal('0.5') } });
+    expect(screen.getByText('Largest value of one order: 1,000.5 USDT').closest('[role="status"]')).not.toBeNull();
+    // Nobody is sent back to the top of the page.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save limits' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Asset' }).value).toBe('');
+  });
+
+  it('keep what is being typed when an order is stopped meanwhile', async () => {
+    const { book, user } = await setUp();
+    act(() => void book.change({ ...noLimits, orderValue: decimal('100') }, ''));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Largest loss in a day/ });
+    await user.type(field, '50');
+    act(() => book.stopped('orderValue', 'SPOT_BTC_USDT'));
+    expect(field.value).toBe('50');
+    act(() => void book.change({ ...noLimits, orderValue: decimal('90') }, ''));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Largest value of one order/ }).value).toBe('90');
+  });
+
+  it('say that looser ones wait, and until when', async () => {
+    const { book, user } = await setUp();
+    act(() => void book.change({ ...noLimits, orderValue: decimal('100') }, ''));
+    const field = screen.getByRole('textbox', { name: /Largest value of one order/ });
+    await user.clear(field);
+    await user.type(field, '200');
+    expect(screen.getByText(/takes effect in 24 hours/)).not.toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Why do you want looser limits?' }), 'more money');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(book.current().orderValue?.toFixed()).toBe('100');
+    expect(screen.getByText(/Looser limits take effect on/)).not.toBeNull();
+    expect(screen.getByText(/more money/)).not.toBeNull();
+  });
+
+  it('are not saved where a field cannot be read', async () => {
+    const { book, user } = await setUp();
+    await user.type(screen.getByRole('textbox', { name: /Largest loss in a day/ }), '-5');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(screen.getByText('Enter a value above zero, or leave it empty.')).not.toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Largest loss in a day/ })),
+    );
+    expect(book.current()).toEqual(noLimits);
+  });
+
+  it('say at each field what it takes, until that field is typed anew', async () => {
+    const { user } = await setUp();
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1');
+    await user.type(screen.getByRole('textbox', { name: 'Minutes of break' }), '0');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    for (const words of [
+      'Enter the symbol of an asset, such as BTC.',
+      'Enter a whole number from 1 to 50.',
+      'Enter whole minutes from 1 to 1440.',
+    ])
+      screen.getByText(words);
+    await user.type(screen.getByRole('textbox', { name: 'Asset' }), 'btc');
+    expect(screen.queryByText('Enter the symbol of an asset, such as BTC.')).toBeNull();
+    screen.getByText('Enter whole minutes from 1 to 1440.');
+  });
+
+  it('leave the keyboard where another asset is typed when one goes', async () => {
+    const { book, user } = await setUp();
+    act(() => void book.change({ ...noLimits, orderQuantities: { BTC: decimal('1500.5') } }, ''));
+    screen.getByText('1,500.5 BTC');
+    screen.getByRole('button', { name: 'Remove the limit for BTC' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Asset' }));
+    expect(screen.queryByText('1,500.5 BTC')).toBeNull();
+  });
+
+  it('say so where the device does not keep them', async () => {
+    const storage = new MemoryStorage();
+    storage.write = () => undefined;
+    const { user } = await setUp(storage);
+    await user.type(screen.getByRole('textbox', { name: /Largest value of one order/ }), '1');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(screen.getByText(/does not keep the limits/)).not.toBeNull();
+  });
+});
+
+describe('a draft of limits', () => {
+  it('says the same as the limits it was made of, with the marks of the language', () => {
+    const limits = {
+      ...noLimits,
+      orderValue: decimal('1234.5'),
+      coolDown: { losses: 3, pause: 30 * minute },
+      hours: [22, 23, 0, 1].sort((a, b) => a - b),
+    };
+    const draft = draftOf(limits, marks);
+    expect(draft).toMatchObject({ orderValue: '1234,5', losses: '3', pause: '30', from: '22', until: '2' });
+    expect(limitsOf(draft, marks)).toEqual({
+      limits: { ...limits, confirmAbove: undefined, dailyLoss: undefined, position: undefined },
+    });
+  });
+
+  it.each([
+    [{ orderValue: 'x' }, ['orderValue']],
+    [{ asset: 'BTC' }, ['quantity']],
+    [{ quantity: '1' }, ['asset']],
+    [{ losses: '3' }, ['pause']],
+    [{ losses: '0', pause: '9' }, ['losses']],
+  ])('names the fields of %j that cannot be read', (typed, wrong) => {
+    expect(limitsOf({ ...draftOf(noLimits, marks), ...typed }, marks)).toEqual({ wrong });
+  });
+
+  it.each([
+    [[9, 10, 11], [{ from: 9, until: 12 }]],
+    [[0, 22, 23], [{ from: 22, until: 1 }]],
+    [
+      [1, 5],
+      [
+        { from: 1, until: 2 },
+        { from: 5, until: 6 },
+      ],
+    ],
+    [[], []],
+  ])('tells the hours %j as ranges', (hours, ranges) => {
+    expect(hourRanges(hours)).toEqual(ranges);
+  });
+});
