@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
-import { IdentityVerifier } from '../services/sessions/identity-verifier';
+import { IdentityVerifier, identityTokenReach } from '../services/sessions/identity-verifier';
+import { UsedIdentityTokens } from '../services/sessions/used-identity-tokens';
 import { practiceAccount } from '../shared/practice-account';
 import { rememberPracticePast } from './practice-past';
 import { SessionTokens } from '../services/sessions/session-tokens';
@@ -110,6 +111,7 @@ export async function createExchangeServer(
     identities: new IdentityVerifier(options.keySetUrl, options.projectId, now, (identity, issuedAt) =>
       signInDirectory.admits(identity, issuedAt),
     ),
+    usedIdentityTokens: new UsedIdentityTokens(database, now, identityTokenReach),
     authentication,
     faults,
     webOrigins,

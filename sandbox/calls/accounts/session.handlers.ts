@@ -12,7 +12,8 @@ import type { Services } from '../routing/services';
 
 /** The auth-token sync: trades identity tokens for sessions (reliability, 1.4). */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
-  const { authentication, identities, sessions, signIns, tokens, users, webOrigins, now } = services;
+  const { authentication, identities, usedIdentityTokens, sessions, signIns, tokens, users, webOrigins, now } =
+    services;
 
   const open = async (call: Call<never>, session: Session, refreshToken: string) => {
     const { token, expiresAt } = await tokens.issue(session, users.byId(session.userId)?.applicationId);
@@ -35,7 +36,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       requireOrigin(call, false);
       const bearer = bearerOf(call.request);
       const identity = bearer === undefined ? undefined : await identities.verify(bearer);
-      if (!identity) throw unauthorised();
+      if (bearer === undefined || !identity || !usedIdentityTokens.take(bearer)) throw unauthorised();
       const { session, refreshToken } = await signIns.begin(identity.identity, identity.email, originOf(call));
       return open(call, session, refreshToken);
     },

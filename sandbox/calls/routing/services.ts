@@ -1,4 +1,5 @@
 import type { IdentityVerifier } from '../../services/sessions/identity-verifier';
+import type { UsedIdentityTokens } from '../../services/sessions/used-identity-tokens';
 import type { SessionTokens } from '../../services/sessions/session-tokens';
 import type { Areas } from '../../services/areas';
 import type { Authentication } from '../../gateway/authentication';
@@ -13,6 +14,7 @@ export interface Services extends Areas {
   readonly books: BookFeeds;
   readonly tokens: SessionTokens;
   readonly identities: IdentityVerifier;
+  readonly usedIdentityTokens: UsedIdentityTokens;
   readonly authentication: Authentication;
   readonly faults: Faults;
   readonly webOrigins: readonly string[];

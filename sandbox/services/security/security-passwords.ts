@@ -1,5 +1,6 @@
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { User } from '../users/user';
+import { isCommonPassword } from '../../shared/common-passwords';
 import { hashPassword, verifyPassword } from '../../shared/password-hash';
 import { wrongProof, type Attempts } from './attempts';
 import type { CallOrigin } from '../../shared/call-origin';
@@ -43,7 +44,7 @@ export class SecurityPasswords {
     const { field, action, name } = kinds[kind];
     requireMain(user);
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
-    requireLength(password);
+    requireAllowed(password);
     await this.proofs.requireProof(user, action, proof);
     const hash = await this.#newHash(user, password);
     // Another call may have made one while this one was being hashed.
@@ -62,7 +63,7 @@ export class SecurityPasswords {
   ): Promise<void> {
     const { field, action, name } = kinds[kind];
     requireMain(user);
-    requireLength(newPassword);
+    requireAllowed(newPassword);
     await this.#requirePassword(user, kind, password, origin);
     await this.proofs.requireProof(user, action, proof);
     const hash = await this.#newHash(user, newPassword);
@@ -127,9 +128,10 @@ export class SecurityPasswords {
   }
 }
 
-function requireLength(password: string): void {
+function requireAllowed(password: string): void {
   if (password.length < shortest || password.length > longest)
     throw invalidParameter(`a password has ${shortest} to ${longest} characters`);
+  if (isCommonPassword(password)) throw invalidParameter('the password is among the most common ones');
 }
 
 function missing(kind: PasswordKind): ApiError {

@@ -10,6 +10,8 @@ export interface Identity {
 const maximumAge = 300;
 /** Seconds by which two machines' clocks may differ. */
 const clockTolerance = 10;
+/** No token begins a session for longer, whatever its clock says (milliseconds). */
+export const identityTokenReach = (maximumAge + 2 * clockTolerance) * 1_000;
 
 /** Reads the identity provider's tokens: signature by its key set, issuer, audience, expiry and age. */
 export class IdentityVerifier {

@@ -30,6 +30,8 @@ interface RefreshRow {
   readonly acting_user_id: number | null;
   readonly ended_at: number | null;
   readonly used_at: number | null;
+  /** Digest of the token that it was given for. */
+  readonly parent: string | null;
   readonly expires_at: number;
   readonly created_at: number;
 }
@@ -52,8 +54,9 @@ interface OpenRow {
 const grace = 10_000;
 
 /**
- * Sessions and their refresh tokens. A refresh token works once, or again within a few seconds for a second tab;
- * a later use of one means that somebody else has it, and ends the whole family (reliability, 1.4).
+ * Sessions and their refresh tokens. A refresh token works once, or again within a few seconds for a second tab, and of
+ * what both were given only one goes on; a later use of one means that somebody else has it, and ends the whole family
+ * (reliability, 1.4).
  */
 export class SessionRepository {
   readonly #open = new Map<string, OpenRow>();
@@ -78,6 +81,7 @@ export class SessionRepository {
     });
     database.run(`CREATE TABLE IF NOT EXISTS refresh_tokens (
       digest TEXT PRIMARY KEY, session_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER)`);
+    addColumns(database, 'refresh_tokens', { parent: 'TEXT' });
     this.#dropExpired();
     for (const row of database.all<{ session_id: string; user_id: number; acting_user_id: number | null }>(
       'SELECT session_id, user_id, acting_user_id FROM sessions WHERE ended_at IS NULL',
@@ -152,18 +156,23 @@ export class SessionRepository {
       const key = digest(refreshToken);
       const now = this.now();
       const [row] = this.database.all<RefreshRow>(
-        'SELECT r.session_id, r.used_at, r.expires_at, s.user_id, s.acting_user_id, s.ended_at, s.created_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
+        'SELECT r.session_id, r.used_at, r.parent, r.expires_at, s.user_id, s.acting_user_id, s.ended_at, s.created_at FROM refresh_tokens r JOIN sessions s USING (session_id) WHERE r.digest = ?',
         [key],
       );
       if (!row || row.ended_at !== null || Number(row.expires_at) <= now) return { kind: 'unknown' };
       if (row.used_at !== null && Number(row.used_at) + grace <= now)
         return { kind: 'reused', sessionId: row.session_id };
-      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE digest = ? AND used_at IS NULL', [now, key]);
+      // What a second tab was given for the same one is used up as well: one line goes on, not two beside each other.
+      this.database.run('UPDATE refresh_tokens SET used_at = ? WHERE (digest = ? OR parent = ?) AND used_at IS NULL', [
+        now,
+        key,
+        row.parent,
+      ]);
       this.database.run('UPDATE sessions SET last_active_at = ? WHERE session_id = ?', [now, row.session_id]);
       return {
         kind: 'rotated',
         session: { sessionId: row.session_id, userId: Number(row.acting_user_id ?? row.user_id) },
-        refreshToken: this.#issue(row.session_id, Number(row.created_at)),
+        refreshToken: this.#issue(row.session_id, Number(row.created_at), key),
       };
     });
     if (rotation.kind === 'reused') this.end(rotation.sessionId);
@@ -198,12 +207,13 @@ export class SessionRepository {
     return () => this.#interruptListeners.delete(listener);
   }
 
-  #issue(sessionId: string, beganAt: number): string {
+  #issue(sessionId: string, beganAt: number, parent: string | null = null): string {
     const refreshToken = randomToken();
-    this.database.run('INSERT INTO refresh_tokens (digest, session_id, expires_at) VALUES (?, ?, ?)', [
+    this.database.run('INSERT INTO refresh_tokens (digest, session_id, expires_at, parent) VALUES (?, ?, ?, ?)', [
       digest(refreshToken),
       sessionId,
       Math.min(this.now() + this.lifetime, beganAt + this.longest),
+      parent,
     ]);
     return refreshToken;
   }

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../../shared/common-passwords';
 import { SignInError } from './sign-in-error';
 import type { SignInSettings } from './sign-in-settings';
 
@@ -17,18 +18,16 @@ export function shortestPassword({ enforcementState, customStrengthOptions }: Pa
   return enforcementState === 'ENFORCE' ? customStrengthOptions.minPasswordLength : leastLength;
 }
 
-/** @throws SignInError for a password the policy forbids. */
+/** @throws SignInError for a password the policy forbids, and for one that everybody tries first. */
 export function requireAllowedPassword(password: string, policy: PasswordPolicy): void {
-  if (policy.enforcementState === 'OFF') {
-    if (password.length < leastLength)
-      throw new SignInError(`WEAK_PASSWORD : Password should be at least ${leastLength} characters`);
-    return;
-  }
-  const missing = missingRequirements(password, policy);
+  if (policy.enforcementState === 'OFF' && password.length < leastLength)
+    throw new SignInError(`WEAK_PASSWORD : Password should be at least ${leastLength} characters`);
+  const missing = policy.enforcementState === 'OFF' ? [] : missingRequirements(password, policy);
   if (missing.length > 0)
     throw new SignInError(
       `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${missing.join(', ')}]`,
     );
+  if (isCommonPassword(password)) throw new SignInError('WEAK_PASSWORD : Password is among the most common ones');
 }
 
 export function missingRequirements(password: string, { customStrengthOptions }: PasswordPolicy): readonly string[] {

@@ -127,3 +127,32 @@ describe('an address that nobody has', () => {
     expect(median(unknown!) / median(known!)).toBeLessThan(4);
   });
 });
+
+describe('a password that everybody tries first', () => {
+  it.each(['password1', 'Qwerty123', '12345678'])('%s is set nowhere', async (password) => {
+    const person = await newcomer(sandbox);
+    const idToken = await identityToken(sandbox, person.email, 'correct horse', 'signInWithPassword');
+    const oobCode = async () => {
+      await ask(':sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
+      const { oobCodes } = (await caller(sandbox.authUrl)('GET', '/emulator/v1/projects/demo-exchange/oobCodes')).body;
+      return oobCodes.filter((mail: { email: string }) => mail.email === person.email).at(-1).oobCode;
+    };
+    const answers = [
+      await ask(':signUp', { email: `with-${password.toLowerCase()}@example.com`, password }),
+      await ask(':update', { idToken, password }),
+      await ask(':resetPassword', { oobCode: await oobCode(), newPassword: password }),
+    ];
+    expect(answers.map(message)).toEqual(answers.map(() => expect.stringMatching(/^WEAK_PASSWORD/)));
+    for (const [call, action] of [
+      ['create_trade_pwd', 'TRADE_PASSWORD'],
+      ['create_withdraw_pwd', 'WITHDRAW_PASSWORD'],
+    ] as const) {
+      const refused = await person.call('POST', account(call), {
+        password,
+        ...(await mailed(sandbox, person, action)),
+      });
+      expect(refused).toMatchObject({ status: 400, body: { code: -1005 } });
+    }
+    expect(message(await ask(':signInWithPassword', { email: person.email, password: 'correct horse' }))).toBe('ok');
+  });
+});

@@ -86,6 +86,20 @@ describe('the session', () => {
     expect(await begin(idToken)).toBe(-1002);
   });
 
+  it('begins once with an identity token, however it is written and however many ask at once', async () => {
+    const idToken = await identityToken(sandbox, email, 'correct horse');
+    const begin = (token: string) => caller(sandbox.url, token)('POST', '/auth/session');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => begin(idToken)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await begin(`${idToken}=`)).toMatchObject({ status: 401 });
+    clock = 200_000;
+    expect(await begin(idToken)).toMatchObject({ status: 401, body: { code: -1002 } });
+    clock = 0;
+    const again = () => identityToken(sandbox, email, 'correct horse', 'signInWithPassword');
+    const others = await Promise.all([again(), again()]);
+    for (const token of others) expect((await begin(token)).status).toBe(200);
+  });
+
   it('lasts 15 minutes, or longer by the refresh cookie, which works once', async () => {
     const session = await signUp(sandbox, email);
     clock = 15 * 60_000 + 1_000;

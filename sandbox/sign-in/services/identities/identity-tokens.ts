@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import type { SigningKey } from '../../../shared/signing-key';
 import { SignInError } from '../../common/sign-in-error';
@@ -22,30 +23,34 @@ export class IdentityTokens {
     );
     if (identity.email !== undefined) identities['email'] = [identity.email];
     if (identity.phoneNumber !== undefined) identities['phone'] = [identity.phoneNumber];
-    return new SignJWT({
-      ...(identity.claims !== undefined && (JSON.parse(identity.claims) as Record<string, unknown>)),
-      ...(identity.displayName !== undefined && { name: identity.displayName }),
-      ...(identity.photoUrl !== undefined && { picture: identity.photoUrl }),
-      ...(identity.email !== undefined && { email: identity.email, email_verified: identity.emailVerified }),
-      ...(identity.phoneNumber !== undefined && { phone_number: identity.phoneNumber }),
-      auth_time: proof.authTime,
-      user_id: identity.localId,
-      firebase: {
-        identities,
-        sign_in_provider: proof.provider,
-        ...(proof.secondFactor && {
-          sign_in_second_factor: proof.secondFactor.kind,
-          second_factor_identifier: proof.secondFactor.enrollmentId,
-        }),
-      },
-    })
-      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: this.key.id })
-      .setIssuer(this.#issuer)
-      .setAudience(this.projectId)
-      .setSubject(identity.localId)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + identityTokenLifetime)
-      .sign(this.key.privateKey);
+    return (
+      new SignJWT({
+        ...(identity.claims !== undefined && (JSON.parse(identity.claims) as Record<string, unknown>)),
+        ...(identity.displayName !== undefined && { name: identity.displayName }),
+        ...(identity.photoUrl !== undefined && { picture: identity.photoUrl }),
+        ...(identity.email !== undefined && { email: identity.email, email_verified: identity.emailVerified }),
+        ...(identity.phoneNumber !== undefined && { phone_number: identity.phoneNumber }),
+        auth_time: proof.authTime,
+        user_id: identity.localId,
+        firebase: {
+          identities,
+          sign_in_provider: proof.provider,
+          ...(proof.secondFactor && {
+            sign_in_second_factor: proof.secondFactor.kind,
+            second_factor_identifier: proof.secondFactor.enrollmentId,
+          }),
+        },
+      })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: this.key.id })
+        .setIssuer(this.#issuer)
+        .setAudience(this.projectId)
+        .setSubject(identity.localId)
+        // Two of one second differ: each opens a session of its own.
+        .setJti(randomUUID())
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + identityTokenLifetime)
+        .sign(this.key.privateKey)
+    );
   }
 
   /** Whom a token names and how they signed in; `issuedAt` in seconds. @throws SignInError when it is not ours or over. */

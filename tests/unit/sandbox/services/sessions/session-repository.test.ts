@@ -42,6 +42,23 @@ describe('sessions', () => {
       expect(tab.kind === 'rotated' && sessions.rotate(tab.refreshToken).kind).toBe('rotated');
   });
 
+  it.each(['the owner', 'the thief'])(
+    'do not go on in two lines when %s is first with a token of the grace',
+    (first) => {
+      const sessions = open();
+      const { session, refreshToken } = sessions.begin(7);
+      const tokens = Array.from({ length: 20 }, () => sessions.rotate(refreshToken)).map((rotation) =>
+        rotation.kind === 'rotated' ? rotation.refreshToken : '',
+      );
+      const [early, late] = first === 'the owner' ? [tokens[0]!, tokens[7]!] : [tokens[7]!, tokens[0]!];
+      now += lifetime / 4;
+      expect(sessions.rotate(early).kind).toBe('rotated');
+      now += lifetime / 4;
+      expect(sessions.rotate(late)).toEqual({ kind: 'reused', sessionId: session.sessionId });
+      expect(sessions.isOpen(session.sessionId)).toBe(false);
+    },
+  );
+
   it('end one, all or all but one, and say so at once', () => {
     const sessions = open();
     const ended: string[] = [];

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import {
   missingRequirements,
   requireAllowedPassword,
@@ -25,6 +26,24 @@ describe('a password policy', () => {
     expect(missingRequirements('five5', usual)).toEqual(['Password must contain at least 6 characters']);
     expect(shortestPassword(strict)).toBe(8);
   });
+
+  it.each([usual, { ...usual, enforcementState: 'OFF' as const }])(
+    'takes none of those that everybody tries first',
+    (policy) => {
+      const common = dictionary['passwords-common'].filter((password) => password.length >= 6);
+      expect(common.length).toBeGreaterThan(30_000);
+      const taken = [...common, 'PassWord1', 'QWERTY123'].filter((password) => {
+        try {
+          requireAllowedPassword(password, policy);
+          return true;
+        } catch (error) {
+          return !/^WEAK_PASSWORD : /.test((error as Error).message);
+        }
+      });
+      expect(taken).toEqual([]);
+      expect(() => requireAllowedPassword('correct horse', policy)).not.toThrow();
+    },
+  );
 
   it.each([
     ['ABCDEF1!', 'lower case'],
