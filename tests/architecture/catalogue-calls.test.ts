@@ -21,7 +21,7 @@ describe('npm run calls', () => {
   it('finds the adapter of a call, be it behind a method of its own', () => {
     expect(row('GET', '/instrument/v4/public/info')?.[4]).toBe('MarketDataPort.instruments');
     expect(row('GET', '/v3/trade/orders')?.[4]).toBe('TradingPort.openOrders,TradingPort.orderHistory');
-    expect(row('DELETE', '/auth/session')?.[4]).toBe('SessionSyncPort.end');
+    expect(row('DELETE', '/auth/session')?.[4]).toBe('SessionSyncCommandsPort.end');
     expect(row('GET', '/v1/public/kline')?.[4]).toBe('-');
   });
 

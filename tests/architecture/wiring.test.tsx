@@ -29,17 +29,24 @@ const assemblies: readonly (readonly [string, Assembly])[] = [
 
 /** Adapters that stand ready for pages that are still to be written. */
 const waitingForPages = [
+  'AddressBookCommandsPort',
   'AddressBookPort',
+  'AdministrationCommandsPort',
   'AdministrationPort',
+  'CampaignsCommandsPort',
   'CampaignsPort',
   'ChartFeedPort',
+  'ConvertCommandsPort',
   'ConvertPort',
   'CopyTradingPort',
+  'EarnCommandsPort',
   'EarnPort',
   'ExecutionCostPort',
   'FeaturesPort',
+  'FollowingCommandsPort',
   'FollowingPort',
   'LeaderboardsPort',
+  'ListingCampaignCommandsPort',
   'ListingCampaignPort',
   'ListingFeedsPort',
   'MakerProgramsPort',
@@ -47,8 +54,11 @@ const waitingForPages = [
   'MarketLayoutPort',
   'MerkleHashesPort',
   'ReservesPort',
+  'StakingCommandsPort',
   'StakingPort',
   'TokensPort',
+  'TransfersCommandsPort',
+  'WalletCommandsPort',
   'WalletPort',
 ];
 

@@ -1,16 +1,26 @@
+import { AccountCommandsPort } from '../../src/application/account/account-commands.port';
 import { AccountPort } from '../../src/application/account/account.port';
+import { AccountSettingsCommandsPort } from '../../src/application/account/account-settings-commands.port';
 import { AccountSettingsPort } from '../../src/application/account/account-settings.port';
+import { LinkedAccountsCommandsPort } from '../../src/application/account/linked-accounts-commands.port';
 import { LinkedAccountsPort } from '../../src/application/account/linked-accounts.port';
+import { SubAccountsCommandsPort } from '../../src/application/account/sub-accounts-commands.port';
 import { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
 import { VisitorPort } from '../../src/application/account/visitor.port';
 import { WalletSignerPort } from '../../src/application/account/wallet-signer.port';
+import { AccountClosureCommandsPort } from '../../src/application/security/account-closure-commands.port';
 import { AccountClosurePort } from '../../src/application/security/account-closure.port';
+import { CredentialsCommandsPort } from '../../src/application/security/credentials-commands.port';
 import { CredentialsPort } from '../../src/application/security/credentials.port';
+import { DevicesCommandsPort } from '../../src/application/security/devices-commands.port';
 import { DevicesPort } from '../../src/application/security/devices.port';
+import { SecurityCommandsPort } from '../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../src/application/security/security.port';
+import { VerificationCommandsPort } from '../../src/application/verification/verification-commands.port';
 import { VerificationPort } from '../../src/application/verification/verification.port';
 import { AlertEnginePort } from '../../src/application/alerts/alert-engine.port';
 import { LeadershipPort } from '../../src/application/alerts/leadership.port';
+import { AdministrationCommandsPort } from '../../src/application/administration/administration-commands.port';
 import { AdministrationPort } from '../../src/application/administration/administration.port';
 import { Clock } from '../../src/application/kernel/clock.port';
 import { Log } from '../../src/application/kernel/log.port';
@@ -18,44 +28,60 @@ import { defineModule, provide, provideBy, provideValue, type Module } from '../
 import { Random } from '../../src/application/kernel/random.port';
 import { ResourceCache } from '../../src/application/kernel/resource';
 import { Scheduler } from '../../src/application/kernel/scheduler.port';
+import { EarnCommandsPort } from '../../src/application/earn/earn-commands.port';
 import { EarnPort } from '../../src/application/earn/earn.port';
+import { StakingCommandsPort } from '../../src/application/earn/staking-commands.port';
 import { StakingPort } from '../../src/application/earn/staking.port';
 import { MerkleHashesPort } from '../../src/application/reserves/merkle-hashes.port';
 import { ReservesPort } from '../../src/application/reserves/reserves.port';
+import { AddressBookCommandsPort } from '../../src/application/wallet/address-book-commands.port';
 import { AddressBookPort } from '../../src/application/wallet/address-book.port';
+import { ConvertCommandsPort } from '../../src/application/wallet/convert-commands.port';
 import { ConvertPort } from '../../src/application/wallet/convert.port';
+import { TransfersCommandsPort } from '../../src/application/wallet/transfers-commands.port';
 import { TransfersPort } from '../../src/application/wallet/transfers.port';
+import { WalletCommandsPort } from '../../src/application/wallet/wallet-commands.port';
 import { WalletPort } from '../../src/application/wallet/wallet.port';
 import { WebCryptoMerkleHashes } from '../../src/infrastructure/rest/reserves/web-crypto-merkle-hashes';
 import { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { MarketDataPort } from '../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
+import { CampaignsCommandsPort } from '../../src/application/campaigns/campaigns-commands.port';
 import { CampaignsPort } from '../../src/application/campaigns/campaigns.port';
+import { ListingCampaignCommandsPort } from '../../src/application/campaigns/listing-campaign-commands.port';
 import { ListingCampaignPort } from '../../src/application/campaigns/listing-campaign.port';
 import { MakerProgramsPort } from '../../src/application/campaigns/maker-programs.port';
+import { ReferralCommandsPort } from '../../src/application/account/referral-commands.port';
 import { ReferralPort } from '../../src/application/account/referral.port';
+import { WatchlistsCommandsPort } from '../../src/application/markets/watchlists-commands.port';
 import { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import { ClipboardPort } from '../../src/application/platform/clipboard.port';
 import { Environment } from '../../src/application/platform/environment';
+import { FeedbackCommandsPort } from '../../src/application/platform/feedback-commands.port';
 import { FeedbackPort } from '../../src/application/platform/feedback.port';
+import { NotificationsCommandsPort } from '../../src/application/platform/notifications-commands.port';
 import { NotificationsPort } from '../../src/application/platform/notifications.port';
+import { PreferencesCommandsPort } from '../../src/application/platform/preferences-commands.port';
+import { PromotionsCommandsPort } from '../../src/application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
-import { PreferencesPort } from '../../src/application/platform/preferences.port';
 import { TonesPort } from '../../src/application/platform/tones.port';
 import { SoundPort } from '../../src/application/platform/sound.port';
 import { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
 import { ApiReferencePort } from '../../src/application/reference/api-reference.port';
+import { MailActionsCommandsPort } from '../../src/application/session/mail-actions-commands.port';
 import { MailActionsPort } from '../../src/application/session/mail-actions.port';
 import { PasswordStrengthPort } from '../../src/application/session/password-strength.port';
-import { SessionSyncPort } from '../../src/application/session/session-sync.port';
+import { SecondFactorsCommandsPort } from '../../src/application/session/second-factors-commands.port';
+import { SessionSyncCommandsPort } from '../../src/application/session/session-sync-commands.port';
 import { SessionTokenPort } from '../../src/application/session/session-token.port';
 import { OneTapPort } from '../../src/application/session/one-tap.port';
 import { OneTimeCodesPort } from '../../src/application/session/one-time-codes.port';
-import { SecondFactorsPort } from '../../src/application/session/second-factors.port';
+import { SignInWaysCommandsPort } from '../../src/application/session/sign-in-ways-commands.port';
 import { SignInWaysPort } from '../../src/application/session/sign-in-ways.port';
+import { SignInCommandsPort } from '../../src/application/session/sign-in-commands.port';
 import { SignInPort } from '../../src/application/session/sign-in.port';
 import { SocialPayloadPort } from '../../src/application/session/social-payload.port';
 import { WebCryptoOneTimeCodes } from '../../src/infrastructure/browser/web-crypto-one-time-codes';
@@ -196,9 +222,10 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ]),
       defineModule('fakes/session', [
         provide(SessionTokenPort, MemorySessionToken),
-        provide(SessionSyncPort, HostSessionSync),
+        provide(SessionSyncCommandsPort, HostSessionSync),
         provide(AccountPort, HostAccount),
-        provide(PreferencesPort, HostPreferences),
+        provide(AccountCommandsPort, HostAccount),
+        provide(PreferencesCommandsPort, HostPreferences),
       ]),
       marketStream(surroundings),
       defineModule('fakes/alerts', [
@@ -207,18 +234,28 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ]),
       defineModule('fakes/settings', [
         provide(AccountSettingsPort, HostAccountSettings),
+        provide(AccountSettingsCommandsPort, HostAccountSettings),
         provide(SubAccountsPort, HostSubAccounts),
+        provide(SubAccountsCommandsPort, HostSubAccounts),
         provide(LinkedAccountsPort, HostLinkedAccounts),
+        provide(LinkedAccountsCommandsPort, HostLinkedAccounts),
         provide(VisitorPort, HostVisitor),
         provide(WalletSignerPort, MemoryWallet),
       ]),
       defineModule('fakes/security', [
         provide(SecurityPort, HostSecurity),
+        provide(SecurityCommandsPort, HostSecurity),
         provide(DevicesPort, HostDevices),
+        provide(DevicesCommandsPort, HostDevices),
         provide(AccountClosurePort, HostAccountClosure),
+        provide(AccountClosureCommandsPort, HostAccountClosure),
         provide(CredentialsPort, HostCredentials),
+        provide(CredentialsCommandsPort, HostCredentials),
       ]),
-      defineModule('fakes/verification', [provide(VerificationPort, HostVerification)]),
+      defineModule('fakes/verification', [
+        provide(VerificationPort, HostVerification),
+        provide(VerificationCommandsPort, HostVerification),
+      ]),
       defineModule('fakes/markets', [provide(MarketDataPort, HostMarketData)]),
       fakeContractsModule,
       fakeMarketDetailsModule,
@@ -227,7 +264,9 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference)]),
       defineModule('fakes/campaigns', [
         provide(CampaignsPort, HostCampaigns),
+        provide(CampaignsCommandsPort, HostCampaigns),
         provide(ListingCampaignPort, HostListingCampaign),
+        provide(ListingCampaignCommandsPort, HostListingCampaign),
         provide(MakerProgramsPort, HostMakerPrograms),
       ]),
       defineModule('fakes/positions', [
@@ -235,32 +274,60 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(AlgoOrdersPort, HostAlgoOrders),
         provide(MarginPort, HostMargin),
       ]),
-      defineModule('fakes/notifications', [provide(NotificationsPort, HostNotifications)]),
-      defineModule('fakes/promotions', [provide(PromotionsPort, HostPromotions), provide(FeedbackPort, HostFeedback)]),
-      defineModule('fakes/referral', [provide(ReferralPort, HostReferral)]),
-      defineModule('fakes/watchlists', [provide(WatchlistsPort, HostWatchlists)]),
+      defineModule('fakes/notifications', [
+        provide(NotificationsPort, HostNotifications),
+        provide(NotificationsCommandsPort, HostNotifications),
+      ]),
+      defineModule('fakes/promotions', [
+        provide(PromotionsPort, HostPromotions),
+        provide(PromotionsCommandsPort, HostPromotions),
+        provide(FeedbackPort, HostFeedback),
+        provide(FeedbackCommandsPort, HostFeedback),
+      ]),
+      defineModule('fakes/referral', [
+        provide(ReferralPort, HostReferral),
+        provide(ReferralCommandsPort, HostReferral),
+      ]),
+      defineModule('fakes/watchlists', [
+        provide(WatchlistsPort, HostWatchlists),
+        provide(WatchlistsCommandsPort, HostWatchlists),
+      ]),
       fakeSocialModule,
-      defineModule('fakes/administration', [provide(AdministrationPort, HostAdministration)]),
+      defineModule('fakes/administration', [
+        provide(AdministrationPort, HostAdministration),
+        provide(AdministrationCommandsPort, HostAdministration),
+      ]),
       defineModule('fakes/wallet', [
         provide(WalletPort, HostWallet),
+        provide(WalletCommandsPort, HostWallet),
         provide(TransfersPort, HostTransfers),
+        provide(TransfersCommandsPort, HostTransfers),
         provide(AddressBookPort, HostAddressBook),
+        provide(AddressBookCommandsPort, HostAddressBook),
         provide(ConvertPort, HostConvert),
+        provide(ConvertCommandsPort, HostConvert),
       ]),
-      defineModule('fakes/earn', [provide(EarnPort, HostEarn), provide(StakingPort, HostStaking)]),
+      defineModule('fakes/earn', [
+        provide(EarnPort, HostEarn),
+        provide(EarnCommandsPort, HostEarn),
+        provide(StakingPort, HostStaking),
+        provide(StakingCommandsPort, HostStaking),
+      ]),
       defineModule('fakes/reserves', [
         provide(ReservesPort, HostReserves),
         provide(MerkleHashesPort, WebCryptoMerkleHashes),
       ]),
       defineModule('fakes/sign-in', [
         provide(SignInPort, HostSignIn),
+        provide(SignInCommandsPort, HostSignIn),
         provide(MailActionsPort, HostMailActions),
+        provide(MailActionsCommandsPort, HostMailActions),
         provide(PasswordStrengthPort, LengthPasswordStrength),
       ]),
       defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)]),
       defineModule('fakes/sign-in-methods', [
         provideBy(
-          SecondFactorsPort,
+          SecondFactorsCommandsPort,
           (signIn: SignInPort) => new HostSecondFactors(signIn as HostSignIn, host, () => time.now()),
           SignInPort,
         ),
@@ -269,6 +336,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
           (signIn: SignInPort) => new HostSignInWays(signIn as HostSignIn, host, () => time.now()),
           SignInPort,
         ),
+        provideBy(SignInWaysCommandsPort, (ways: SignInWaysPort) => ways as HostSignInWays, SignInWaysPort),
         provide(OneTimeCodesPort, WebCryptoOneTimeCodes),
       ]),
       defineModule('fakes/trading', [

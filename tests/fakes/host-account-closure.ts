@@ -1,4 +1,5 @@
 import { unitsText } from '../../sandbox/engine/model/units';
+import type { AccountClosureCommandsPort } from '../../src/application/security/account-closure-commands.port';
 import type { AccountClosurePort } from '../../src/application/security/account-closure.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { AccountStanding } from '../../src/domain/security/account-standing';
@@ -7,7 +8,7 @@ import { decimal } from '../../src/domain/shared/decimal';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostAccountClosure implements AccountClosurePort {
+export class HostAccountClosure implements AccountClosurePort, AccountClosureCommandsPort {
   static readonly needs: Needs<typeof HostAccountClosure> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

@@ -6,12 +6,15 @@ import type { User } from '../../sandbox/services/users/user';
 import { invalidParameter } from '../../sandbox/shared/api-error';
 import type { Areas } from '../../sandbox/services/areas';
 import { unitsText } from '../../sandbox/engine/model/units';
+import type { AccountSettingsCommandsPort } from '../../src/application/account/account-settings-commands.port';
 import type { AccountSettingsPort } from '../../src/application/account/account-settings.port';
+import type { LinkedAccountsCommandsPort } from '../../src/application/account/linked-accounts-commands.port';
 import type { LinkedAccountsPort } from '../../src/application/account/linked-accounts.port';
+import type { SubAccountsCommandsPort } from '../../src/application/account/sub-accounts-commands.port';
 import type { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
 import type { VisitorPort } from '../../src/application/account/visitor.port';
 import type { Outcome } from '../../src/application/kernel/failure';
-import type { PreferencesPort } from '../../src/application/platform/preferences.port';
+import type { PreferencesCommandsPort } from '../../src/application/platform/preferences-commands.port';
 import type { WalletState } from '../../src/domain/account/linked-account';
 import type { Place } from '../../src/domain/account/place';
 import type { SubAccount } from '../../src/domain/account/sub-account';
@@ -20,9 +23,9 @@ import { isIP } from 'node:net';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-type Settings = AccountSettingsPort;
+type Settings = AccountSettingsPort & AccountSettingsCommandsPort;
 
-export class HostAccountSettings implements AccountSettingsPort {
+export class HostAccountSettings implements AccountSettingsPort, AccountSettingsCommandsPort {
   static readonly needs: Needs<typeof HostAccountSettings> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -73,9 +76,13 @@ export class HostAccountSettings implements AccountSettingsPort {
     return this.calls.as((user, { exchange }) => ({ at: firstDepositOf(exchange, user) }));
   }
 
-  maintenance(cancelOrders?: boolean): ReturnType<Settings['maintenance']> {
+  async cancelOnMaintenance(wanted: boolean): ReturnType<Settings['maintenance']> {
+    const chosen = await this.calls.as((user, { maintenance }) => maintenance.chooseToCancel(user, wanted));
+    return chosen.ok ? this.maintenance() : chosen;
+  }
+
+  maintenance(): ReturnType<Settings['maintenance']> {
     return this.calls.as((user, { maintenance }) => {
-      if (cancelOrders !== undefined) maintenance.chooseToCancel(user, cancelOrders);
       const window = maintenance.window();
       return {
         running: maintenance.isRunning(),
@@ -92,17 +99,17 @@ export class HostAccountSettings implements AccountSettingsPort {
   }
 }
 
-export class HostPreferences implements PreferencesPort {
+export class HostPreferences implements PreferencesCommandsPort {
   static readonly needs: Needs<typeof HostPreferences> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
 
-  save(changes: Parameters<PreferencesPort['save']>[0]): ReturnType<PreferencesPort['save']> {
+  save(changes: Parameters<PreferencesCommandsPort['save']>[0]): ReturnType<PreferencesCommandsPort['save']> {
     return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
   }
 }
 
-export class HostSubAccounts implements SubAccountsPort {
+export class HostSubAccounts implements SubAccountsPort, SubAccountsCommandsPort {
   static readonly needs: Needs<typeof HostSubAccounts> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -130,9 +137,9 @@ function subAccountOf({ exchange }: Areas, sub: User): SubAccount {
   };
 }
 
-type Linked = LinkedAccountsPort;
+type Linked = LinkedAccountsPort & LinkedAccountsCommandsPort;
 
-export class HostLinkedAccounts implements LinkedAccountsPort {
+export class HostLinkedAccounts implements LinkedAccountsPort, LinkedAccountsCommandsPort {
   static readonly needs: Needs<typeof HostLinkedAccounts> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

@@ -1,12 +1,13 @@
 import type { BookedAddress as SandboxAddress } from '../../sandbox/services/wallet/address-book';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { AddressBookCommandsPort } from '../../src/application/wallet/address-book-commands.port';
 import type { AddressBookPort } from '../../src/application/wallet/address-book.port';
-import type { WithdrawalProof } from '../../src/application/wallet/wallet.port';
+import type { WithdrawalProof } from '../../src/application/wallet/wallet-commands.port';
 import type { AddressBook, BookedAddress } from '../../src/domain/wallet/address-book';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostAddressBook implements AddressBookPort {
+export class HostAddressBook implements AddressBookPort, AddressBookCommandsPort {
   static readonly needs: Needs<typeof HostAddressBook> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

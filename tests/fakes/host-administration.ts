@@ -2,18 +2,19 @@ import { adminToken } from '../../sandbox/shared/practice-account';
 import { unauthorised } from '../../sandbox/shared/api-error';
 import type { Areas } from '../../sandbox/services/areas';
 import { MarketOverrides } from '../../sandbox/services/markets/market-overrides';
+import type { AdministrationCommandsPort } from '../../src/application/administration/administration-commands.port';
 import type { AdministrationPort } from '../../src/application/administration/administration.port';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import { boardOf } from './host-contracts';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostAdministration implements AdministrationPort {
+export class HostAdministration implements AdministrationPort, AdministrationCommandsPort {
   static readonly needs: Needs<typeof HostAdministration> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
 
-  clearRankings(key: string): ReturnType<AdministrationPort['clearRankings']> {
+  clearRankings(key: string): ReturnType<AdministrationCommandsPort['clearRankings']> {
     return this.#as(key, ({ leaderboards }) => leaderboards.clear());
   }
 
@@ -21,7 +22,7 @@ export class HostAdministration implements AdministrationPort {
     key: string,
     symbol: string,
     rate: Decimal | undefined,
-  ): ReturnType<AdministrationPort['setFundingRate']> {
+  ): ReturnType<AdministrationCommandsPort['setFundingRate']> {
     return this.#as(key, (areas) => overrides(areas).setFunding(symbol, textOf(rate)));
   }
 
@@ -32,8 +33,8 @@ export class HostAdministration implements AdministrationPort {
   setFundingLimits(
     key: string,
     symbol: string,
-    { cap, floor }: Parameters<AdministrationPort['setFundingLimits']>[2],
-  ): ReturnType<AdministrationPort['setFundingLimits']> {
+    { cap, floor }: Parameters<AdministrationCommandsPort['setFundingLimits']>[2],
+  ): ReturnType<AdministrationCommandsPort['setFundingLimits']> {
     return this.#as(key, async (areas) =>
       limitsOf(await overrides(areas).setFundingLimits(symbol, { cap: decimalText(cap), floor: decimalText(floor) })),
     );
@@ -43,7 +44,7 @@ export class HostAdministration implements AdministrationPort {
     key: string,
     symbol: string,
     price: Decimal | undefined,
-  ): ReturnType<AdministrationPort['setIndexPrice']> {
+  ): ReturnType<AdministrationCommandsPort['setIndexPrice']> {
     return this.#as(key, (areas) => overrides(areas).setPrice('index', symbol, textOf(price)));
   }
 
@@ -51,7 +52,7 @@ export class HostAdministration implements AdministrationPort {
     key: string,
     symbol: string,
     price: Decimal | undefined,
-  ): ReturnType<AdministrationPort['setMarkPrice']> {
+  ): ReturnType<AdministrationCommandsPort['setMarkPrice']> {
     return this.#as(key, (areas) => overrides(areas).setPrice('mark', symbol, textOf(price)));
   }
 

@@ -1,12 +1,14 @@
+import { unitsText, unitsFromText } from '../../sandbox/engine/model/units';
 import type { User } from '../../sandbox/services/users/user';
 import type { Areas } from '../../sandbox/services/areas';
 import { badges, campaignRow, standingRow } from '../../sandbox/calls/campaigns/campaign-rows';
 import type { CampaignView } from '../../sandbox/services/campaigns/campaigns';
 import type { Season } from '../../sandbox/services/campaigns/season';
 import type { Standing } from '../../sandbox/services/campaigns/standings';
-import { unitsText } from '../../sandbox/engine/model/units';
 import { shownName } from '../../sandbox/services/social/profile';
+import type { CampaignsCommandsPort } from '../../src/application/campaigns/campaigns-commands.port';
 import type { CampaignsPort, RankingQuery } from '../../src/application/campaigns/campaigns.port';
+import type { ListingCampaignCommandsPort } from '../../src/application/campaigns/listing-campaign-commands.port';
 import type { ListingCampaignPort } from '../../src/application/campaigns/listing-campaign.port';
 import type { MakerProgramsPort } from '../../src/application/campaigns/maker-programs.port';
 import type { Outcome } from '../../src/application/kernel/failure';
@@ -29,13 +31,12 @@ import type {
 } from '../../src/domain/campaigns/listing-round';
 import type { MakerEpoch, MakerProgram, MakerStanding } from '../../src/domain/campaigns/maker-epoch';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
-import { unitsFromText } from '../../sandbox/engine/model/units';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
-export class HostCampaigns implements CampaignsPort {
+export class HostCampaigns implements CampaignsPort, CampaignsCommandsPort {
   static readonly needs: Needs<typeof HostCampaigns> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -139,7 +140,7 @@ export class HostCampaigns implements CampaignsPort {
   }
 }
 
-export class HostListingCampaign implements ListingCampaignPort {
+export class HostListingCampaign implements ListingCampaignPort, ListingCampaignCommandsPort {
   static readonly needs: Needs<typeof HostListingCampaign> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

@@ -1,7 +1,9 @@
 import type { EarnEvent as SandboxEvent } from '../../sandbox/services/earn/earn-position';
 import { stakingTerms, stakingTiers } from '../../sandbox/services/earn/staking-rules';
 import { unitsText } from '../../sandbox/engine/model/units';
+import type { EarnCommandsPort } from '../../src/application/earn/earn-commands.port';
 import type { EarnPage, EarnPort, EarnQuery } from '../../src/application/earn/earn.port';
+import type { StakingCommandsPort } from '../../src/application/earn/staking-commands.port';
 import type { StakingPort } from '../../src/application/earn/staking.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
@@ -19,7 +21,7 @@ import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
-export class HostEarn implements EarnPort {
+export class HostEarn implements EarnPort, EarnCommandsPort {
   static readonly needs: Needs<typeof HostEarn> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -140,7 +142,7 @@ export class HostEarn implements EarnPort {
   }
 }
 
-export class HostStaking implements StakingPort {
+export class HostStaking implements StakingPort, StakingCommandsPort {
   static readonly needs: Needs<typeof HostStaking> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

@@ -1,5 +1,6 @@
 import type { Notification as Kept } from '../../sandbox/services/notifications/notifications';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { NotificationsCommandsPort } from '../../src/application/platform/notifications-commands.port';
 import type {
   NotificationsPage,
   NotificationsPort,
@@ -9,7 +10,7 @@ import type { Notification } from '../../src/domain/platform/notification';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostNotifications implements NotificationsPort {
+export class HostNotifications implements NotificationsPort, NotificationsCommandsPort {
   static readonly needs: Needs<typeof HostNotifications> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

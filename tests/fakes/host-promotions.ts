@@ -2,7 +2,9 @@ import { profitCards, profitSlogans } from '../../sandbox/services/promotions/pr
 import type { Promotion as Running } from '../../sandbox/services/promotions/promotions';
 import type { SurveyTheme } from '../../sandbox/services/feedback/surveys';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { FeedbackCommandsPort } from '../../src/application/platform/feedback-commands.port';
 import type { FeedbackPort } from '../../src/application/platform/feedback.port';
+import type { PromotionsCommandsPort } from '../../src/application/platform/promotions-commands.port';
 import type { PromotionsPort } from '../../src/application/platform/promotions.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
 import type { ProfitCard, Promotion } from '../../src/domain/platform/promotion';
@@ -10,7 +12,7 @@ import type { BusinessApplication, MobileRelease, Survey, SurveyReply } from '..
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostPromotions implements PromotionsPort {
+export class HostPromotions implements PromotionsPort, PromotionsCommandsPort {
   static readonly needs: Needs<typeof HostPromotions> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -48,7 +50,7 @@ export class HostPromotions implements PromotionsPort {
   }
 }
 
-export class HostFeedback implements FeedbackPort {
+export class HostFeedback implements FeedbackPort, FeedbackCommandsPort {
   static readonly needs: Needs<typeof HostFeedback> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

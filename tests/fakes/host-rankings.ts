@@ -3,9 +3,12 @@ import type { Leaderboards } from '../../sandbox/services/social/leaderboards';
 import { defineModule, provide } from '../../src/application/kernel/provider';
 import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
 import { FeaturesPort } from '../../src/application/social/features.port';
+import { FollowingCommandsPort } from '../../src/application/social/following-commands.port';
 import { FollowingPort } from '../../src/application/social/following.port';
 import { LeaderboardsPort } from '../../src/application/social/leaderboards.port';
+import { ProfilesCommandsPort } from '../../src/application/social/profiles-commands.port';
 import { ProfilesPort } from '../../src/application/social/profiles.port';
+import { SocialIdentityCommandsPort } from '../../src/application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../src/application/social/social-identity.port';
 import { decimal } from '../../src/domain/shared/decimal';
 import { HostCalls } from './host-session';
@@ -125,8 +128,11 @@ function withMoney<Row extends { readonly pnl: bigint; readonly assetsUnderCopy:
 
 export const fakeSocialModule = defineModule('fakes/social', [
   provide(ProfilesPort, HostProfiles),
+  provide(ProfilesCommandsPort, HostProfiles),
   provide(FollowingPort, HostFollowing),
+  provide(FollowingCommandsPort, HostFollowing),
   provide(SocialIdentityPort, HostSocialIdentity),
+  provide(SocialIdentityCommandsPort, HostSocialIdentity),
   provide(LeaderboardsPort, HostLeaderboards),
   provide(FeaturesPort, HostFeatures),
   provide(CopyTradingPort, HostCopyTrading),

@@ -3,6 +3,7 @@ import type { AssetSum, Referral, TradeStatus } from '../../sandbox/services/ref
 import type { Code } from '../../sandbox/services/referral/referral-codes';
 import type { User } from '../../sandbox/services/users/user';
 import { unitsText } from '../../sandbox/engine/model/units';
+import type { ReferralCommandsPort } from '../../src/application/account/referral-commands.port';
 import type { ReferralPage, ReferralPort, ReferralSharing } from '../../src/application/account/referral.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
@@ -25,7 +26,7 @@ const states: Readonly<Record<TradeStatus, RefereeState>> = {
   Traded: 'traded',
 };
 
-export class HostReferral implements ReferralPort {
+export class HostReferral implements ReferralPort, ReferralCommandsPort {
   static readonly needs: Needs<typeof HostReferral> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

@@ -3,8 +3,11 @@ import { devicesOf, endDevice, endOtherDevices } from '../../sandbox/services/ac
 import type { Credential } from '../../sandbox/services/credentials/credential';
 import type { ActivityKind } from '../../sandbox/services/security/activity-log';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { CredentialsCommandsPort } from '../../src/application/security/credentials-commands.port';
 import type { CredentialsPort } from '../../src/application/security/credentials.port';
+import type { DevicesCommandsPort } from '../../src/application/security/devices-commands.port';
 import type { DevicesPort } from '../../src/application/security/devices.port';
+import type { SecurityCommandsPort } from '../../src/application/security/security-commands.port';
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../src/application/security/security.port';
 import type { ApiKey } from '../../src/domain/security/api-key';
 import type { CodeSent, Proof, SafeAction, SafeCheck } from '../../src/domain/security/factor';
@@ -16,7 +19,7 @@ import type {
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostSecurity implements SecurityPort {
+export class HostSecurity implements SecurityPort, SecurityCommandsPort {
   static readonly needs: Needs<typeof HostSecurity> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -138,7 +141,7 @@ export class HostSecurity implements SecurityPort {
   }
 }
 
-export class HostDevices implements DevicesPort {
+export class HostDevices implements DevicesPort, DevicesCommandsPort {
   static readonly needs: Needs<typeof HostDevices> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -164,7 +167,7 @@ export class HostDevices implements DevicesPort {
 
 type Credentials = CredentialsPort;
 
-export class HostCredentials implements CredentialsPort {
+export class HostCredentials implements CredentialsPort, CredentialsCommandsPort {
   static readonly needs: Needs<typeof HostCredentials> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -186,7 +189,10 @@ export class HostCredentials implements CredentialsPort {
     });
   }
 
-  create(wish: Parameters<Credentials['create']>[0], proof: Proof): ReturnType<Credentials['create']> {
+  create(
+    wish: Parameters<CredentialsCommandsPort['create']>[0],
+    proof: Proof,
+  ): ReturnType<CredentialsCommandsPort['create']> {
     return this.calls.as(async (user, { credentials }, origin) => {
       const created = await credentials.create(user, { ...wish, subUserId: numberOf(wish.subUserId) }, proof, origin);
       return { ...apiKeyOf(created, user.userId), secret: created.secret };

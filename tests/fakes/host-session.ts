@@ -4,12 +4,13 @@ import { regions } from '../../sandbox/services/users/regions';
 import type { User } from '../../sandbox/services/users/user';
 import type { Areas } from '../../sandbox/services/areas';
 import type { CallOrigin } from '../../sandbox/shared/call-origin';
+import type { AccountCommandsPort } from '../../src/application/account/account-commands.port';
 import type { AccountPort } from '../../src/application/account/account.port';
 import { Clock } from '../../src/application/kernel/clock.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import { Subject } from '../../src/application/kernel/observable-value';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
-import type { SessionSyncPort } from '../../src/application/session/session-sync.port';
+import type { SessionSyncCommandsPort } from '../../src/application/session/session-sync-commands.port';
 import { SessionTokenPort } from '../../src/application/session/session-token.port';
 import { minute, type Instant } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
@@ -67,7 +68,7 @@ export class MemorySessionToken implements SessionTokenPort {
   }
 }
 
-export class HostSessionSync implements SessionSyncPort {
+export class HostSessionSync implements SessionSyncCommandsPort {
   static readonly needs: Needs<typeof HostSessionSync> = [FakeHostKey, CookieJarKey, Clock];
 
   constructor(
@@ -171,7 +172,7 @@ async function answered<T>(host: FakeHost, call: () => Promise<T> | T): Outcome<
   }
 }
 
-export class HostAccount implements AccountPort {
+export class HostAccount implements AccountPort, AccountCommandsPort {
   static readonly needs: Needs<typeof HostAccount> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -194,7 +195,9 @@ export class HostAccount implements AccountPort {
     return this.calls.as(({ coolName }) => coolName);
   }
 
-  saveLanguage(language: Parameters<AccountPort['saveLanguage']>[0]): ReturnType<AccountPort['saveLanguage']> {
+  saveLanguage(
+    language: Parameters<AccountCommandsPort['saveLanguage']>[0],
+  ): ReturnType<AccountCommandsPort['saveLanguage']> {
     return this.calls.as(({ userId }, { users }) => users.setLanguage(userId, language));
   }
 

@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Outcome } from '../../src/application/kernel/failure';
-import type { NewAuthenticator, SecondFactorsPort } from '../../src/application/session/second-factors.port';
+import type { SecondFactorsCommandsPort } from '../../src/application/session/second-factors-commands.port';
+import type { SignInWaysCommandsPort } from '../../src/application/session/sign-in-ways-commands.port';
 import type { SignInWaysPort } from '../../src/application/session/sign-in-ways.port';
 import type { IdentityProvider } from '../../src/application/session/sign-in.port';
 import { isAllowedPassword } from '../../src/domain/session/password-policy';
 import {
+  type NewAuthenticator,
   mostSignInFactors,
   type SignInIdentity,
   type SignInWay,
@@ -61,7 +63,7 @@ abstract class AccountAtProvider {
 
 class Refused extends Error {}
 
-export class HostSecondFactors extends AccountAtProvider implements SecondFactorsPort {
+export class HostSecondFactors extends AccountAtProvider implements SecondFactorsCommandsPort {
   #secret: string | undefined;
   #number = '';
 
@@ -144,7 +146,7 @@ export class HostSecondFactors extends AccountAtProvider implements SecondFactor
   }
 }
 
-export class HostSignInWays extends AccountAtProvider implements SignInWaysPort {
+export class HostSignInWays extends AccountAtProvider implements SignInWaysPort, SignInWaysCommandsPort {
   identity(): Outcome<SignInIdentity> {
     return this.answer(() => this.told());
   }

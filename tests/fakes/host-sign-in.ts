@@ -1,12 +1,12 @@
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
+import type { MailActionsCommandsPort } from '../../src/application/session/mail-actions-commands.port';
 import type { MailAction, MailActionsPort } from '../../src/application/session/mail-actions.port';
 import type { PasswordScore, PasswordStrengthPort } from '../../src/application/session/password-strength.port';
+import type { SignInCommandsPort, ProviderTokens, SignedIn } from '../../src/application/session/sign-in-commands.port';
 import type {
   IdentityProvider,
   ProviderClash,
-  ProviderTokens,
   SecondFactorChoice,
-  SignedIn,
   SignInPort,
 } from '../../src/application/session/sign-in.port';
 import { isAllowedPassword, type PasswordPolicy } from '../../src/domain/session/password-policy';
@@ -17,7 +17,7 @@ import type { Needs } from '../../src/application/kernel/token';
 import { FakeHostKey } from './fake-keys';
 
 /** One tab's dealings with the identity provider. */
-export class HostSignIn implements SignInPort {
+export class HostSignIn implements SignInPort, SignInCommandsPort {
   static readonly needs: Needs<typeof HostSignIn> = [FakeHostKey];
 
   /** Whoever is signed in at the provider, in this tab. */
@@ -196,7 +196,7 @@ export class HostSignIn implements SignInPort {
   }
 }
 
-export class HostMailActions implements MailActionsPort {
+export class HostMailActions implements MailActionsPort, MailActionsCommandsPort {
   static readonly needs: Needs<typeof HostMailActions> = [FakeHostKey];
 
   constructor(private readonly host: FakeHost) {}

@@ -4,8 +4,11 @@ import { type Units, unitsText } from '../../sandbox/engine/model/units';
 import type { CoolNameView } from '../../sandbox/services/social/cool-names';
 import type { Profile, TwitterBinding } from '../../sandbox/services/social/profile';
 import type { SpanFigures } from '../../sandbox/services/social/user-profiles';
+import type { FollowingCommandsPort } from '../../src/application/social/following-commands.port';
 import type { FollowingPort } from '../../src/application/social/following.port';
+import type { ProfilesCommandsPort } from '../../src/application/social/profiles-commands.port';
 import type { ProfilesPort } from '../../src/application/social/profiles.port';
+import type { SocialIdentityCommandsPort } from '../../src/application/social/social-identity-commands.port';
 import type { SocialIdentityPort } from '../../src/application/social/social-identity.port';
 import { decimal, type Decimal } from '../../src/domain/shared/decimal';
 import type { CoolName, TwitterProfile } from '../../src/domain/social/cool-name';
@@ -13,7 +16,7 @@ import type { ProfileSettings } from '../../src/domain/social/trader-profile';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostProfiles implements ProfilesPort {
+export class HostProfiles implements ProfilesPort, ProfilesCommandsPort {
   static readonly needs: Needs<typeof HostProfiles> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -33,7 +36,9 @@ export class HostProfiles implements ProfilesPort {
     return this.calls.as((user, { userProfiles }) => settingsOf(userProfiles.me(user)));
   }
 
-  saveSettings(change: Parameters<ProfilesPort['saveSettings']>[0]): ReturnType<ProfilesPort['saveSettings']> {
+  saveSettings(
+    change: Parameters<ProfilesCommandsPort['saveSettings']>[0],
+  ): ReturnType<ProfilesCommandsPort['saveSettings']> {
     return this.calls.as((user, { userProfiles }) => settingsOf(userProfiles.saveSettings(user, change)));
   }
 
@@ -92,16 +97,16 @@ export class HostProfiles implements ProfilesPort {
   }
 }
 
-export class HostFollowing implements FollowingPort {
+export class HostFollowing implements FollowingPort, FollowingCommandsPort {
   static readonly needs: Needs<typeof HostFollowing> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
 
-  follow(uuid: string): ReturnType<FollowingPort['follow']> {
+  follow(uuid: string): ReturnType<FollowingCommandsPort['follow']> {
     return this.calls.as((user, { followings }) => followings.follow(user, uuid));
   }
 
-  unfollow(uuid: string): ReturnType<FollowingPort['unfollow']> {
+  unfollow(uuid: string): ReturnType<FollowingCommandsPort['unfollow']> {
     return this.calls.as((user, { followings }) => followings.unfollow(user, uuid));
   }
 
@@ -114,7 +119,7 @@ export class HostFollowing implements FollowingPort {
   }
 }
 
-export class HostSocialIdentity implements SocialIdentityPort {
+export class HostSocialIdentity implements SocialIdentityPort, SocialIdentityCommandsPort {
   static readonly needs: Needs<typeof HostSocialIdentity> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -123,26 +128,26 @@ export class HostSocialIdentity implements SocialIdentityPort {
     return this.#name((user, { coolNames }) => coolNames.of(user));
   }
 
-  chooseCoolName(coolName: string): ReturnType<SocialIdentityPort['chooseCoolName']> {
+  chooseCoolName(coolName: string): ReturnType<SocialIdentityCommandsPort['chooseCoolName']> {
     return this.#name((user, { coolNames }) => coolNames.choose(user, coolName));
   }
 
-  takeRandomCoolName(): ReturnType<SocialIdentityPort['takeRandomCoolName']> {
+  takeRandomCoolName(): ReturnType<SocialIdentityCommandsPort['takeRandomCoolName']> {
     return this.#name((user, { coolNames }) => coolNames.random(user));
   }
 
-  takeTwitterName(): ReturnType<SocialIdentityPort['takeTwitterName']> {
+  takeTwitterName(): ReturnType<SocialIdentityCommandsPort['takeTwitterName']> {
     return this.#name((user, { coolNames }) => coolNames.fromTwitter(user));
   }
 
-  beginTwitter(): ReturnType<SocialIdentityPort['beginTwitter']> {
+  beginTwitter(): ReturnType<SocialIdentityCommandsPort['beginTwitter']> {
     return this.calls.as((user, { twitter }) => {
       const token = twitter.begin(user);
       return { url: `http://host.test/sandbox/twitter/authorize?oauth_token=${token}`, token };
     });
   }
 
-  bindTwitter(verifier: string): ReturnType<SocialIdentityPort['bindTwitter']> {
+  bindTwitter(verifier: string): ReturnType<SocialIdentityCommandsPort['bindTwitter']> {
     return this.calls.as((user, { twitter }) => twitterOf(twitter.bind(user, verifier)));
   }
 
@@ -150,11 +155,11 @@ export class HostSocialIdentity implements SocialIdentityPort {
     return this.calls.as((user, { twitter }) => twitterOf(twitter.of(user)));
   }
 
-  unbindTwitter(): ReturnType<SocialIdentityPort['unbindTwitter']> {
+  unbindTwitter(): ReturnType<SocialIdentityCommandsPort['unbindTwitter']> {
     return this.calls.as((user, { twitter }) => twitter.unbind(user));
   }
 
-  removeTwitterImage(): ReturnType<SocialIdentityPort['removeTwitterImage']> {
+  removeTwitterImage(): ReturnType<SocialIdentityCommandsPort['removeTwitterImage']> {
     return this.calls.as((user, { twitter }) => twitter.removeImage(user));
   }
 

@@ -5,13 +5,14 @@ import {
 } from '../../sandbox/services/verification/verification-service';
 import { documentTypes, regionOf } from '../../sandbox/services/users/regions';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { VerificationCommandsPort } from '../../src/application/verification/verification-commands.port';
 import type { VerificationPort } from '../../src/application/verification/verification.port';
 import { decimal } from '../../src/domain/shared/decimal';
 import type { Verification, VerificationSubmission } from '../../src/domain/verification/verification';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostVerification implements VerificationPort {
+export class HostVerification implements VerificationPort, VerificationCommandsPort {
   static readonly needs: Needs<typeof HostVerification> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

@@ -4,8 +4,15 @@ import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { networksOf } from '../../sandbox/services/wallet/networks';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { ConvertCommandsPort } from '../../src/application/wallet/convert-commands.port';
 import type { ConvertPort } from '../../src/application/wallet/convert.port';
+import type { TransfersCommandsPort } from '../../src/application/wallet/transfers-commands.port';
 import type { TransfersPort } from '../../src/application/wallet/transfers.port';
+import type {
+  WalletCommandsPort,
+  WithdrawalRequest,
+  WithdrawalProof,
+} from '../../src/application/wallet/wallet-commands.port';
 import type {
   LoanToValue,
   MovementQuery,
@@ -13,8 +20,6 @@ import type {
   WalletPort,
   WalletQuery,
   WithdrawalAllowance,
-  WithdrawalProof,
-  WithdrawalRequest,
 } from '../../src/application/wallet/wallet.port';
 import { decimal, decimalText, divide, type Decimal } from '../../src/domain/shared/decimal';
 import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../src/domain/wallet/conversion';
@@ -27,7 +32,7 @@ import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
-export class HostWallet implements WalletPort {
+export class HostWallet implements WalletPort, WalletCommandsPort {
   static readonly needs: Needs<typeof HostWallet> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -117,7 +122,7 @@ export class HostWallet implements WalletPort {
   }
 }
 
-export class HostTransfers implements TransfersPort {
+export class HostTransfers implements TransfersPort, TransfersCommandsPort {
   static readonly needs: Needs<typeof HostTransfers> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
@@ -166,7 +171,7 @@ export class HostTransfers implements TransfersPort {
   }
 }
 
-export class HostConvert implements ConvertPort {
+export class HostConvert implements ConvertPort, ConvertCommandsPort {
   static readonly needs: Needs<typeof HostConvert> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

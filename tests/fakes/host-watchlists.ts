@@ -1,11 +1,12 @@
 import type { Watchlist as Kept } from '../../sandbox/services/watchlists/watchlists';
 import type { Outcome } from '../../src/application/kernel/failure';
+import type { WatchlistsCommandsPort } from '../../src/application/markets/watchlists-commands.port';
 import type { WatchlistsPort } from '../../src/application/markets/watchlists.port';
 import type { Watchlist, WatchlistDraft } from '../../src/domain/markets/watchlist';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
-export class HostWatchlists implements WatchlistsPort {
+export class HostWatchlists implements WatchlistsPort, WatchlistsCommandsPort {
   static readonly needs: Needs<typeof HostWatchlists> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

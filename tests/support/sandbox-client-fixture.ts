@@ -106,7 +106,16 @@ export class SandboxVisitor {
     const begin = new BeginSession(this.sync, this.tokens, this.provider, { report: () => undefined });
     const report = new SignInReport(this.notices, this.log);
     const pendingEmail = new PendingLinkEmail(new MemoryStorage(), time);
-    const finish = new FinishSignIn(this.provider, begin, report, new SignInProgress(), pendingEmail, this.notices);
+    const { provider } = this;
+    const finish = new FinishSignIn(
+      provider,
+      provider,
+      begin,
+      report,
+      new SignInProgress(),
+      pendingEmail,
+      this.notices,
+    );
     this.signUp = new SignUpWithPassword(this.provider, finish, { report: () => undefined });
     this.signIn = new SignInWithPassword(this.provider, finish);
     this.logOut = new LogOut(this.session, this.sync, time, new MemorySocialPayload(), this.log);

@@ -1,11 +1,12 @@
 import { AccountQueries } from '../../src/application/account/account.queries';
+import type { AccountCommandsPort } from '../../src/application/account/account-commands.port';
 import type { AccountPort } from '../../src/application/account/account.port';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
 import type { Environment } from '../../src/application/platform/environment';
 import { Session } from '../../src/application/session/session';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
 import { SessionRenewal } from '../../src/application/session/session-renewal';
-import type { SessionSyncPort } from '../../src/application/session/session-sync.port';
+import type { SessionSyncCommandsPort } from '../../src/application/session/session-sync-commands.port';
 import { failure, success } from '../../src/domain/shared/result';
 import { CookieJar } from '../../src/infrastructure/cookies/cookie-jar';
 import { CookieSessionTokenAdapter } from '../../src/infrastructure/cookies/cookie-session-token.adapter';
@@ -64,7 +65,7 @@ export class MemoryTabChannel extends TabChannel {
 }
 
 /** A host that mints tokens into the jar; its next answers can be set. */
-export class FakeSessionHost implements SessionSyncPort, AccountPort {
+export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, AccountCommandsPort {
   readonly asked: string[] = [];
   renewals: (Failure | 'ok' | 'hang')[] = [];
   accountFailure: Failure | undefined;
@@ -83,19 +84,19 @@ export class FakeSessionHost implements SessionSyncPort, AccountPort {
     return now + life;
   }
 
-  async begin(): ReturnType<SessionSyncPort['begin']> {
+  async begin(): ReturnType<SessionSyncCommandsPort['begin']> {
     this.asked.push('begin');
     return success({ expiresAt: this.mint() });
   }
 
-  async renew(): ReturnType<SessionSyncPort['renew']> {
+  async renew(): ReturnType<SessionSyncCommandsPort['renew']> {
     this.asked.push('renew');
     const next = this.renewals.shift() ?? 'ok';
     if (next === 'hang') return new Promise(() => undefined);
     return next === 'ok' ? success({ expiresAt: this.mint() }) : failure(next);
   }
 
-  async switchAccount(userId: string): ReturnType<SessionSyncPort['switchAccount']> {
+  async switchAccount(userId: string): ReturnType<SessionSyncCommandsPort['switchAccount']> {
     this.asked.push('switchAccount');
     this.userId = userId;
     return success({ expiresAt: this.mint() });

@@ -1,4 +1,3 @@
-import { ReferralPort } from '../../../src/application/account/referral.port';
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import { VisitorPort } from '../../../src/application/account/visitor.port';
 import { AcceptReferral } from '../../../src/application/session/accept-referral.use-case';
@@ -44,7 +43,7 @@ export function coreWaysIn(
   const provider = new ProviderLogInStore(container.resolve(SignInWithProvider));
   const registration = new RegistrationStore(
     container.resolve(SignUpWithPassword),
-    new AcceptReferral(container.resolve(ReferralPort), notices),
+    container.resolve(AcceptReferral),
     notices,
   );
   const told = (fits: (text: object) => boolean): number => notices.history.filter(({ text }) => fits(text)).length;

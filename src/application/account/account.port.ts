@@ -1,5 +1,4 @@
 import type { Account } from '../../domain/account/account';
-import type { LanguageCode } from '../../domain/platform/language';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -20,7 +19,6 @@ export interface Region {
 export interface AccountPort {
   account(): Outcome<Account>;
   coolName(): Outcome<string>;
-  saveLanguage(language: LanguageCode): Outcome<void>;
   ipInfo(): Outcome<IpInfo>;
   regions(): Outcome<readonly Region[]>;
 }

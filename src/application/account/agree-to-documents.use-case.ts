@@ -3,19 +3,19 @@ import { versionInForce } from '../../domain/account/agreements';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { Environment } from '../platform/environment';
-import { AccountSettingsPort } from './account-settings.port';
+import { AccountSettingsCommandsPort } from './account-settings-commands.port';
 import { ProfileQueries } from './profile.queries';
 import type { Needs } from '../kernel/token';
 
 /** Agrees to the documents in force, one after the other; what was agreed to before a failure stays so. */
 export class AgreeToDocuments {
-  static readonly needs: Needs<typeof AgreeToDocuments> = [Environment, AccountSettingsPort, ProfileQueries];
+  static readonly needs: Needs<typeof AgreeToDocuments> = [Environment, AccountSettingsCommandsPort, ProfileQueries];
 
   readonly #environment: Environment;
-  readonly #settings: AccountSettingsPort;
+  readonly #settings: AccountSettingsCommandsPort;
   readonly #profiles: ProfileQueries;
 
-  constructor(environment: Environment, settings: AccountSettingsPort, profiles: ProfileQueries) {
+  constructor(environment: Environment, settings: AccountSettingsCommandsPort, profiles: ProfileQueries) {
     this.#environment = environment;
     this.#settings = settings;
     this.#profiles = profiles;

@@ -6,8 +6,9 @@ import type { Outcome } from '../kernel/failure';
 import { Random } from '../kernel/random.port';
 import { Environment } from '../platform/environment';
 import { LocalStoragePort } from '../platform/local-storage.port';
-import { LinkedAccountsPort } from './linked-accounts.port';
 import { keptFields } from '../../domain/shared/kept-fields';
+import { LinkedAccountsCommandsPort } from './linked-accounts-commands.port';
+import { ProfileQueries } from './profile.queries';
 import type { Needs } from '../kernel/token';
 
 const key = 'discord.state';
@@ -16,13 +17,22 @@ const lifetime = 10 * minute;
 
 /**
  * Links a Discord account by OAuth. What comes back counts only with the state that this browser was given on the way
- * out: nobody can be made to link somebody else's account by following an address.
+ * out: nobody can be made to link somebody else's account by following an address. The profile is read again before the
+ * answer.
  */
 export class LinkDiscord {
-  static readonly needs: Needs<typeof LinkDiscord> = [LinkedAccountsPort, Environment, LocalStoragePort, Random, Clock];
+  static readonly needs: Needs<typeof LinkDiscord> = [
+    LinkedAccountsCommandsPort,
+    ProfileQueries,
+    Environment,
+    LocalStoragePort,
+    Random,
+    Clock,
+  ];
 
   constructor(
-    private readonly linked: LinkedAccountsPort,
+    private readonly linked: LinkedAccountsCommandsPort,
+    private readonly profile: ProfileQueries,
     private readonly environment: Environment,
     private readonly storage: LocalStoragePort,
     private readonly random: Random,
@@ -57,7 +67,17 @@ export class LinkDiscord {
     const expected = this.#take();
     if (expected === undefined || answer.state !== expected) return failure({ kind: 'invalid' });
     if (answer.code === undefined) return failure({ kind: 'cancelled' });
-    return this.linked.bindDiscord(answer.code, redirectUri);
+    return this.#changed(this.linked.bindDiscord(answer.code, redirectUri));
+  }
+
+  unbind(): Outcome<void> {
+    return this.#changed(this.linked.unbindDiscord());
+  }
+
+  async #changed<T>(change: Outcome<T>): Outcome<T> {
+    const changed = await change;
+    if (changed.ok) await this.profile.profile().refresh();
+    return changed;
   }
 
   /** Good once. */

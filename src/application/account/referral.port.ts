@@ -5,7 +5,6 @@ import type {
   ReferralReward,
   ReferralSummary,
 } from '../../domain/account/referral';
-import type { Decimal } from '../../domain/shared/decimal';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -34,20 +33,8 @@ export interface ReferralPort {
   sharing(): Outcome<ReferralSharing>;
   /** A code that nobody has. */
   suggestCode(): Outcome<string>;
-  createCode(wanted: {
-    readonly code?: string;
-    readonly friendRate?: Decimal;
-    readonly note?: string;
-  }): Outcome<readonly ReferralCode[]>;
-  editCode(
-    id: string,
-    change: { readonly friendRate?: Decimal; readonly note?: string },
-  ): Outcome<readonly ReferralCode[]>;
-  makeStandard(id: string): Outcome<readonly ReferralCode[]>;
   /** Whether this account can name the code as the one it came by. */
   canAccept(code: string): Outcome<boolean>;
-  /** Once, and within a week of opening the account. */
-  accept(code: string): Outcome<void>;
   /** Newest first; pages count from 1. */
   referees(page: number, size: number): Outcome<ReferralPage<Referee>>;
   rewards(page: number, size: number): Outcome<ReferralPage<ReferralReward>>;

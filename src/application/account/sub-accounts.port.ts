@@ -6,10 +6,6 @@ import { token } from '../kernel/token';
 export interface SubAccountsPort {
   /** Oldest first. */
   list(): Outcome<readonly SubAccount[]>;
-  /** Empty, with an account of its own in the exchange. `duplicate` for a name in use, `invalid` beyond 20. */
-  open(alias: string): Outcome<SubAccount>;
-  /** `notFound` for anybody else's, `duplicate` for a name in use. Answers the name as it was kept. */
-  rename(userId: string, alias: string): Outcome<string>;
 }
 
 export const SubAccountsPort = token<SubAccountsPort>('SubAccountsPort');

@@ -1,17 +1,17 @@
 import type { Outcome } from '../kernel/failure';
 import { success } from '../../domain/shared/result';
 import { Session } from '../session/session';
-import { SessionSyncPort } from '../session/session-sync.port';
+import { SessionSyncCommandsPort } from '../session/session-sync-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** From the main account into one of its sub-accounts, and back. Nothing that was read as one is seen as the other. */
 export class SwitchAccount {
-  static readonly needs: Needs<typeof SwitchAccount> = [Session, SessionSyncPort];
+  static readonly needs: Needs<typeof SwitchAccount> = [Session, SessionSyncCommandsPort];
 
   readonly #session: Session;
-  readonly #sync: SessionSyncPort;
+  readonly #sync: SessionSyncCommandsPort;
 
-  constructor(session: Session, sync: SessionSyncPort) {
+  constructor(session: Session, sync: SessionSyncCommandsPort) {
     this.#session = session;
     this.#sync = sync;
   }

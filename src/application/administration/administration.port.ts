@@ -13,17 +13,7 @@ export interface FundingLimits {
  * each call and kept nowhere. `unauthorised` for a wrong one.
  */
 export interface AdministrationPort {
-  /** Forgets rankings that were worked out before. @returns how many. */
-  clearRankings(key: string): Outcome<number>;
-  /** Says the estimated funding rate of a perpetual in place of the market; nothing gives the word back to it. `invalid` for what is no perpetual. */
-  setFundingRate(key: string, symbol: string, rate: Decimal | undefined): Outcome<void>;
   fundingLimits(key: string, symbol: string): Outcome<FundingLimits>;
-  /** @returns them as they are in force now. `invalid` for a floor above the cap. */
-  setFundingLimits(key: string, symbol: string, limits: FundingLimits): Outcome<FundingLimits>;
-  /** Says the index price of a perpetual, above zero, in place of the market; nothing gives the word back to it. */
-  setIndexPrice(key: string, symbol: string, price: Decimal | undefined): Outcome<void>;
-  /** The same of the mark price. */
-  setMarkPrice(key: string, symbol: string, price: Decimal | undefined): Outcome<void>;
 }
 
 export const AdministrationPort = token<AdministrationPort>('AdministrationPort');

@@ -31,8 +31,6 @@ export interface CampaignsPort {
   /** The ranking with teams, and with the account's own place when `own` is asked for. */
   competition(id: string, own?: boolean): Outcome<Competition>;
   badges(): Outcome<readonly CampaignBadge[]>;
-  /** `duplicate` for an account that takes part already, `invalid` when sign-up is closed. */
-  signUp(id: string): Outcome<void>;
   /** Tasks of HEED_THE_CALL and the account's place. */
   tasks(): Outcome<{
     readonly tasks: readonly CampaignTask[];
@@ -40,7 +38,6 @@ export interface CampaignsPort {
     readonly rank: number | undefined;
   }>;
   rewardNotices(): Outcome<readonly RewardNotice[]>;
-  dismissNotice(id: string): Outcome<void>;
 }
 
 export const CampaignsPort = token<CampaignsPort>('CampaignsPort');

@@ -6,7 +6,6 @@ import type {
   ShowdownStanding,
   VotingStanding,
 } from '../../domain/campaigns/listing-round';
-import type { Decimal } from '../../domain/shared/decimal';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -14,12 +13,6 @@ import { token } from '../kernel/token';
 export interface ListingCampaignPort {
   round(): Outcome<ListingRound>;
   account(): Outcome<ListingAccount>;
-  /** `invalid` outside the voting phase and for a token that is no candidate, `duplicate` for a token that was predicted. */
-  predict(prediction: {
-    readonly round: number;
-    readonly token: string;
-    readonly price: Decimal;
-  }): Outcome<{ readonly predictionId: string }>;
   voting(own?: boolean): Outcome<ListingBoard<VotingStanding>>;
   showdown(own?: boolean): Outcome<ListingBoard<ShowdownStanding>>;
   battle(own?: boolean): Outcome<ListingBoard<BattleStanding>>;

@@ -5,8 +5,6 @@ import type {
   EarnRedemption,
   RealWorldProduct,
 } from '../../domain/earn/earn-product';
-import type { Decimal } from '../../domain/shared/decimal';
-import type { Instant } from '../../domain/shared/instant';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -30,11 +28,6 @@ export interface EarnPort {
     readonly open: readonly EarnPosition[];
     readonly redeeming: readonly EarnRedemption[];
   }>;
-  /** `invalid` for an amount outside the bounds, `quantityTooHigh` beyond the quota, `rejected` with too little balance. */
-  subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }>;
-  /** All of it without an amount. `rejected` for a locked position, `notFound` for one that is not the account's. */
-  redeem(positionId: string, amount?: Decimal): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }>;
-  setAutoReinvest(positionId: string, autoReinvest: boolean): Outcome<void>;
   /** Newest first. */
   history(query: EarnQuery): Outcome<EarnPage<EarnEvent>>;
 }

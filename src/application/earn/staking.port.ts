@@ -1,6 +1,4 @@
 import type { StakingAccount, StakingReward, StakingTerms } from '../../domain/earn/staking';
-import type { Decimal } from '../../domain/shared/decimal';
-import type { Instant } from '../../domain/shared/instant';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 import type { EarnPage, EarnQuery } from './earn.port';
@@ -9,10 +7,6 @@ import type { EarnPage, EarnQuery } from './earn.port';
 export interface StakingPort {
   terms(): Outcome<StakingTerms>;
   account(): Outcome<StakingAccount>;
-  /** The first day that counts is the next one. `rejected` before the person is verified or with too little balance. */
-  stake(amount: Decimal): Outcome<void>;
-  /** After the unbonding time, or at once less the penalty. `invalid` for more than is staked. */
-  unstake(amount: Decimal, instant: boolean): Outcome<{ readonly availableAt: Instant; readonly fee: Decimal }>;
   /** Rewards that were paid, newest first. */
   rewards(query: EarnQuery): Outcome<EarnPage<StakingReward>>;
 }

@@ -4,6 +4,7 @@ import type { Failure, Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
+import { WatchlistsCommandsPort } from './watchlists-commands.port';
 import { WatchlistsPort } from './watchlists.port';
 import type { Needs } from '../kernel/token';
 
@@ -19,9 +20,10 @@ export type WatchlistsState =
  * another is chosen. Changes are sent one after the other, in the order they were made.
  */
 export class AccountWatchlists implements Startable {
-  static readonly needs: Needs<typeof AccountWatchlists> = [WatchlistsPort, Session];
+  static readonly needs: Needs<typeof AccountWatchlists> = [WatchlistsPort, WatchlistsCommandsPort, Session];
 
   readonly #port: WatchlistsPort;
+  readonly #commands: WatchlistsCommandsPort;
   readonly #session: Session;
   readonly #state = new Subject<WatchlistsState>({ status: 'none' });
   #chosen: string | undefined;
@@ -30,8 +32,9 @@ export class AccountWatchlists implements Startable {
   #stop: Unsubscribe = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(port: WatchlistsPort, session: Session) {
+  constructor(port: WatchlistsPort, commands: WatchlistsCommandsPort, session: Session) {
     this.#port = port;
+    this.#commands = commands;
     this.#session = session;
   }
 
@@ -72,28 +75,28 @@ export class AccountWatchlists implements Startable {
   async create(name: string, symbols: readonly string[] = []): Outcome<void> {
     const wanted = name.trim();
     return this.#change(
-      () => this.#port.create({ name: wanted, symbols }),
+      () => this.#commands.create({ name: wanted, symbols }),
       (lists) => (this.#chosen = lists.find((list) => list.name === wanted)?.id),
     );
   }
 
   rename(id: string, name: string): Outcome<void> {
     const lists = this.#lists().map((list) => (list.id === id ? { ...list, name: name.trim() } : list));
-    return this.#change(() => this.#port.rearrange(lists));
+    return this.#change(() => this.#commands.rearrange(lists));
   }
 
   discard(id: string): Outcome<void> {
-    return this.#change(() => this.#port.discard(id));
+    return this.#change(() => this.#commands.discard(id));
   }
 
   /** Into the list that is being looked at; the first star makes one. */
   put(symbols: readonly string[]): Outcome<void> {
     return this.#change(async () => {
       const chosen = this.#chosenOf(this.#lists());
-      if (!chosen) return this.#port.create({ name: favouritesName, symbols });
-      let answer: Awaited<ReturnType<WatchlistsPort['add']>> = success(this.#lists());
+      if (!chosen) return this.#commands.create({ name: favouritesName, symbols });
+      let answer: Awaited<ReturnType<WatchlistsCommandsPort['add']>> = success(this.#lists());
       for (const symbol of symbols) {
-        answer = await this.#port.add(chosen.id, symbol);
+        answer = await this.#commands.add(chosen.id, symbol);
         if (!answer.ok) return answer;
       }
       return answer;
@@ -104,14 +107,14 @@ export class AccountWatchlists implements Startable {
   take(symbol: string): Outcome<void> {
     return this.#change(async () => {
       const chosen = this.#chosenOf(this.#lists());
-      return chosen ? this.#port.remove(chosen.id, symbol) : success(this.#lists());
+      return chosen ? this.#commands.remove(chosen.id, symbol) : success(this.#lists());
     });
   }
 
   /** Joins markets starred on this device with the account's favourites. */
   takeOver(symbols: readonly string[]): Outcome<void> {
     const name = this.#chosenOf(this.#lists())?.name ?? favouritesName;
-    return this.#change(() => this.#port.takeOver([{ name, symbols }]));
+    return this.#change(() => this.#commands.takeOver([{ name, symbols }]));
   }
 
   #change(

@@ -1,4 +1,4 @@
-import type { Watchlist, WatchlistDraft } from '../../domain/markets/watchlist';
+import type { Watchlist } from '../../domain/markets/watchlist';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -10,14 +10,6 @@ import { token } from '../kernel/token';
 export interface WatchlistsPort {
   watchlists(): Outcome<readonly Watchlist[]>;
   watchlist(id: string): Outcome<Watchlist>;
-  create(draft: WatchlistDraft): Outcome<readonly Watchlist[]>;
-  /** Names, markets and order of the lists given; all or none. */
-  rearrange(lists: readonly Watchlist[]): Outcome<readonly Watchlist[]>;
-  add(id: string, symbol: string): Outcome<readonly Watchlist[]>;
-  remove(id: string, symbol: string): Outcome<readonly Watchlist[]>;
-  /** Joins lists of another device with those of the account, by name. */
-  takeOver(drafts: readonly WatchlistDraft[]): Outcome<readonly Watchlist[]>;
-  discard(id: string): Outcome<readonly Watchlist[]>;
 }
 
 export const WatchlistsPort = token<WatchlistsPort>('WatchlistsPort');

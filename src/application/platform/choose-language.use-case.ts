@@ -1,5 +1,5 @@
 import { isLanguageCode } from '../../domain/platform/language';
-import { AccountPort } from '../account/account.port';
+import { AccountCommandsPort } from '../account/account-commands.port';
 import { Session } from '../session/session';
 import { failureKey } from './failure-keys';
 import { LanguageCookiePort, TranslationsPort } from './language.port';
@@ -15,21 +15,21 @@ export class ChooseLanguage {
     TranslationsPort,
     LanguageCookiePort,
     Session,
-    AccountPort,
+    AccountCommandsPort,
     NoticesPort,
   ];
 
   readonly #translations: TranslationsPort;
   readonly #cookie: LanguageCookiePort;
   readonly #session: Session;
-  readonly #accounts: AccountPort;
+  readonly #accounts: AccountCommandsPort;
   readonly #notices: NoticesPort;
 
   constructor(
     translations: TranslationsPort,
     cookie: LanguageCookiePort,
     session: Session,
-    accounts: AccountPort,
+    accounts: AccountCommandsPort,
     notices: NoticesPort,
   ) {
     this.#translations = translations;

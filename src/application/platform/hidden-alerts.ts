@@ -1,8 +1,8 @@
+import { PromotionsCommandsPort } from './promotions-commands.port';
 import { ProfileQueries } from '../account/profile.queries';
 import type { Outcome } from '../kernel/failure';
 import type { ResourceState } from '../kernel/resource';
 import type { AccountProfile } from '../../domain/account/account-profile';
-import { PromotionsPort } from './promotions.port';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -10,12 +10,12 @@ import type { Needs } from '../kernel/token';
  * exchange remembers them, so they stay away on every device.
  */
 export class HiddenAlerts {
-  static readonly needs: Needs<typeof HiddenAlerts> = [PromotionsPort, ProfileQueries];
+  static readonly needs: Needs<typeof HiddenAlerts> = [PromotionsCommandsPort, ProfileQueries];
 
-  readonly #promotions: PromotionsPort;
+  readonly #promotions: PromotionsCommandsPort;
   readonly #profiles: ProfileQueries;
 
-  constructor(promotions: PromotionsPort, profiles: ProfileQueries) {
+  constructor(promotions: PromotionsCommandsPort, profiles: ProfileQueries) {
     this.#promotions = promotions;
     this.#profiles = profiles;
   }

@@ -22,10 +22,6 @@ export interface NotificationsPage {
 /** What the exchange has told the account; as it happens it comes by `AccountStreamPort.onNotification`. */
 export interface NotificationsPort {
   list(query: NotificationsQuery): Outcome<NotificationsPage>;
-  /** One, or all. `notFound` for anybody else's. */
-  markRead(id?: string): Outcome<void>;
-  /** `notFound` for anybody else's. */
-  remove(id: string): Outcome<void>;
 }
 
 export const NotificationsPort = token<NotificationsPort>('NotificationsPort');

@@ -11,10 +11,6 @@ export interface PromotionsPort {
   forAccount(language: LanguageCode): Outcome<readonly Promotion[]>;
   /** For the account pages, in the language saved to the account. */
   forAccountPages(): Outcome<readonly Promotion[]>;
-  /** Puts a promotion away for this account; twice is as once. */
-  dismiss(promotionId: string): Outcome<void>;
-  /** Puts away an alert of the product by its name. */
-  hideAlert(name: string): Outcome<void>;
   profitCards(): Outcome<{
     readonly cards: readonly ProfitCard[];
     readonly link: string;

@@ -12,7 +12,7 @@ import { Subject, type ObservableValue, type Startable, type Unsubscribe } from 
 import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { LocalStoragePort } from './local-storage.port';
-import { PreferencesPort } from './preferences.port';
+import { PreferencesCommandsPort } from './preferences-commands.port';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
 
@@ -40,18 +40,18 @@ interface LogIn {
  * other tabs, and goes with the session.
  */
 export class UserPreferences implements Startable {
-  static readonly needs: Needs<typeof UserPreferences> = [LocalStoragePort, Session, PreferencesPort, Log];
+  static readonly needs: Needs<typeof UserPreferences> = [LocalStoragePort, Session, PreferencesCommandsPort, Log];
 
   readonly #values = new Subject<PreferenceValues>(standardPreferences);
   readonly #storage: LocalStoragePort;
   readonly #session: Session;
-  readonly #port: PreferencesPort;
+  readonly #port: PreferencesCommandsPort;
   readonly #log: Log;
   #device: Choices = {};
   #account: AccountCopy | undefined;
   #logIn: LogIn | undefined;
 
-  constructor(storage: LocalStoragePort, session: Session, port: PreferencesPort, log: Log) {
+  constructor(storage: LocalStoragePort, session: Session, port: PreferencesCommandsPort, log: Log) {
     this.#storage = storage;
     this.#session = session;
     this.#port = port;

@@ -1,5 +1,4 @@
 import type { AccountStanding } from '../../domain/security/account-standing';
-import type { Proof } from '../../domain/security/factor';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -10,15 +9,6 @@ import { token } from '../kernel/token';
  */
 export interface AccountClosurePort {
   standing(): Outcome<AccountStanding>;
-  /** Cancels open orders, takes withdrawals back that have not left, ends other sessions and stops API keys, till `unfreeze`. */
-  freeze(proof: Proof): Outcome<void>;
-  /** Withdrawals wait for a day afterwards. */
-  unfreeze(proof: Proof): Outcome<void>;
-  /**
-   * For good, with all sub-accounts: every session and key ends, and the address may open an account anew.
-   * `rejected` while there are obstacles, or something is left and the rest is not given up.
-   */
-  close(giveUpRest: boolean, proof: Proof): Outcome<void>;
 }
 
 export const AccountClosurePort = token<AccountClosurePort>('AccountClosurePort');

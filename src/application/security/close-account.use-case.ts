@@ -1,17 +1,17 @@
+import { AccountClosureCommandsPort } from './account-closure-commands.port';
 import type { Proof } from '../../domain/security/factor';
 import type { Outcome } from '../kernel/failure';
 import { Session } from '../session/session';
-import { AccountClosurePort } from './account-closure.port';
 import type { Needs } from '../kernel/token';
 
 /** Closes the account for good. The exchange has ended every session by then; this one leaves without asking it again. */
 export class CloseAccount {
-  static readonly needs: Needs<typeof CloseAccount> = [AccountClosurePort, Session];
+  static readonly needs: Needs<typeof CloseAccount> = [AccountClosureCommandsPort, Session];
 
-  readonly #closure: AccountClosurePort;
+  readonly #closure: AccountClosureCommandsPort;
   readonly #session: Session;
 
-  constructor(closure: AccountClosurePort, session: Session) {
+  constructor(closure: AccountClosureCommandsPort, session: Session) {
     this.#closure = closure;
     this.#session = session;
   }

@@ -1,5 +1,4 @@
-import type { ApiKey, ApiKeyStatus, ApiKeyWish } from '../../domain/security/api-key';
-import type { Proof } from '../../domain/security/factor';
+import type { ApiKey, ApiKeyStatus } from '../../domain/security/api-key';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -26,10 +25,6 @@ export interface CredentialsPort {
   /** Newest first. `notFound` for anybody else's sub-account. */
   list(query: CredentialsQuery): Outcome<{ readonly rows: readonly ApiKey[]; readonly total: number }>;
   amount(subUserId?: string): Outcome<{ readonly used: number; readonly limit: number }>;
-  /** The secret is in this answer and in no other. `duplicate` for a name in use; `invalid` for a key that withdraws from anywhere. */
-  create(wish: ApiKeyWish, proof: Proof): Outcome<ApiKey & { readonly secret: string }>;
-  setIpList(id: string, ipList: readonly string[], proof: Proof): Outcome<ApiKey>;
-  remove(id: string, proof: Proof): Outcome<void>;
   enabled(): Outcome<readonly EnabledKey[]>;
 }
 

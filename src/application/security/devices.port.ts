@@ -6,10 +6,6 @@ import { token } from '../kernel/token';
 export interface DevicesPort {
   /** The latest active first; pages are counted from 1. */
   list(page: number, size: number): Outcome<{ readonly rows: readonly Device[]; readonly total: number }>;
-  /** At once; `notFound` for anybody else's. */
-  end(deviceId: string): Outcome<void>;
-  /** All but the one that asks. Answers how many. */
-  endOthers(): Outcome<number>;
 }
 
 export const DevicesPort = token<DevicesPort>('DevicesPort');

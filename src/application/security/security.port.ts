@@ -1,10 +1,5 @@
-import type { CodeSent, Proof, SafeAction, SafeCheck } from '../../domain/security/factor';
-import type {
-  AccountActivity,
-  AuthenticatorState,
-  SecurityOverview,
-  SecurityPasswordKind,
-} from '../../domain/security/security-overview';
+import type { SafeAction, SafeCheck } from '../../domain/security/factor';
+import type { AccountActivity, AuthenticatorState, SecurityOverview } from '../../domain/security/security-overview';
 import type { Instant } from '../../domain/shared/instant';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
@@ -32,39 +27,11 @@ export interface ActivityPage {
 export interface SecurityPort {
   overview(): Outcome<SecurityOverview>;
   check(action: SafeAction): Outcome<SafeCheck>;
-  /** Mails a code for `action`; `rateLimited` within a minute of the last and after ten an hour. */
-  sendCode(action: SafeAction): Outcome<CodeSent>;
-
   authenticator(): Outcome<AuthenticatorState>;
   /** Picture (data address) of the secret that is being bound; `notFound` for any other secret. */
   authenticatorPicture(secret: string): Outcome<string>;
-  /** @param code what the authenticator shows. `duplicate` when one is bound */
-  bindAuthenticator(code: string, secret: string, proof: Proof): Outcome<void>;
-  /** Ends other sessions and holds withdrawals for a day. */
-  unbindAuthenticator(code: string): Outcome<void>;
-  /** A rehearsal that the authenticator is still at hand; uses the code up. `notFound` when none is bound. */
-  checkAuthenticator(code: string): Outcome<void>;
-
   /** All but its ends hidden; `undefined` when none is set. */
   antiPhishingCode(): Outcome<{ readonly masked: string | undefined }>;
-  /** 4 to 20 letters and digits. */
-  setAntiPhishingCode(code: string, proof: Proof): Outcome<void>;
-  removeAntiPhishingCode(proof: Proof): Outcome<void>;
-
-  /** 6 to 64 characters; `duplicate` when there is one. */
-  createPassword(kind: SecurityPasswordKind, password: string, proof: Proof): Outcome<void>;
-  /** Holds withdrawals for a day. */
-  changePassword(kind: SecurityPasswordKind, password: string, newPassword: string, proof: Proof): Outcome<void>;
-  checkTradePassword(password: string): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }>;
-  /** Without the password, which was forgotten, with the code of `sendResetCode`. Holds withdrawals for a day. */
-  removePassword(kind: SecurityPasswordKind, password: string | undefined, proof: Proof): Outcome<void>;
-  sendResetCode(kind: SecurityPasswordKind): Outcome<CodeSent>;
-
-  /** To the address that is to become the account's. */
-  sendAddressCode(email: string): Outcome<CodeSent>;
-  /** @param addressCode what was sent to the new address. `duplicate` for another account's address */
-  changeEmail(email: string, addressCode: string, proof: Proof): Outcome<void>;
-
   logins(query: ActivityQuery): Outcome<ActivityPage>;
   changes(query: ActivityQuery): Outcome<ActivityPage>;
 }

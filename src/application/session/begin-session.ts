@@ -1,21 +1,31 @@
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { TrackingPort } from '../platform/tracking.port';
-import { SessionSyncPort } from './session-sync.port';
+import { SessionSyncCommandsPort } from './session-sync-commands.port';
 import { SessionTokenPort } from './session-token.port';
-import { type SignedIn, SignInPort } from './sign-in.port';
+import { SignInCommandsPort, type SignedIn } from './sign-in-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** What every way of signing in ends with: the provider's token is traded for the authorization cookie and forgotten. */
 export class BeginSession {
-  static readonly needs: Needs<typeof BeginSession> = [SessionSyncPort, SessionTokenPort, SignInPort, TrackingPort];
+  static readonly needs: Needs<typeof BeginSession> = [
+    SessionSyncCommandsPort,
+    SessionTokenPort,
+    SignInCommandsPort,
+    TrackingPort,
+  ];
 
-  readonly #sync: SessionSyncPort;
+  readonly #sync: SessionSyncCommandsPort;
   readonly #tokens: SessionTokenPort;
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #tracking: TrackingPort;
 
-  constructor(sync: SessionSyncPort, tokens: SessionTokenPort, signIn: SignInPort, tracking: TrackingPort) {
+  constructor(
+    sync: SessionSyncCommandsPort,
+    tokens: SessionTokenPort,
+    signIn: SignInCommandsPort,
+    tracking: TrackingPort,
+  ) {
     this.#sync = sync;
     this.#tokens = tokens;
     this.#signIn = signIn;

@@ -1,17 +1,17 @@
 import type { SignInIdentity } from '../../domain/session/sign-in-identity';
 import type { Outcome } from '../kernel/failure';
 import { ResumeSession } from './resume-session.use-case';
-import { SignInWaysPort } from './sign-in-ways.port';
+import { SignInWaysCommandsPort } from './sign-in-ways-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** Another password to sign in with, or a first one. Every other device is logged out; here the session goes on. */
 export class ChangeSignInPassword {
-  static readonly needs: Needs<typeof ChangeSignInPassword> = [SignInWaysPort, ResumeSession];
+  static readonly needs: Needs<typeof ChangeSignInPassword> = [SignInWaysCommandsPort, ResumeSession];
 
-  readonly #ways: SignInWaysPort;
+  readonly #ways: SignInWaysCommandsPort;
   readonly #resume: ResumeSession;
 
-  constructor(ways: SignInWaysPort, resume: ResumeSession) {
+  constructor(ways: SignInWaysCommandsPort, resume: ResumeSession) {
     this.#ways = ways;
     this.#resume = resume;
   }

@@ -1,7 +1,8 @@
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { Session } from './session';
-import { type IdentityProvider, type SecondFactorChoice, type SignedIn, SignInPort } from './sign-in.port';
+import { type SignedIn, SignInCommandsPort } from './sign-in-commands.port';
+import { type IdentityProvider, type SecondFactorChoice, SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -10,13 +11,15 @@ import type { Needs } from '../kernel/token';
  * signs in as somebody else is refused with the provider's own code for it, `auth/user-mismatch`.
  */
 export class ConfirmIdentity {
-  static readonly needs: Needs<typeof ConfirmIdentity> = [SignInPort, Session];
+  static readonly needs: Needs<typeof ConfirmIdentity> = [SignInPort, SignInCommandsPort, Session];
 
   readonly #signIn: SignInPort;
+  readonly #commands: SignInCommandsPort;
   readonly #session: Session;
 
-  constructor(signIn: SignInPort, session: Session) {
+  constructor(signIn: SignInPort, commands: SignInCommandsPort, session: Session) {
     this.#signIn = signIn;
+    this.#commands = commands;
     this.#session = session;
   }
 
@@ -28,15 +31,15 @@ export class ConfirmIdentity {
 
   /** A popup has to open soon after a press. */
   prepare(): Outcome<void> {
-    return this.#signIn.prepare();
+    return this.#commands.prepare();
   }
 
   byPassword(password: string): Outcome<void> {
-    return this.#confirmed(this.#signIn.signInWithPassword(this.email ?? '', password));
+    return this.#confirmed(this.#commands.signInWithPassword(this.email ?? '', password));
   }
 
   byPopup(provider: IdentityProvider): Outcome<void> {
-    return this.#confirmed(this.#signIn.signInWithPopup(provider));
+    return this.#confirmed(this.#commands.signInWithPopup(provider));
   }
 
   /** What is asked for beside, after a refusal with `auth/multi-factor-auth-required`. */
@@ -45,16 +48,16 @@ export class ConfirmIdentity {
   }
 
   sendCode(factorId: string): Outcome<void> {
-    return this.#signIn.sendSecondStepCode(factorId);
+    return this.#commands.sendSecondStepCode(factorId);
   }
 
   bySecondStep(factorId: string, code: string): Outcome<void> {
-    return this.#confirmed(this.#signIn.finishSecondStep(factorId, code));
+    return this.#confirmed(this.#commands.finishSecondStep(factorId, code));
   }
 
   /** The provider forgets again who was here. */
   async leave(): Promise<void> {
-    await this.#signIn.signOut();
+    await this.#commands.signOut();
   }
 
   async #confirmed(signingIn: Outcome<SignedIn>): Outcome<void> {

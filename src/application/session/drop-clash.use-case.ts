@@ -1,15 +1,15 @@
+import { SignInCommandsPort } from './sign-in-commands.port';
 import { SignInProgress } from './sign-in-progress';
-import { SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /** Logs in without linking the provider's account. */
 export class DropClash {
-  static readonly needs: Needs<typeof DropClash> = [SignInPort, SignInProgress];
+  static readonly needs: Needs<typeof DropClash> = [SignInCommandsPort, SignInProgress];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #progress: SignInProgress;
 
-  constructor(signIn: SignInPort, progress: SignInProgress) {
+  constructor(signIn: SignInCommandsPort, progress: SignInProgress) {
     this.#signIn = signIn;
     this.#progress = progress;
   }

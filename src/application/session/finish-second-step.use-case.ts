@@ -1,20 +1,25 @@
 import type { Outcome } from '../kernel/failure';
 import { FinishSignIn } from './finish-sign-in';
+import { SignInCommandsPort } from './sign-in-commands.port';
 import { SignInProgress } from './sign-in-progress';
 import { SignInReport } from './sign-in-report';
-import { SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /** The second step of a sign-in. Failures are shown as toasts, and returned; a wrong code leaves the step open. */
 export class FinishSecondStep {
-  static readonly needs: Needs<typeof FinishSecondStep> = [SignInPort, FinishSignIn, SignInProgress, SignInReport];
+  static readonly needs: Needs<typeof FinishSecondStep> = [
+    SignInCommandsPort,
+    FinishSignIn,
+    SignInProgress,
+    SignInReport,
+  ];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
   readonly #progress: SignInProgress;
   readonly #report: SignInReport;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn, progress: SignInProgress, report: SignInReport) {
+  constructor(signIn: SignInCommandsPort, finish: FinishSignIn, progress: SignInProgress, report: SignInReport) {
     this.#signIn = signIn;
     this.#finish = finish;
     this.#progress = progress;

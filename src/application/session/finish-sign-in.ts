@@ -4,7 +4,8 @@ import { BeginSession } from './begin-session';
 import { PendingLinkEmail } from './pending-link-email';
 import { SignInProgress } from './sign-in-progress';
 import { SignInReport } from './sign-in-report';
-import { type SignedIn, SignInPort } from './sign-in.port';
+import { type SignedIn, SignInCommandsPort } from './sign-in-commands.port';
+import { SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -14,6 +15,7 @@ import type { Needs } from '../kernel/token';
 export class FinishSignIn {
   static readonly needs: Needs<typeof FinishSignIn> = [
     SignInPort,
+    SignInCommandsPort,
     BeginSession,
     SignInReport,
     SignInProgress,
@@ -22,6 +24,7 @@ export class FinishSignIn {
   ];
 
   readonly #signIn: SignInPort;
+  readonly #commands: SignInCommandsPort;
   readonly #begin: BeginSession;
   readonly #report: SignInReport;
   readonly #progress: SignInProgress;
@@ -30,6 +33,7 @@ export class FinishSignIn {
 
   constructor(
     signIn: SignInPort,
+    commands: SignInCommandsPort,
     begin: BeginSession,
     report: SignInReport,
     progress: SignInProgress,
@@ -37,6 +41,7 @@ export class FinishSignIn {
     notices: NoticesPort,
   ) {
     this.#signIn = signIn;
+    this.#commands = commands;
     this.#begin = begin;
     this.#report = report;
     this.#progress = progress;
@@ -65,7 +70,7 @@ export class FinishSignIn {
   async #linked(signedIn: SignedIn): Promise<SignedIn> {
     const clash = this.#signIn.clash();
     if (!clash || clash.email.toLowerCase() !== signedIn.email?.toLowerCase()) return signedIn;
-    const linked = await this.#signIn.linkClash();
+    const linked = await this.#commands.linkClash();
     if (!linked.ok) {
       this.#report.failed(linked.error);
       return signedIn;

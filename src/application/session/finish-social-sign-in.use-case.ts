@@ -2,7 +2,7 @@ import { success } from '../../domain/shared/result';
 import type { SocialPayload } from '../../domain/session/social-payload';
 import type { Outcome } from '../kernel/failure';
 import { FinishSignIn } from './finish-sign-in';
-import { type SignedIn, SignInPort } from './sign-in.port';
+import { SignInCommandsPort, type SignedIn } from './sign-in-commands.port';
 import { SocialPayloadPort } from './social-payload.port';
 import type { Needs } from '../kernel/token';
 
@@ -11,13 +11,13 @@ import type { Needs } from '../kernel/token';
  * before anything is done with it, so that nobody finds it later and it serves once.
  */
 export class FinishSocialSignIn {
-  static readonly needs: Needs<typeof FinishSocialSignIn> = [SocialPayloadPort, SignInPort, FinishSignIn];
+  static readonly needs: Needs<typeof FinishSocialSignIn> = [SocialPayloadPort, SignInCommandsPort, FinishSignIn];
 
   readonly #payloads: SocialPayloadPort;
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
 
-  constructor(payloads: SocialPayloadPort, signIn: SignInPort, finish: FinishSignIn) {
+  constructor(payloads: SocialPayloadPort, signIn: SignInCommandsPort, finish: FinishSignIn) {
     this.#payloads = payloads;
     this.#signIn = signIn;
     this.#finish = finish;

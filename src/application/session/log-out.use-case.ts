@@ -2,7 +2,7 @@ import { second } from '../../domain/shared/instant';
 import { Log } from '../kernel/log.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import { Session } from './session';
-import { SessionSyncPort } from './session-sync.port';
+import { SessionSyncCommandsPort } from './session-sync-commands.port';
 import { SocialPayloadPort } from './social-payload.port';
 import type { Needs } from '../kernel/token';
 
@@ -10,15 +10,21 @@ const longestWait = 5 * second;
 
 /** Ends the session at the host, then here: also when the host is away or takes longer than 5 s. */
 export class LogOut {
-  static readonly needs: Needs<typeof LogOut> = [Session, SessionSyncPort, Scheduler, SocialPayloadPort, Log];
+  static readonly needs: Needs<typeof LogOut> = [Session, SessionSyncCommandsPort, Scheduler, SocialPayloadPort, Log];
 
   readonly #session: Session;
-  readonly #sync: SessionSyncPort;
+  readonly #sync: SessionSyncCommandsPort;
   readonly #scheduler: Scheduler;
   readonly #payloads: SocialPayloadPort;
   readonly #log: Log;
 
-  constructor(session: Session, sync: SessionSyncPort, scheduler: Scheduler, payloads: SocialPayloadPort, log: Log) {
+  constructor(
+    session: Session,
+    sync: SessionSyncCommandsPort,
+    scheduler: Scheduler,
+    payloads: SocialPayloadPort,
+    log: Log,
+  ) {
     this.#session = session;
     this.#sync = sync;
     this.#scheduler = scheduler;

@@ -18,9 +18,6 @@ export interface MailAction {
 export interface MailActionsPort {
   /** What a code would do; it stays good. */
   read(code: string): Outcome<MailAction>;
-  /** Does what needs nothing but the code. */
-  apply(code: string): Outcome<void>;
-  resetPassword(code: string, password: string): Outcome<void>;
 }
 
 export const MailActionsPort = token<MailActionsPort>('MailActionsPort');

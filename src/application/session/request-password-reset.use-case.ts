@@ -1,16 +1,16 @@
 import type { Outcome } from '../kernel/failure';
-import { SignInPort } from './sign-in.port';
+import { SignInCommandsPort } from './sign-in-commands.port';
 import { SignInReport } from './sign-in-report';
 import type { Needs } from '../kernel/token';
 
 /** Has the provider send a link for a new password. Failures are shown as toasts, and returned. */
 export class RequestPasswordReset {
-  static readonly needs: Needs<typeof RequestPasswordReset> = [SignInPort, SignInReport];
+  static readonly needs: Needs<typeof RequestPasswordReset> = [SignInCommandsPort, SignInReport];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #report: SignInReport;
 
-  constructor(signIn: SignInPort, report: SignInReport) {
+  constructor(signIn: SignInCommandsPort, report: SignInReport) {
     this.#signIn = signIn;
     this.#report = report;
   }

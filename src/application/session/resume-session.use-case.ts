@@ -1,6 +1,6 @@
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
-import { SessionSyncPort } from './session-sync.port';
+import { SessionSyncCommandsPort } from './session-sync-commands.port';
 import { SessionTokenPort } from './session-token.port';
 import { SignInWaysPort } from './sign-in-ways.port';
 import type { Needs } from '../kernel/token';
@@ -10,13 +10,13 @@ import type { Needs } from '../kernel/token';
  * who is still signed in at the identity provider.
  */
 export class ResumeSession {
-  static readonly needs: Needs<typeof ResumeSession> = [SignInWaysPort, SessionSyncPort, SessionTokenPort];
+  static readonly needs: Needs<typeof ResumeSession> = [SignInWaysPort, SessionSyncCommandsPort, SessionTokenPort];
 
   readonly #ways: SignInWaysPort;
-  readonly #sync: SessionSyncPort;
+  readonly #sync: SessionSyncCommandsPort;
   readonly #tokens: SessionTokenPort;
 
-  constructor(ways: SignInWaysPort, sync: SessionSyncPort, tokens: SessionTokenPort) {
+  constructor(ways: SignInWaysPort, sync: SessionSyncCommandsPort, tokens: SessionTokenPort) {
     this.#ways = ways;
     this.#sync = sync;
     this.#tokens = tokens;

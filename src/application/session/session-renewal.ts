@@ -5,7 +5,7 @@ import { Log } from '../kernel/log.port';
 import type { Startable, Unsubscribe } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import { PagePort } from '../platform/page.port';
-import { SessionSyncPort } from './session-sync.port';
+import { SessionSyncCommandsPort } from './session-sync-commands.port';
 import { SessionTokenPort } from './session-token.port';
 import type { Needs } from '../kernel/token';
 
@@ -22,7 +22,7 @@ export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 export class SessionRenewal implements Startable {
   static readonly needs: Needs<typeof SessionRenewal> = [
     SessionTokenPort,
-    SessionSyncPort,
+    SessionSyncCommandsPort,
     Clock,
     Scheduler,
     PagePort,
@@ -30,7 +30,7 @@ export class SessionRenewal implements Startable {
   ];
 
   readonly #tokens: SessionTokenPort;
-  readonly #sync: SessionSyncPort;
+  readonly #sync: SessionSyncCommandsPort;
   readonly #clock: Clock;
   readonly #scheduler: Scheduler;
   readonly #page: PagePort;
@@ -43,7 +43,7 @@ export class SessionRenewal implements Startable {
 
   constructor(
     tokens: SessionTokenPort,
-    sync: SessionSyncPort,
+    sync: SessionSyncCommandsPort,
     clock: Clock,
     scheduler: Scheduler,
     page: PagePort,

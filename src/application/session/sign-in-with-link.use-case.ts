@@ -1,20 +1,25 @@
 import type { Outcome } from '../kernel/failure';
 import { FinishSignIn } from './finish-sign-in';
 import { PendingLinkEmail } from './pending-link-email';
+import { SignInCommandsPort } from './sign-in-commands.port';
 import { SignInReport } from './sign-in-report';
-import { SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /** Logs in, or opens an account, by a link in a mail. Failures are shown as toasts, and returned. */
 export class SignInWithLink {
-  static readonly needs: Needs<typeof SignInWithLink> = [SignInPort, FinishSignIn, PendingLinkEmail, SignInReport];
+  static readonly needs: Needs<typeof SignInWithLink> = [
+    SignInCommandsPort,
+    FinishSignIn,
+    PendingLinkEmail,
+    SignInReport,
+  ];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
   readonly #pendingEmail: PendingLinkEmail;
   readonly #report: SignInReport;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn, pendingEmail: PendingLinkEmail, report: SignInReport) {
+  constructor(signIn: SignInCommandsPort, finish: FinishSignIn, pendingEmail: PendingLinkEmail, report: SignInReport) {
     this.#signIn = signIn;
     this.#finish = finish;
     this.#pendingEmail = pendingEmail;

@@ -1,16 +1,16 @@
 import type { Outcome } from '../kernel/failure';
 import { FinishSignIn } from './finish-sign-in';
-import { SignInPort } from './sign-in.port';
+import { SignInCommandsPort } from './sign-in-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** Logs in by e-mail and password. Failures are shown as toasts, and returned. */
 export class SignInWithPassword {
-  static readonly needs: Needs<typeof SignInWithPassword> = [SignInPort, FinishSignIn];
+  static readonly needs: Needs<typeof SignInWithPassword> = [SignInCommandsPort, FinishSignIn];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn) {
+  constructor(signIn: SignInCommandsPort, finish: FinishSignIn) {
     this.#signIn = signIn;
     this.#finish = finish;
   }

@@ -1,18 +1,18 @@
 import type { Outcome } from '../kernel/failure';
 import { FinishSignIn } from './finish-sign-in';
+import { SignInCommandsPort } from './sign-in-commands.port';
 import { SignInReport } from './sign-in-report';
-import { SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /** Logs in, or opens an account, by a code sent to a telephone. Failures are shown as toasts, and returned. */
 export class SignInWithPhone {
-  static readonly needs: Needs<typeof SignInWithPhone> = [SignInPort, FinishSignIn, SignInReport];
+  static readonly needs: Needs<typeof SignInWithPhone> = [SignInCommandsPort, FinishSignIn, SignInReport];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
   readonly #report: SignInReport;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn, report: SignInReport) {
+  constructor(signIn: SignInCommandsPort, finish: FinishSignIn, report: SignInReport) {
     this.#signIn = signIn;
     this.#finish = finish;
     this.#report = report;

@@ -2,18 +2,19 @@ import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { FinishSignIn } from './finish-sign-in';
 import { SignInReport } from './sign-in-report';
-import { type IdentityProvider, SignInPort } from './sign-in.port';
+import { SignInCommandsPort } from './sign-in-commands.port';
+import { type IdentityProvider } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
 /** Logs in, or opens an account, by Google or Apple. Failures are shown as toasts, and returned. */
 export class SignInWithProvider {
-  static readonly needs: Needs<typeof SignInWithProvider> = [SignInPort, FinishSignIn, SignInReport];
+  static readonly needs: Needs<typeof SignInWithProvider> = [SignInCommandsPort, FinishSignIn, SignInReport];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
   readonly #report: SignInReport;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn, report: SignInReport) {
+  constructor(signIn: SignInCommandsPort, finish: FinishSignIn, report: SignInReport) {
     this.#signIn = signIn;
     this.#finish = finish;
     this.#report = report;

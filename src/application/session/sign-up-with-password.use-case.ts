@@ -2,7 +2,7 @@ import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { TrackingPort } from '../platform/tracking.port';
 import { FinishSignIn } from './finish-sign-in';
-import { SignInPort } from './sign-in.port';
+import { SignInCommandsPort } from './sign-in-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** What has become of a new account. */
@@ -13,13 +13,13 @@ export interface Registered {
 
 /** Opens an account by e-mail and password, has the address confirmed and logs in. Failures are shown as toasts, and returned. */
 export class SignUpWithPassword {
-  static readonly needs: Needs<typeof SignUpWithPassword> = [SignInPort, FinishSignIn, TrackingPort];
+  static readonly needs: Needs<typeof SignUpWithPassword> = [SignInCommandsPort, FinishSignIn, TrackingPort];
 
-  readonly #signIn: SignInPort;
+  readonly #signIn: SignInCommandsPort;
   readonly #finish: FinishSignIn;
   readonly #tracking: TrackingPort;
 
-  constructor(signIn: SignInPort, finish: FinishSignIn, tracking: TrackingPort) {
+  constructor(signIn: SignInCommandsPort, finish: FinishSignIn, tracking: TrackingPort) {
     this.#signIn = signIn;
     this.#finish = finish;
     this.#tracking = tracking;

@@ -3,7 +3,6 @@ import type {
   FoundTrader,
   PerformancePoint,
   PortfolioRow,
-  ProfileChange,
   ProfileOverview,
   ProfileSettings,
   ProfileSummary,
@@ -27,8 +26,6 @@ export interface ProfilesPort {
   myUuid(): Outcome<string>;
   me(): Outcome<{ readonly uuid: string; readonly coolName: string; readonly userId: string }>;
   settings(): Outcome<ProfileSettings>;
-  /** What is left out stays as it is. `invalid` for an avatar or text that is not allowed. */
-  saveSettings(change: ProfileChange): Outcome<ProfileSettings>;
   /** Public traders whose name begins so, in any casing. Anybody may ask. */
   search(coolName: string): Outcome<readonly FoundTrader[]>;
   overview(uuid: string): Outcome<ProfileOverview>;

@@ -2,16 +2,16 @@ import { failure } from '../../domain/shared/result';
 import type { Verification, VerificationSubmission } from '../../domain/verification/verification';
 import { documentNumberOf, isDocumentNumber, isWholeAddress } from '../../domain/verification/verification-rules';
 import type { Outcome } from '../kernel/failure';
-import { VerificationPort } from './verification.port';
+import { VerificationCommandsPort } from './verification-commands.port';
 import { VerificationQueries } from './verification.queries';
 import type { Needs } from '../kernel/token';
 
 /** Hands in what a level asks for, in the form that it is compared in. */
 export class SubmitVerification {
-  static readonly needs: Needs<typeof SubmitVerification> = [VerificationPort, VerificationQueries];
+  static readonly needs: Needs<typeof SubmitVerification> = [VerificationCommandsPort, VerificationQueries];
 
   constructor(
-    private readonly verification: VerificationPort,
+    private readonly verification: VerificationCommandsPort,
     private readonly queries: VerificationQueries,
   ) {}
 

@@ -10,11 +10,6 @@ export interface ConvertPort {
   limits(): Outcome<ConvertLimits>;
   /** `invalid` for amounts out of bounds, `rejected` where a book is too thin. */
   quote(sellAsset: string, buyAsset: string, sellAmount: Decimal): Outcome<ConvertQuote>;
-  /**
-   * Both legs at the quoted price. The same reference has one effect, so a lost answer may be asked for again.
-   * `invalid` when the quote is over, `duplicate` when it was taken, `notFound` for somebody else's.
-   */
-  take(quoteId: string, reference: string): Outcome<void>;
   conversion(quoteId: string): Outcome<Conversion>;
   conversions(
     query: Omit<WalletQuery, 'asset'> & {

@@ -5,23 +5,6 @@ import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-net
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
-/** What a person proves a withdrawal with; which of it is demanded, the safe check says. */
-export interface WithdrawalProof {
-  readonly otp?: string | undefined;
-  readonly emailCode?: string | undefined;
-  readonly withdrawPassword?: string | undefined;
-}
-
-export interface WithdrawalRequest {
-  readonly asset: string;
-  readonly network: string;
-  readonly address: string;
-  /** Empty for none. */
-  readonly memo: string;
-  /** What leaves the account; the network's fee comes out of it. */
-  readonly amount: Decimal;
-}
-
 /** A page of a history, newest first, with bounds that are both inclusive. */
 export interface WalletQuery {
   readonly asset?: string | undefined;
@@ -63,13 +46,6 @@ export interface WalletPort {
   /** `invalid` for a token that does not exist. */
   networks(asset: string): Outcome<readonly TokenNetwork[]>;
   depositAddress(asset: string, network: string): Outcome<DepositAddress>;
-  /**
-   * Answers the id once the amount has left the balance. `invalid` for an address, amount or proof that is not right,
-   * `cannotWithdraw` beyond the day's limit or while withdrawals are held, `rejected` with a balance that is not enough.
-   */
-  withdraw(request: WithdrawalRequest, proof: WithdrawalProof): Outcome<{ readonly withdrawalId: string }>;
-  /** `notFound` for one that is on its way already. */
-  cancelWithdrawal(withdrawalId: string): Outcome<void>;
   movements(query: MovementQuery): Outcome<WalletPage<Movement>>;
   /** Every change of a balance other than by trades; `kind` as the exchange names it. */
   ledger(query: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>>;

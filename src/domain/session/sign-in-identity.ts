@@ -47,3 +47,11 @@ export function factorObstacle(
 export function canRemoveWay({ ways }: SignInIdentity, kind: SignInWayKind): boolean {
   return ways.some((way) => way.kind === kind) && ways.some((way) => way.kind !== kind);
 }
+
+/** A key for an authenticator app that waits to be bound: whoever knows it makes the codes. */
+export interface NewAuthenticator {
+  /** Base 32. */
+  readonly secret: string;
+  /** An `otpauth:` address for a picture to scan. */
+  readonly uri: string;
+}

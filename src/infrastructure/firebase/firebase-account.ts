@@ -15,9 +15,14 @@ import {
   type User,
   type UserInfo,
 } from 'firebase/auth';
-import type { NewAuthenticator } from '../../application/session/second-factors.port';
 import type { IdentityProvider } from '../../application/session/sign-in.port';
-import type { SignInFactor, SignInIdentity, SignInWay, SignInWayKind } from '../../domain/session/sign-in-identity';
+import type {
+  NewAuthenticator,
+  SignInFactor,
+  SignInIdentity,
+  SignInWay,
+  SignInWayKind,
+} from '../../domain/session/sign-in-identity';
 import { withAppVerifier } from './firebase-app-verifier';
 import { idOfProvider, popupProvider, providerOfId } from './firebase-providers';
 

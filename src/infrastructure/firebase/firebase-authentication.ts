@@ -32,7 +32,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { Environment } from '../../application/platform/environment';
-import type { IdentityProvider, ProviderClash, ProviderTokens } from '../../application/session/sign-in.port';
+import type { ProviderTokens } from '../../application/session/sign-in-commands.port';
+import type { IdentityProvider, ProviderClash } from '../../application/session/sign-in.port';
 import { withAppVerifier } from './firebase-app-verifier';
 import { FirebaseFrameLoader } from './firebase-frame-loader';
 import { credentialOf, popupProvider, providerOfId } from './firebase-providers';

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../application/kernel/failure';
+import type { MailActionsCommandsPort } from '../../application/session/mail-actions-commands.port';
 import type { MailAction, MailActionsPort } from '../../application/session/mail-actions.port';
 import { FirebaseLoader } from './firebase-loader';
 import type { Needs } from '../../application/kernel/token';
@@ -12,7 +13,7 @@ const kinds: Readonly<Record<string, MailAction['kind']>> = {
   EMAIL_SIGNIN: 'signIn',
 };
 
-export class FirebaseMailActionsAdapter implements MailActionsPort {
+export class FirebaseMailActionsAdapter implements MailActionsPort, MailActionsCommandsPort {
   static readonly needs: Needs<typeof FirebaseMailActionsAdapter> = [FirebaseLoader];
 
   readonly #firebase: FirebaseLoader;

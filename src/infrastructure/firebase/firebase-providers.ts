@@ -1,5 +1,6 @@
 import { GoogleAuthProvider, OAuthProvider, type AuthCredential, type AuthProvider } from 'firebase/auth';
-import type { IdentityProvider, ProviderTokens } from '../../application/session/sign-in.port';
+import type { ProviderTokens } from '../../application/session/sign-in-commands.port';
+import type { IdentityProvider } from '../../application/session/sign-in.port';
 
 const ids: Readonly<Record<IdentityProvider, string>> = { google: 'google.com', apple: 'apple.com' };
 

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../application/kernel/failure';
-import type { NewAuthenticator, SecondFactorsPort } from '../../application/session/second-factors.port';
-import type { SignInIdentity } from '../../domain/session/sign-in-identity';
+import type { SecondFactorsCommandsPort } from '../../application/session/second-factors-commands.port';
+import type { NewAuthenticator, SignInIdentity } from '../../domain/session/sign-in-identity';
 import { FirebaseAccountLoader } from './firebase-account-loader';
 import type { Needs } from '../../application/kernel/token';
 
-export class FirebaseSecondFactorsAdapter implements SecondFactorsPort {
+export class FirebaseSecondFactorsAdapter implements SecondFactorsCommandsPort {
   static readonly needs: Needs<typeof FirebaseSecondFactorsAdapter> = [FirebaseAccountLoader];
 
   readonly #firebase: FirebaseAccountLoader;

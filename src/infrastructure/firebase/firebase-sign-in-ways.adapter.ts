@@ -1,11 +1,12 @@
 import type { Outcome } from '../../application/kernel/failure';
+import type { SignInWaysCommandsPort } from '../../application/session/sign-in-ways-commands.port';
 import type { SignInWaysPort } from '../../application/session/sign-in-ways.port';
 import type { IdentityProvider } from '../../application/session/sign-in.port';
 import type { SignInIdentity, SignInWayKind } from '../../domain/session/sign-in-identity';
 import { FirebaseAccountLoader } from './firebase-account-loader';
 import type { Needs } from '../../application/kernel/token';
 
-export class FirebaseSignInWaysAdapter implements SignInWaysPort {
+export class FirebaseSignInWaysAdapter implements SignInWaysPort, SignInWaysCommandsPort {
   static readonly needs: Needs<typeof FirebaseSignInWaysAdapter> = [FirebaseAccountLoader];
 
   readonly #firebase: FirebaseAccountLoader;

@@ -1,10 +1,9 @@
 import type { Outcome } from '../../application/kernel/failure';
+import type { SignInCommandsPort, ProviderTokens, SignedIn } from '../../application/session/sign-in-commands.port';
 import type {
   IdentityProvider,
   ProviderClash,
-  ProviderTokens,
   SecondFactorChoice,
-  SignedIn,
   SignInPort,
 } from '../../application/session/sign-in.port';
 import { type PasswordPolicy, usualPasswordPolicy } from '../../domain/session/password-policy';
@@ -13,7 +12,7 @@ import { FirebaseLoader } from './firebase-loader';
 import type { Needs } from '../../application/kernel/token';
 
 /** Sign-in by the Firebase SDK, which is loaded with the first call. */
-export class FirebaseSignInAdapter implements SignInPort {
+export class FirebaseSignInAdapter implements SignInPort, SignInCommandsPort {
   static readonly needs: Needs<typeof FirebaseSignInAdapter> = [FirebaseLoader];
 
   readonly #firebase: FirebaseLoader;

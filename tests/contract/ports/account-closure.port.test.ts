@@ -1,14 +1,16 @@
 import { AccountPort } from '../../../src/application/account/account.port';
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { AccountClosureCommandsPort } from '../../../src/application/security/account-closure-commands.port';
 import { AccountClosurePort } from '../../../src/application/security/account-closure.port';
 import { DevicesPort } from '../../../src/application/security/devices.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
-import { SessionSyncPort } from '../../../src/application/session/session-sync.port';
+import { SessionSyncCommandsPort } from '../../../src/application/session/session-sync-commands.port';
 import { SessionTokenPort } from '../../../src/application/session/session-token.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import type { SafeAction } from '../../../src/domain/security/factor';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
 
 onBothSides('AccountClosurePort', (open) => {
@@ -20,7 +22,7 @@ onBothSides('AccountClosurePort', (open) => {
   afterAll(() => world.close());
 
   let orders = 0;
-  const closure = (person: PortVisitor) => person.port(AccountClosurePort);
+  const closure = (person: PortVisitor) => both(person, AccountClosurePort, AccountClosureCommandsPort);
   const prove = (person: PortVisitor, action: SafeAction) => mailedProof(world, person, action);
   const freeze = async (person: PortVisitor) => closure(person).freeze(await prove(person, 'FREEZE_ACCOUNT'));
   const close = async (person: PortVisitor, giveUpRest: boolean) =>
@@ -88,7 +90,7 @@ onBothSides('AccountClosurePort', (open) => {
 
     it('ends every session, forgets who it was, and frees the address', async () => {
       const dan = await world.join('dan@example.com');
-      const sub = value(await dan.port(SubAccountsPort).open('Grid bot'));
+      const sub = value(await dan.port(SubAccountsCommandsPort).open('Grid bot'));
       const other = world.areas.sessions.begin(dan.userId).session.sessionId;
       value(await close(dan, true));
       expect(world.areas.sessions.isOpen(other)).toBe(false);
@@ -108,7 +110,7 @@ onBothSides('AccountClosurePort', (open) => {
 
     it('counts what sub-accounts have', async () => {
       const eve = await world.join('eve@example.com');
-      const sub = value(await eve.port(SubAccountsPort).open('Quotes'));
+      const sub = value(await eve.port(SubAccountsCommandsPort).open('Quotes'));
       const before = value(await closure(eve).standing()).rest;
       await world.exchange.submit({
         type: 'deposit',
@@ -133,8 +135,8 @@ onBothSides('AccountClosurePort', (open) => {
 
     it('is the main account’s alone, as freezing is', async () => {
       const fay = await world.join('fay@example.com');
-      const sub = value(await fay.port(SubAccountsPort).open('Hedge'));
-      value(await fay.port(SessionSyncPort).switchAccount(sub.userId));
+      const sub = value(await fay.port(SubAccountsCommandsPort).open('Hedge'));
+      value(await fay.port(SessionSyncCommandsPort).switchAccount(sub.userId));
       fay.port(SessionTokenPort).refresh();
       expect(await closure(fay).freeze({})).toEqual(refused('rejected'));
       expect(await closure(fay).unfreeze({})).toEqual(refused('rejected'));

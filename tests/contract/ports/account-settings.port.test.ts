@@ -1,9 +1,10 @@
 import { AccountPort } from '../../../src/application/account/account.port';
+import { AccountSettingsCommandsPort } from '../../../src/application/account/account-settings-commands.port';
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
-import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
-import { PromotionsPort } from '../../../src/application/platform/promotions.port';
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
+import { PromotionsCommandsPort } from '../../../src/application/platform/promotions-commands.port';
 import { minute, second } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 onBothSides('AccountSettingsPort', (open) => {
@@ -35,7 +36,7 @@ onBothSides('AccountSettingsPort', (open) => {
 
   it('merges preferences, forgets what is null, and keeps each person’s own', async () => {
     const [bea, cid] = [await world.join('bea@example.com'), await world.join('cid@example.com')];
-    const port = bea.port(AccountSettingsPort);
+    const port = both(bea, AccountSettingsPort, AccountSettingsCommandsPort);
     value(await port.savePreferences({ theme: 'dark', soundVolume: 0.4, 'confirm.limit': true }));
     expect(value(await port.savePreferences({ theme: 'light', soundVolume: null }))).toEqual({
       theme: 'light',
@@ -46,7 +47,7 @@ onBothSides('AccountSettingsPort', (open) => {
   });
 
   it('keeps all of the preferences or none', async () => {
-    const port = (await world.join('dan@example.com')).port(AccountSettingsPort);
+    const port = both(await world.join('dan@example.com'), AccountSettingsPort, AccountSettingsCommandsPort);
     value(await port.savePreferences({ theme: 'dark' }));
     expect(await port.savePreferences({ theme: 'light', 'not a name': 1 })).toEqual(refused('invalid'));
     expect(await port.savePreferences({ theme: 'light', note: 'x'.repeat(501) })).toEqual(refused('invalid'));
@@ -60,7 +61,7 @@ onBothSides('AccountSettingsPort', (open) => {
 
   it('takes a preference for what it is, no field of the account', async () => {
     const eve = await world.join('eve@example.com');
-    const port = eve.port(AccountSettingsPort);
+    const port = both(eve, AccountSettingsPort, AccountSettingsCommandsPort);
     value(await port.savePreferences({ eu: true, main: false, kycLevel: 2 }));
     expect(value(await eve.port(AccountPort).account())).toMatchObject({ main: true, eu: false });
     expect(value(await port.profile())).toMatchObject({
@@ -71,7 +72,7 @@ onBothSides('AccountSettingsPort', (open) => {
 
   it('follows the region: products and EU rules with it', async () => {
     const fay = await world.join('fay@example.com');
-    const port = fay.port(AccountSettingsPort);
+    const port = both(fay, AccountSettingsPort, AccountSettingsCommandsPort);
     expect(value(await port.products())).toEqual({
       available: ['SPOT', 'PERP', 'EARN', 'STAKING', 'COPY', 'CONVERT'],
       restricted: [{ product: 'BUY_CRYPTO', reason: 'VERIFICATION' }],
@@ -87,7 +88,7 @@ onBothSides('AccountSettingsPort', (open) => {
   });
 
   it('remembers when a version of the terms was agreed to first', async () => {
-    const port = (await world.join('gus@example.com')).port(AccountSettingsPort);
+    const port = both(await world.join('gus@example.com'), AccountSettingsPort, AccountSettingsCommandsPort);
     const at = value(await port.agree('terms', '2026-01'));
     expect(at).toBe(world.now());
     await world.pass(minute);
@@ -102,15 +103,15 @@ onBothSides('AccountSettingsPort', (open) => {
 
   it('keeps agreements with the person, whose sub-accounts follow, and tells which notices were put away', async () => {
     const person = await world.join('ivy@example.com');
-    const port = person.port(AccountSettingsPort);
-    const sub = value(await person.port(SubAccountsPort).open('desk'));
+    const port = both(person, AccountSettingsPort, AccountSettingsCommandsPort);
+    const sub = value(await person.port(SubAccountsCommandsPort).open('desk'));
     value(await port.agree('terms', '2026-01'));
     const areas = world.areas;
     const user = areas.users.byId(Number(sub.userId))!;
     expect(areas.settings.agreedVersion(user, 'TERMS')).toBe('2026-01');
     areas.settings.agree(user, 'TR_TERMS', '2026-03');
     expect(value(await port.profile())).toMatchObject({ termsVersion: '2026-01', trTermsVersion: '2026-03' });
-    value(await person.port(PromotionsPort).hideAlert('region-US'));
+    value(await person.port(PromotionsCommandsPort).hideAlert('region-US'));
     expect(value(await port.profile()).hiddenAlerts).toEqual(['region-US']);
   });
 
@@ -153,7 +154,7 @@ onBothSides('AccountSettingsPort', (open) => {
     const openOrders = (accountId: string) => world.exchange.openOrders(accountId, { page: 1, size: 10 }).total;
     const placed = openOrders(ida.accountId);
     expect(placed).toBe(1);
-    expect(value(await ida.port(AccountSettingsPort).maintenance(true))).toEqual({
+    expect(value(await ida.port(AccountSettingsCommandsPort).cancelOnMaintenance(true))).toEqual({
       running: false,
       start: undefined,
       end: undefined,
@@ -179,7 +180,7 @@ onBothSides('AccountSettingsPort', (open) => {
 
   it('keeps a name, and where messages are pushed to', async () => {
     const kim = await world.join('kim@example.com');
-    const port = kim.port(AccountSettingsPort);
+    const port = kim.port(AccountSettingsCommandsPort);
     expect(value(await port.rename('  Kim’s desk '))).toBe('Kim’s desk');
     expect(value(await kim.port(AccountPort).account()).alias).toBe('Kim’s desk');
     expect(await port.rename('x'.repeat(33))).toEqual(refused('invalid'));

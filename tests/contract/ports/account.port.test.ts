@@ -1,3 +1,4 @@
+import { AccountCommandsPort } from '../../../src/application/account/account-commands.port';
 import { AccountPort } from '../../../src/application/account/account.port';
 import { onBothSides, value, type PortWorld } from './port-world';
 
@@ -20,7 +21,7 @@ onBothSides('AccountPort', (open) => {
 
   it('keeps the language that was chosen', async () => {
     const bea = await world.join('bea@example.com');
-    value(await bea.port(AccountPort).saveLanguage('ukr'));
+    value(await bea.port(AccountCommandsPort).saveLanguage('ukr'));
     expect(value(await bea.port(AccountPort).account()).language).toBe('ukr');
   });
 

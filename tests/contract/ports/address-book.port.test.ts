@@ -1,8 +1,9 @@
+import { AddressBookCommandsPort } from '../../../src/application/wallet/address-book-commands.port';
 import { AddressBookPort } from '../../../src/application/wallet/address-book.port';
-import { WalletPort } from '../../../src/application/wallet/wallet.port';
+import { WalletCommandsPort } from '../../../src/application/wallet/wallet-commands.port';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { day } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
 
 const elsewhere = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -21,11 +22,11 @@ onBothSides('AddressBookPort', (open) => {
   const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
   const proof = (person: PortVisitor) => mailedProof(world, person, 'WITHDRAWAL_ADDRESS');
   const withdraw = async (person: PortVisitor) =>
-    person.port(WalletPort).withdraw(fifty, await mailedProof(world, person, 'WITHDRAW'));
+    person.port(WalletCommandsPort).withdraw(fifty, await mailedProof(world, person, 'WITHDRAW'));
 
   it('keeps addresses of a person, each once, and nobody else’s', async () => {
     const [ada, bea] = [await join(), await join()];
-    const book = ada.port(AddressBookPort);
+    const book = both(ada, AddressBookPort, AddressBookCommandsPort);
     const added = value(await book.add(purse, await proof(ada)));
     expect(added).toEqual({
       ...purse,
@@ -37,7 +38,7 @@ onBothSides('AddressBookPort', (open) => {
     expect(await book.add({ ...purse, network: 'BTC' }, await proof(ada))).toEqual(refused('invalid'));
     expect(await book.add({ ...purse, address: `${elsewhere}0` }, {})).toEqual(refused('invalid'));
     expect(value(await bea.port(AddressBookPort).book()).addresses).toEqual([]);
-    expect(await bea.port(AddressBookPort).remove(added.addressId)).toEqual(refused('notFound'));
+    expect(await bea.port(AddressBookCommandsPort).remove(added.addressId)).toEqual(refused('notFound'));
     value(await book.remove(added.addressId));
     expect(value(await book.book()).addresses).toEqual([]);
     expect(await world.stranger().port(AddressBookPort).book()).toEqual(refused('unauthorised'));
@@ -45,7 +46,7 @@ onBothSides('AddressBookPort', (open) => {
 
   it('lets money go to listed addresses alone, a day after they were listed', async () => {
     const ada = await join();
-    const book = ada.port(AddressBookPort);
+    const book = ada.port(AddressBookCommandsPort);
     value(await withdraw(ada));
     value(await book.setListedOnly(true, {}));
     expect(await withdraw(ada)).toEqual(refused('cannotWithdraw'));
@@ -57,7 +58,7 @@ onBothSides('AddressBookPort', (open) => {
 
   it('ends the rule a day after it was called off, and not without a proof', async () => {
     const ada = await join();
-    const book = ada.port(AddressBookPort);
+    const book = both(ada, AddressBookPort, AddressBookCommandsPort);
     value(await book.setListedOnly(true, {}));
     expect(await book.setListedOnly(false, {})).toEqual(refused('invalid'));
     value(await book.setListedOnly(false, await proof(ada)));

@@ -1,4 +1,6 @@
+import { CampaignsCommandsPort } from '../../../src/application/campaigns/campaigns-commands.port';
 import { CampaignsPort } from '../../../src/application/campaigns/campaigns.port';
+import { ListingCampaignCommandsPort } from '../../../src/application/campaigns/listing-campaign-commands.port';
 import { ListingCampaignPort } from '../../../src/application/campaigns/listing-campaign.port';
 import { MakerProgramsPort } from '../../../src/application/campaigns/maker-programs.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
@@ -6,7 +8,7 @@ import { namedCampaigns } from '../../../src/domain/campaigns/campaign';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
 import { makers } from '../../../sandbox/services/simulation/house-accounts';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const symbol = 'SPOT_BTC_USDT';
 const maker = makers[0].accountId;
@@ -64,8 +66,8 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
 
   it('ranks those who signed up by what they trade, and shows a person the own place', async () => {
     const [small, large, outside] = [await somebody(), await somebody(), await somebody()];
-    for (const visitor of [small, large]) value(await visitor.port(CampaignsPort).signUp('WOOTOPIA_2049'));
-    expect(await small.port(CampaignsPort).signUp('WOOTOPIA_2049')).toMatchObject({
+    for (const visitor of [small, large]) value(await visitor.port(CampaignsCommandsPort).signUp('WOOTOPIA_2049'));
+    expect(await small.port(CampaignsCommandsPort).signUp('WOOTOPIA_2049')).toMatchObject({
       ok: false,
       error: { kind: 'duplicate' },
     });
@@ -92,7 +94,7 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
 
   it('puts people into teams of even size, and counts their trading together', async () => {
     const visitors = [await somebody(), await somebody(), await somebody()];
-    for (const visitor of visitors) value(await visitor.port(CampaignsPort).signUp('THE_GATHERING'));
+    for (const visitor of visitors) value(await visitor.port(CampaignsCommandsPort).signUp('THE_GATHERING'));
     await buy(visitors[1]!, '900');
     const { teams, rows } = value(await visitors[1]!.port(CampaignsPort).competition('THE_GATHERING', true));
     const sizes = teams.map(({ members }) => members);
@@ -102,11 +104,11 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
 
   it('closes sign-up, pays the prizes at the end and says so once', async () => {
     const winner = await somebody();
-    value(await winner.port(CampaignsPort).signUp('THE_GATHERING'));
+    value(await winner.port(CampaignsCommandsPort).signUp('THE_GATHERING'));
     await buy(winner, '900');
     const before = value(await winner.port(CampaignsPort).campaign('THE_GATHERING'));
     await world.pass(before.signupUntil - world.now());
-    expect(await (await somebody()).port(CampaignsPort).signUp('THE_GATHERING')).toMatchObject({
+    expect(await (await somebody()).port(CampaignsCommandsPort).signUp('THE_GATHERING')).toMatchObject({
       ok: false,
       error: { kind: 'invalid' },
     });
@@ -123,9 +125,9 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
     expect(paid.filter(({ reference }) => reference.startsWith('campaign-')).map(({ amount }) => amount)).toEqual([
       6_000n * 10n ** 12n,
     ]);
-    value(await winner.port(CampaignsPort).dismissNotice(notices[0]!.id));
+    value(await winner.port(CampaignsCommandsPort).dismissNotice(notices[0]!.id));
     expect(value(await winner.port(CampaignsPort).rewardNotices())).toEqual([]);
-    expect(await winner.port(CampaignsPort).dismissNotice(notices[0]!.id)).toMatchObject({
+    expect(await winner.port(CampaignsCommandsPort).dismissNotice(notices[0]!.id)).toMatchObject({
       ok: false,
       error: { kind: 'notFound' },
     });
@@ -133,7 +135,7 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
 
   it('counts tasks as they are done', async () => {
     const visitor = await somebody();
-    const port = visitor.port(CampaignsPort);
+    const port = both(visitor, CampaignsPort, CampaignsCommandsPort);
     value(await port.signUp('HEED_THE_CALL'));
     expect(value(await port.tasks()).points).toBe(0);
     await buy(visitor, '1200');
@@ -144,7 +146,7 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
   });
 
   it('asks a stranger to log in first', async () => {
-    const port = world.stranger().port(CampaignsPort);
+    const port = both(world.stranger(), CampaignsPort, CampaignsCommandsPort);
     for (const refused of [
       await port.signUp('WOOTOPIA_2049'),
       await port.tasks(),
@@ -162,7 +164,7 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
     await world.pass(7 * day);
     await buy(visitor, '600');
     await world.pass(7 * day);
-    const port = visitor.port(ListingCampaignPort);
+    const port = both(visitor, ListingCampaignPort, ListingCampaignCommandsPort);
     const { round, phase, candidates } = value(await port.round());
     expect([phase, candidates.map(({ token }) => token)]).toEqual(['VOTING', ['BTC']]);
     const prediction = { round, token: 'BTC', price: decimal('61000') };

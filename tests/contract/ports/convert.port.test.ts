@@ -1,7 +1,8 @@
+import { ConvertCommandsPort } from '../../../src/application/wallet/convert-commands.port';
 import { ConvertPort } from '../../../src/application/wallet/convert.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { second } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 const firstPage = { page: 1, size: 25 };
@@ -60,7 +61,7 @@ onBothSides('ConvertPort', (open) => {
 
   it('quotes from the book, less its spread, and converts at just that', async () => {
     const ada = await join();
-    const port = ada.port(ConvertPort);
+    const port = both(ada, ConvertPort, ConvertCommandsPort);
     const quote = value(await port.quote('BTC', 'USDT', decimal('0.01')));
     // 0.01 at 50,000 less 8 basis points.
     expect(decimalText(quote.buyAmount)).toBe('499.6');
@@ -83,7 +84,7 @@ onBothSides('ConvertPort', (open) => {
 
   it('has one effect, however often and however many at once', async () => {
     const ada = await join();
-    const port = ada.port(ConvertPort);
+    const port = both(ada, ConvertPort, ConvertCommandsPort);
     const { quoteId } = value(await port.quote('BTC', 'USDT', decimal('0.01')));
     const answers = await Promise.all([1, 2, 3, 4].map(() => port.take(quoteId, 'same')));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -96,7 +97,7 @@ onBothSides('ConvertPort', (open) => {
 
   it('refuses amounts nobody can convert, and leaves a quote open that could not be paid', async () => {
     const ada = await join();
-    const port = ada.port(ConvertPort);
+    const port = both(ada, ConvertPort, ConvertCommandsPort);
     expect(await port.quote('BTC', 'BTC', decimal('0.01'))).toEqual(refused('invalid'));
     expect(await port.quote('NOPE', 'USDT', decimal('0.01'))).toEqual(refused('invalid'));
     expect(await port.quote('USDT', 'BTC', decimal('0.5'))).toEqual(refused('invalid'));
@@ -112,12 +113,12 @@ onBothSides('ConvertPort', (open) => {
   it('refuses a quote that is over, is another’s, or was never made', async () => {
     const [ada, bea] = [await join(), await join()];
     const { quoteId } = value(await ada.port(ConvertPort).quote('BTC', 'USDT', decimal('0.01')));
-    expect(await bea.port(ConvertPort).take(quoteId, 'mine')).toEqual(refused('notFound'));
+    expect(await bea.port(ConvertCommandsPort).take(quoteId, 'mine')).toEqual(refused('notFound'));
     expect(await bea.port(ConvertPort).conversion(quoteId)).toEqual(refused('notFound'));
     expect(await ada.port(ConvertPort).conversion(quoteId)).toEqual(refused('notFound'));
     await world.pass(11 * second);
-    expect(await ada.port(ConvertPort).take(quoteId, 'late')).toEqual(refused('invalid'));
-    expect(await ada.port(ConvertPort).take('987654', 'never')).toEqual(refused('notFound'));
+    expect(await ada.port(ConvertCommandsPort).take(quoteId, 'late')).toEqual(refused('invalid'));
+    expect(await ada.port(ConvertCommandsPort).take('987654', 'never')).toEqual(refused('notFound'));
     expect(held(ada)).toEqual(['10000', '0.05']);
   });
 });

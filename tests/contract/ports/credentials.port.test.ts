@@ -1,9 +1,10 @@
-import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
+import { CredentialsCommandsPort } from '../../../src/application/security/credentials-commands.port';
 import { CredentialsPort } from '../../../src/application/security/credentials.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
 import type { ApiKeyWish } from '../../../src/domain/security/api-key';
 import { day } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
 
 const wish = (name: string, more: Partial<ApiKeyWish> = {}): ApiKeyWish => ({
@@ -17,7 +18,7 @@ const all = { page: 1, size: 50 };
 onBothSides('CredentialsPort', (open) => {
   let world: PortWorld;
   const create = async (person: PortVisitor, made: ApiKeyWish) =>
-    person.port(CredentialsPort).create(made, await mailedProof(world, person, 'CREATE_CREDENTIAL'));
+    person.port(CredentialsCommandsPort).create(made, await mailedProof(world, person, 'CREATE_CREDENTIAL'));
 
   beforeAll(async () => {
     world = await open();
@@ -57,8 +58,8 @@ onBothSides('CredentialsPort', (open) => {
     const bea = await world.join('bea@example.com');
     const secret = await bindAuthenticator(world, bea);
     const mailed = await mailedProof(world, bea, 'CREATE_CREDENTIAL');
-    expect(await bea.port(CredentialsPort).create(wish('desk'), mailed)).toEqual(refused('invalid'));
-    value(await bea.port(CredentialsPort).create(wish('desk'), { otp: otpCode(world, secret) }));
+    expect(await bea.port(CredentialsCommandsPort).create(wish('desk'), mailed)).toEqual(refused('invalid'));
+    value(await bea.port(CredentialsCommandsPort).create(wish('desk'), { otp: otpCode(world, secret) }));
     expect(value(await bea.port(SecurityPort).changes(all)).rows.map(({ action }) => action)).toEqual([
       'CREATE_CREDENTIAL',
       'BIND_OTP',
@@ -78,7 +79,7 @@ onBothSides('CredentialsPort', (open) => {
 
   it('lets a key end by itself when it may be used from anywhere, until addresses are given', async () => {
     const dan = await world.join('dan@example.com');
-    const port = dan.port(CredentialsPort);
+    const port = both(dan, CredentialsPort, CredentialsCommandsPort);
     const key = value(await create(dan, wish('anywhere', { ipList: [] })));
     expect(key.expiresAt).toBe(key.createdAt! + 90 * day);
     await world.pass(90 * day);
@@ -93,22 +94,22 @@ onBothSides('CredentialsPort', (open) => {
   it('ends a key at once', async () => {
     const eve = await world.join('eve@example.com');
     const key = value(await create(eve, wish('desk')));
-    expect(await eve.port(CredentialsPort).remove(key.id, {})).toEqual(refused('invalid'));
-    value(await eve.port(CredentialsPort).remove(key.id, await mailedProof(world, eve, 'DELETE_CREDENTIAL')));
+    expect(await eve.port(CredentialsCommandsPort).remove(key.id, {})).toEqual(refused('invalid'));
+    value(await eve.port(CredentialsCommandsPort).remove(key.id, await mailedProof(world, eve, 'DELETE_CREDENTIAL')));
     expect(world.areas.credentials.byKey(key.key)).toBeUndefined();
     expect(value(await eve.port(CredentialsPort).list(all)).total).toBe(0);
   });
 
   it('is a main account’s for its sub-accounts, and nobody’s for other people', async () => {
     const [fay, gus] = [await world.join('fay@example.com'), await world.join('gus@example.com')];
-    const sub = value(await fay.port(SubAccountsPort).open('bot'));
+    const sub = value(await fay.port(SubAccountsCommandsPort).open('bot'));
     const key = value(await create(fay, wish('bot key', { subUserId: sub.userId })));
     expect(world.areas.credentials.byKey(key.key)).toMatchObject({ applicationId: sub.applicationId });
     expect(key.subUserId).toBe(sub.userId);
     expect(value(await fay.port(CredentialsPort).list(all)).total).toBe(0);
     expect(value(await fay.port(CredentialsPort).list({ ...all, subUserId: sub.userId })).total).toBe(1);
 
-    const stranger = gus.port(CredentialsPort);
+    const stranger = both(gus, CredentialsPort, CredentialsCommandsPort);
     expect(await stranger.list({ ...all, subUserId: sub.userId })).toEqual(refused('notFound'));
     expect(await stranger.amount(String(fay.userId))).toEqual(refused('notFound'));
     expect(await create(gus, wish('x', { subUserId: sub.userId }))).toEqual(refused('notFound'));

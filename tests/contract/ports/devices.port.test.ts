@@ -1,3 +1,4 @@
+import { DevicesCommandsPort } from '../../../src/application/security/devices-commands.port';
 import { DevicesPort } from '../../../src/application/security/devices.port';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
@@ -36,30 +37,30 @@ onBothSides('DevicesPort', (open) => {
   it('ends one at once', async () => {
     const bea = await world.join('bea@example.com');
     const id = logIn(bea);
-    value(await bea.port(DevicesPort).end(id));
+    value(await bea.port(DevicesCommandsPort).end(id));
     expect(world.areas.sessions.isOpen(id)).toBe(false);
     expect(value(await bea.port(DevicesPort).list(1, 10)).total).toBe(1);
-    expect(await bea.port(DevicesPort).end(id)).toEqual(refused('notFound'));
+    expect(await bea.port(DevicesCommandsPort).end(id)).toEqual(refused('notFound'));
   });
 
   it('ends the one that asks, which is logged out then', async () => {
     const cid = await world.join('cid@example.com');
     const own = value(await cid.port(DevicesPort).list(1, 10)).rows.find(({ current }) => current)!;
-    value(await cid.port(DevicesPort).end(own.id));
+    value(await cid.port(DevicesCommandsPort).end(own.id));
     expect(await cid.port(DevicesPort).list(1, 10)).toEqual(refused('unauthorised'));
   });
 
   it('ends nobody else’s', async () => {
     const [dan, eve] = [await world.join('dan@example.com'), await world.join('eve@example.com')];
     const id = logIn(eve);
-    expect(await dan.port(DevicesPort).end(id)).toEqual(refused('notFound'));
+    expect(await dan.port(DevicesCommandsPort).end(id)).toEqual(refused('notFound'));
     expect(world.areas.sessions.isOpen(id)).toBe(true);
   });
 
   it('ends all but the one that asks', async () => {
     const fay = await world.join('fay@example.com');
     const others = [logIn(fay), logIn(fay)];
-    expect(value(await fay.port(DevicesPort).endOthers())).toBe(2);
+    expect(value(await fay.port(DevicesCommandsPort).endOthers())).toBe(2);
     expect(others.map((id) => world.areas.sessions.isOpen(id))).toEqual([false, false]);
     expect(value(await fay.port(DevicesPort).list(1, 10)).total).toBe(1);
   });

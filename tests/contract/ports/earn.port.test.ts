@@ -1,8 +1,9 @@
+import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.port';
 import { EarnPort } from '../../../src/application/earn/earn.port';
 import type { EarnPosition } from '../../../src/domain/earn/earn-product';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, hour } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 const firstPage = { page: 1, size: 25 };
@@ -47,7 +48,7 @@ onBothSides('EarnPort', (open) => {
         value(await ada.port(EarnPort).products()).find(({ productId }) => productId === 'flexible-usdt')!.quotaUsed,
       );
     expect(await used()).toBe('0');
-    value(await ada.port(EarnPort).subscribe('flexible-usdt', decimal('3650'), false));
+    value(await ada.port(EarnCommandsPort).subscribe('flexible-usdt', decimal('3650'), false));
     expect([held(ada), await used()]).toEqual(['6350', '3650']);
     await midnight();
     expect(held(ada)).toBe('6350');
@@ -64,7 +65,7 @@ onBothSides('EarnPort', (open) => {
 
   it('lets yield earn too where it is reinvested, and takes parts out', async () => {
     const ada = await join();
-    const port = ada.port(EarnPort);
+    const port = both(ada, EarnPort, EarnCommandsPort);
     const { positionId } = value(await port.subscribe('flexible-usdt', decimal('3650'), true));
     await midnight();
     await midnight();
@@ -79,7 +80,7 @@ onBothSides('EarnPort', (open) => {
 
   it('gives back a fixed term with its yield when it is over', async () => {
     const ada = await join();
-    value(await ada.port(EarnPort).subscribe('fixed-usdt-30', decimal('3650'), false));
+    value(await ada.port(EarnCommandsPort).subscribe('fixed-usdt-30', decimal('3650'), false));
     await midnight();
     await world.pass(29 * day);
     expect([held(ada), decimalText((await only(ada)).accrued)]).toEqual(['6350', '17.98']);
@@ -90,7 +91,7 @@ onBothSides('EarnPort', (open) => {
 
   it('forfeits the yield of a term that is left early, and pays after its delay', async () => {
     const ada = await join();
-    const port = ada.port(EarnPort);
+    const port = both(ada, EarnPort, EarnCommandsPort);
     const { positionId } = value(await port.subscribe('fixed-usdt-30', decimal('3650'), false));
     await midnight();
     await world.pass(5 * day);
@@ -108,21 +109,21 @@ onBothSides('EarnPort', (open) => {
 
   it('never lets go of what is locked before its time', async () => {
     const ada = await join();
-    const { positionId } = value(await ada.port(EarnPort).subscribe('locked-woo-90', decimal('1000'), false));
-    expect(await ada.port(EarnPort).redeem(positionId)).toEqual(refused('rejected'));
+    const { positionId } = value(await ada.port(EarnCommandsPort).subscribe('locked-woo-90', decimal('1000'), false));
+    expect(await ada.port(EarnCommandsPort).redeem(positionId)).toEqual(refused('rejected'));
     expect(held(ada, 'WOO')).toBe('4000');
   });
 
   it('refuses amounts out of bounds, too little balance, and another’s position', async () => {
     const [ada, bea] = [await join(), await join()];
-    const port = ada.port(EarnPort);
+    const port = ada.port(EarnCommandsPort);
     expect(await port.subscribe('flexible-usdt', decimal('0.5'), false)).toEqual(refused('invalid'));
     expect(await port.subscribe('flexible-usdt', decimal('500000.01'), false)).toEqual(refused('invalid'));
     expect(await port.subscribe('flexible-usdt', decimal('10000.01'), false)).toEqual(refused('rejected'));
     expect(await port.subscribe('nothing', decimal('10'), false)).toEqual(refused('notFound'));
     const { positionId } = value(await port.subscribe('flexible-usdt', decimal('10'), false));
-    expect(await bea.port(EarnPort).redeem(positionId)).toEqual(refused('notFound'));
-    expect(await bea.port(EarnPort).setAutoReinvest(positionId, true)).toEqual(refused('notFound'));
+    expect(await bea.port(EarnCommandsPort).redeem(positionId)).toEqual(refused('notFound'));
+    expect(await bea.port(EarnCommandsPort).setAutoReinvest(positionId, true)).toEqual(refused('notFound'));
     expect([held(ada), held(bea)]).toEqual(['9990', '10000']);
   });
 });

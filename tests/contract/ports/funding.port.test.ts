@@ -1,5 +1,5 @@
 import { adminToken } from '../../../sandbox/shared/practice-account';
-import { AdministrationPort } from '../../../src/application/administration/administration.port';
+import { AdministrationCommandsPort } from '../../../src/application/administration/administration-commands.port';
 import { FundingPort } from '../../../src/application/markets/funding.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { hour } from '../../../src/domain/shared/instant';
@@ -12,7 +12,7 @@ const interval = 8 * hour;
 onBothSides('FundingPort', (open) => {
   let world: PortWorld;
   const funding = () => world.stranger().port(FundingPort);
-  const administration = () => world.stranger().port(AdministrationPort);
+  const administration = () => world.stranger().port(AdministrationCommandsPort);
   const settle = () => world.pass(interval - (world.now() % interval));
 
   beforeEach(async () => {

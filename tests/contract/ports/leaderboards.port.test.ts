@@ -1,5 +1,6 @@
-import { AdministrationPort } from '../../../src/application/administration/administration.port';
+import { AdministrationCommandsPort } from '../../../src/application/administration/administration-commands.port';
 import { LeaderboardsPort } from '../../../src/application/social/leaderboards.port';
+import { ProfilesCommandsPort } from '../../../src/application/social/profiles-commands.port';
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
@@ -65,12 +66,12 @@ onBothSides('LeaderboardsPort', (open) => {
   });
 
   it('hides at once what somebody hides: a name, a figure, and the place that tells the figure', async () => {
-    value(await ada.port(ProfilesPort).saveSettings({ public: false }));
+    value(await ada.port(ProfilesCommandsPort).saveSettings({ public: false }));
     const [first] = value(await of(bea).byVolumeWithMe(volumes));
     expect(first).toMatchObject({ rank: 1, uuid: undefined, coolName: `${(await nameOf(ada))[0]}***` });
     expect(value(await of(ada).byVolumeWithMe(volumes))[0]).toMatchObject({ me: true, coolName: await nameOf(ada) });
 
-    value(await ada.port(ProfilesPort).saveSettings({ public: true, showPnl: false }));
+    value(await ada.port(ProfilesCommandsPort).saveSettings({ public: true, showPnl: false }));
     expect(value(await of(bea).byMetricsWithMe(profits)).map(({ coolName }) => coolName)).not.toContain(
       await nameOf(ada),
     );
@@ -83,11 +84,11 @@ onBothSides('LeaderboardsPort', (open) => {
       chart: [],
     });
     expect(value(await of(ada).byMetricsWithMe(profits))[0]).toMatchObject({ me: true, coolName: await nameOf(ada) });
-    value(await ada.port(ProfilesPort).saveSettings({ showPnl: true }));
+    value(await ada.port(ProfilesCommandsPort).saveSettings({ showPnl: true }));
   });
 
   it('is worked out once a minute, unless an administrator has it forgotten', async () => {
-    const administration = world.stranger().port(AdministrationPort);
+    const administration = world.stranger().port(AdministrationCommandsPort);
     const beasVolume = async () =>
       decimalText(value(await of(bea).byVolumeWithMe(volumes)).find(({ me }) => me)!.volume);
     const before = await beasVolume();

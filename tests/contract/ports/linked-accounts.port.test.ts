@@ -1,8 +1,12 @@
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
-import { LinkedAccountsPort, type WalletConsent } from '../../../src/application/account/linked-accounts.port';
+import {
+  LinkedAccountsCommandsPort,
+  type WalletConsent,
+} from '../../../src/application/account/linked-accounts-commands.port';
+import { LinkedAccountsPort } from '../../../src/application/account/linked-accounts.port';
 import { minute } from '../../../src/domain/shared/instant';
 import { TestWallet } from '../../support/test-wallet';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
 
 function consentOf(wallet: TestWallet, message: string): WalletConsent {
@@ -17,7 +21,7 @@ onBothSides('LinkedAccountsPort', (open) => {
     value(await person.port(LinkedAccountsPort).wallet()).messageToSign!;
   const bind = async (person: PortVisitor, wallet: TestWallet) => {
     const proof = await mailedProof(world, person, 'BIND_WALLET');
-    return person.port(LinkedAccountsPort).bindWallet(consentOf(wallet, await messageFor(person)), proof);
+    return person.port(LinkedAccountsCommandsPort).bindWallet(consentOf(wallet, await messageFor(person)), proof);
   };
 
   beforeAll(async () => {
@@ -27,7 +31,7 @@ onBothSides('LinkedAccountsPort', (open) => {
 
   it('binds the wallet that signed the message, and lets go of it', async () => {
     const ada = await world.join('ada@example.com');
-    const port = ada.port(LinkedAccountsPort);
+    const port = both(ada, LinkedAccountsPort, LinkedAccountsCommandsPort);
     const wallet = new TestWallet();
     expect(value(await port.wallet())).toEqual({
       wallet: undefined,
@@ -49,7 +53,7 @@ onBothSides('LinkedAccountsPort', (open) => {
 
   it('takes no signature of another wallet, of another message or of an old one', async () => {
     const bea = await world.join('bea@example.com');
-    const port = bea.port(LinkedAccountsPort);
+    const port = both(bea, LinkedAccountsPort, LinkedAccountsCommandsPort);
     const wallet = new TestWallet();
     const proof = await mailedProof(world, bea, 'BIND_WALLET');
     const message = await messageFor(bea);
@@ -75,7 +79,7 @@ onBothSides('LinkedAccountsPort', (open) => {
 
   it('binds a Discord account by a code that serves once, where it was asked for', async () => {
     const [eve, fay] = [await world.join('eve@example.com'), await world.join('fay@example.com')];
-    const port = eve.port(LinkedAccountsPort);
+    const port = eve.port(LinkedAccountsCommandsPort);
     const code = () => world.areas.discord.authorise(page, 'ada.l');
     expect(await port.bindDiscord(code(), 'http://evil.example/')).toEqual(refused('invalid'));
     expect(await port.bindDiscord('guessed', page)).toEqual(refused('invalid'));
@@ -84,8 +88,8 @@ onBothSides('LinkedAccountsPort', (open) => {
       id: expect.stringMatching(/^\d{18}$/),
       name: 'ada.l',
     });
-    expect(await fay.port(LinkedAccountsPort).bindDiscord(used, page)).toEqual(refused('invalid'));
-    expect(await fay.port(LinkedAccountsPort).bindDiscord(code(), page)).toEqual(refused('duplicate'));
+    expect(await fay.port(LinkedAccountsCommandsPort).bindDiscord(used, page)).toEqual(refused('invalid'));
+    expect(await fay.port(LinkedAccountsCommandsPort).bindDiscord(code(), page)).toEqual(refused('duplicate'));
     expect(value(await eve.port(AccountSettingsPort).profile()).discordName).toBe('ada.l');
     value(await port.unbindDiscord());
     expect(await port.unbindDiscord()).toEqual(refused('notFound'));

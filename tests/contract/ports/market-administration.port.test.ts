@@ -1,16 +1,17 @@
 import { adminToken } from '../../../sandbox/shared/practice-account';
+import { AdministrationCommandsPort } from '../../../src/application/administration/administration-commands.port';
 import { AdministrationPort } from '../../../src/application/administration/administration.port';
 import { FundingPort } from '../../../src/application/markets/funding.port';
 import { FuturesPort } from '../../../src/application/markets/futures.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { perpetual, spot, tradeABit } from './market-world';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 onBothSides('AdministrationPort of the market', (open) => {
   let world: PortWorld;
   let ada: PortVisitor;
-  const administration = () => ada.port(AdministrationPort);
+  const administration = () => both(ada, AdministrationPort, AdministrationCommandsPort);
   const futures = async () => value(await ada.port(FuturesPort).of(perpetual));
   const limits = async () => {
     const { cap, floor } = value(await administration().fundingLimits(adminToken, perpetual));

@@ -1,6 +1,7 @@
-import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
+import { AccountSettingsCommandsPort } from '../../../src/application/account/account-settings-commands.port';
+import { NotificationsCommandsPort } from '../../../src/application/platform/notifications-commands.port';
 import { NotificationsPort } from '../../../src/application/platform/notifications.port';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 onBothSides('NotificationsPort', (open) => {
   let world: PortWorld;
@@ -44,7 +45,7 @@ onBothSides('NotificationsPort', (open) => {
   it('keeps what is read apart from what is not', async () => {
     const visitor = await somebody();
     for (const title of ['First', 'Prize']) tell(visitor, title);
-    const port = visitor.port(NotificationsPort);
+    const port = both(visitor, NotificationsPort, NotificationsCommandsPort);
     const [prize] = value(await port.list({ ...page, type: 'CAMPAIGN' })).rows;
     value(await port.markRead(prize!.id));
     expect(value(await port.list({ ...page, unreadOnly: true })).rows.map(({ title }) => title)).toEqual(['First']);
@@ -54,7 +55,7 @@ onBothSides('NotificationsPort', (open) => {
 
   it('mails a deposit to whoever wants that, and to nobody else', async () => {
     const [wanting, other] = [await somebody(), await somebody()];
-    value(await wanting.port(AccountSettingsPort).savePreferences({ 'notify.DEPOSIT.email': true }));
+    value(await wanting.port(AccountSettingsCommandsPort).savePreferences({ 'notify.DEPOSIT.email': true }));
     for (const visitor of [wanting, other]) tell(visitor, 'First');
     await Promise.resolve();
     const mailsTo = ({ userId }: PortVisitor) =>
@@ -65,11 +66,11 @@ onBothSides('NotificationsPort', (open) => {
   it('takes one off the list, and nobody else’s', async () => {
     const [visitor, other] = [await somebody(), await somebody()];
     tell(visitor, 'First');
-    const port = visitor.port(NotificationsPort);
+    const port = both(visitor, NotificationsPort, NotificationsCommandsPort);
     const [first] = value(await port.list(page)).rows;
     const refused = { ok: false, error: { kind: 'notFound' } };
-    expect(await other.port(NotificationsPort).remove(first!.id)).toMatchObject(refused);
-    expect(await other.port(NotificationsPort).markRead(first!.id)).toMatchObject(refused);
+    expect(await other.port(NotificationsCommandsPort).remove(first!.id)).toMatchObject(refused);
+    expect(await other.port(NotificationsCommandsPort).markRead(first!.id)).toMatchObject(refused);
     value(await port.remove(first!.id));
     expect(value(await port.list(page)).rows).toEqual([]);
     expect(await port.remove(first!.id)).toMatchObject(refused);

@@ -79,6 +79,17 @@ export function value<T>(
   return outcome.value;
 }
 
+/** What is read and what is done behind one area of ports: one adapter serves both. */
+export function both<Reads, Commands>(
+  visitor: PortVisitor,
+  reads: Key<Reads>,
+  commands: Key<Commands>,
+): Reads & Commands {
+  const adapter: unknown = visitor.port(reads);
+  expect(visitor.port(commands)).toBe(adapter);
+  return adapter as Reads & Commands;
+}
+
 async function openFakes({ instruments, seeded = false, quiet = false }: PortWorldOptions = {}): Promise<PortWorld> {
   const time = new FakeScheduler();
   const exchange = await openExchange({

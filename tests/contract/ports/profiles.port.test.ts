@@ -1,9 +1,11 @@
+import { FollowingCommandsPort } from '../../../src/application/social/following-commands.port';
 import { FollowingPort } from '../../../src/application/social/following.port';
+import { ProfilesCommandsPort } from '../../../src/application/social/profiles-commands.port';
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
 import { instruments } from '../../../sandbox/services/markets/instruments';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { symbol, trade } from './social-market';
 
 const few = instruments.filter((instrument) => instrument.symbol === symbol);
@@ -13,7 +15,7 @@ onBothSides('ProfilesPort', (open) => {
   let ada: PortVisitor;
   let bea: PortVisitor;
   let adasId: string;
-  const of = (visitor: PortVisitor) => visitor.port(ProfilesPort);
+  const of = (visitor: PortVisitor) => both(visitor, ProfilesPort, ProfilesCommandsPort);
 
   beforeAll(async () => {
     world = await open({ instruments: few });
@@ -116,7 +118,7 @@ onBothSides('ProfilesPort', (open) => {
   });
 
   it('counts followers, and keeps the rules of following', async () => {
-    const following = bea.port(FollowingPort);
+    const following = both(bea, FollowingPort, FollowingCommandsPort);
     await world.pass(minute);
     expect(value(await following.follow(adasId))).toEqual({ following: true, followers: 1 });
     expect(await following.follow(adasId)).toMatchObject({ ok: false, error: { kind: 'duplicate' } });

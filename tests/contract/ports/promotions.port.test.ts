@@ -1,10 +1,12 @@
+import { FeedbackCommandsPort } from '../../../src/application/platform/feedback-commands.port';
 import { FeedbackPort } from '../../../src/application/platform/feedback.port';
+import { PromotionsCommandsPort } from '../../../src/application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../../src/application/platform/promotions.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { languageCodes } from '../../../src/domain/platform/language';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { day } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortWorld } from './port-world';
 
 const symbol = 'SPOT_BTC_USDT';
 
@@ -56,14 +58,14 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
   it('remembers for each account what was put away', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const [first] = value(await one.port(PromotionsPort).forAccountPages());
-    value(await one.port(PromotionsPort).dismiss(first!.id));
-    value(await one.port(PromotionsPort).dismiss(first!.id));
+    value(await one.port(PromotionsCommandsPort).dismiss(first!.id));
+    value(await one.port(PromotionsCommandsPort).dismiss(first!.id));
     expect(value(await one.port(PromotionsPort).forAccountPages())[0]).toMatchObject({
       id: first!.id,
       dismissed: true,
     });
     expect(value(await other.port(PromotionsPort).forAccountPages())[0]).toMatchObject({ dismissed: false });
-    expect(await one.port(PromotionsPort).hideAlert('<script>')).toMatchObject({
+    expect(await one.port(PromotionsCommandsPort).hideAlert('<script>')).toMatchObject({
       ok: false,
       error: { kind: 'invalid' },
     });
@@ -75,7 +77,7 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
   });
 
   it('asks a question again only after 90 days', async () => {
-    const port = (await somebody()).port(FeedbackPort);
+    const port = both(await somebody(), FeedbackPort, FeedbackCommandsPort);
     const [survey] = value(await port.surveys('web'));
     const answers = survey!.questions
       .filter(({ type }) => type !== 'TEXT')
@@ -99,7 +101,7 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
   });
 
   it('files a company’s application once a day', async () => {
-    const port = world.stranger().port(FeedbackPort);
+    const port = world.stranger().port(FeedbackCommandsPort);
     const application = {
       company: 'North Desk',
       contact: 'Ida',

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { SecurityCommandsPort } from '../../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
 import type { SafeAction } from '../../../src/domain/security/factor';
-import { value, type PortVisitor, type PortWorld } from './port-world';
+import { both, value, type PortVisitor, type PortWorld } from './port-world';
 
 /** The code in the newest mail to an address. */
 export function lastCode(world: PortWorld, email: string): string {
@@ -16,7 +17,7 @@ export async function mailedProof(
   action: SafeAction,
 ): Promise<{ readonly emailCode: string }> {
   await world.pass(61_000);
-  value(await person.port(SecurityPort).sendCode(action));
+  value(await person.port(SecurityCommandsPort).sendCode(action));
   return { emailCode: lastCode(world, world.areas.users.byId(person.userId)!.email) };
 }
 
@@ -26,7 +27,7 @@ export function otpCode(world: PortWorld, secret: string): string {
 
 /** Binds an authenticator. @returns its secret; the next code is a fresh one */
 export async function bindAuthenticator(world: PortWorld, person: PortVisitor): Promise<string> {
-  const security = person.port(SecurityPort);
+  const security = both(person, SecurityPort, SecurityCommandsPort);
   const proof = await mailedProof(world, person, 'BIND_OTP');
   const state = value(await security.authenticator());
   if (state.bound) throw new Error('An authenticator is bound already.');

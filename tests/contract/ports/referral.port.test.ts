@@ -1,8 +1,9 @@
+import { ReferralCommandsPort } from '../../../src/application/account/referral-commands.port';
 import { ReferralPort } from '../../../src/application/account/referral.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const symbol = 'SPOT_BTC_USDT';
 
@@ -43,21 +44,23 @@ onBothSides('ReferralPort', (open) => {
   });
 
   it('adds codes of one’s own, once in the whole exchange, and shares the chosen one', async () => {
-    const port = (await somebody()).port(ReferralPort);
+    const port = both(await somebody(), ReferralPort, ReferralCommandsPort);
     const wanted = value(await port.suggestCode());
     const [, added] = value(await port.createCode({ code: wanted, friendRate: decimal('0.05'), note: 'for the club' }));
     expect(added).toMatchObject({ code: wanted, note: 'for the club', standard: false });
     expect([decimalText(added!.commissionRate), decimalText(added!.friendRate)]).toEqual(['0.15', '0.05']);
     value(await port.makeStandard(added!.id));
     expect(value(await port.sharing()).code).toBe(wanted);
-    expect(await (await somebody()).port(ReferralPort).createCode({ code: wanted.toLowerCase() })).toMatchObject({
+    expect(
+      await (await somebody()).port(ReferralCommandsPort).createCode({ code: wanted.toLowerCase() }),
+    ).toMatchObject({
       ok: false,
       error: { kind: 'duplicate' },
     });
   });
 
   it('refuses a code of the wrong form, and a friend’s part above the whole', async () => {
-    const port = (await somebody()).port(ReferralPort);
+    const port = both(await somebody(), ReferralPort, ReferralCommandsPort);
     const [first] = value(await port.codes());
     for (const code of ['abc', 'with space', 'x'.repeat(17)])
       expect(await port.createCode({ code })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
@@ -65,27 +68,29 @@ onBothSides('ReferralPort', (open) => {
       ok: false,
       error: { kind: 'invalid' },
     });
-    expect(await (await somebody()).port(ReferralPort).editCode(first!.id, { note: 'mine now' })).toMatchObject({
-      ok: false,
-      error: { kind: 'notFound' },
-    });
+    expect(await (await somebody()).port(ReferralCommandsPort).editCode(first!.id, { note: 'mine now' })).toMatchObject(
+      {
+        ok: false,
+        error: { kind: 'notFound' },
+      },
+    );
   });
 
   it('takes a code once, never one’s own, and not long after', async () => {
     const [inviter, invited, late] = [await somebody(), await somebody(), await somebody()];
     const code = await codeOf(inviter);
     expect(value(await inviter.port(ReferralPort).canAccept(code))).toBe(false);
-    expect(await inviter.port(ReferralPort).accept(code)).toMatchObject({
+    expect(await inviter.port(ReferralCommandsPort).accept(code)).toMatchObject({
       ok: false,
       error: { kind: 'invalid' },
     });
-    value(await invited.port(ReferralPort).accept(code));
-    expect(await invited.port(ReferralPort).accept(await codeOf(late))).toMatchObject({
+    value(await invited.port(ReferralCommandsPort).accept(code));
+    expect(await invited.port(ReferralCommandsPort).accept(await codeOf(late))).toMatchObject({
       ok: false,
       error: { kind: 'duplicate' },
     });
     await world.pass(8 * day);
-    expect(await late.port(ReferralPort).accept(code)).toMatchObject({
+    expect(await late.port(ReferralCommandsPort).accept(code)).toMatchObject({
       ok: false,
       error: { kind: 'invalid' },
     });
@@ -94,8 +99,8 @@ onBothSides('ReferralPort', (open) => {
   it('pays inviter and friend out of the fees, once, after the day is over', async () => {
     const [inviter, friend] = [await somebody(), await somebody()];
     const [standard] = value(await inviter.port(ReferralPort).codes());
-    value(await inviter.port(ReferralPort).editCode(standard!.id, { friendRate: decimal('0.05') }));
-    value(await friend.port(ReferralPort).accept(standard!.code));
+    value(await inviter.port(ReferralCommandsPort).editCode(standard!.id, { friendRate: decimal('0.05') }));
+    value(await friend.port(ReferralCommandsPort).accept(standard!.code));
     value(
       await friend
         .port(TradingPort)

@@ -1,6 +1,6 @@
+import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.port';
 import { MerkleHashesPort } from '../../../src/application/reserves/merkle-hashes.port';
 import { ReservesPort } from '../../../src/application/reserves/reserves.port';
-import { EarnPort } from '../../../src/application/earn/earn.port';
 import type { ReserveAssets } from '../../../src/domain/reserves/reserve-sheet';
 import { verifyPath, verifyTree } from '../../../src/domain/reserves/merkle-verification';
 import { decimal, decimalText, zero, type Decimal } from '../../../src/domain/shared/decimal';
@@ -17,7 +17,7 @@ onBothSides('ReservesPort', (open) => {
     world = await open();
     ada = await world.join('ada@example.com');
     bea = await world.join('bea@example.com');
-    value(await ada.port(EarnPort).subscribe('flexible-usdt', decimal('1000'), false));
+    value(await ada.port(EarnCommandsPort).subscribe('flexible-usdt', decimal('1000'), false));
     await world.pass(day - (world.now() % day) + hour);
   });
   afterAll(() => world.close());

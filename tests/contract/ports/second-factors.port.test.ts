@@ -1,8 +1,10 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { TOTP } from 'otpauth';
-import type { SecondFactorsPort } from '../../../src/application/session/second-factors.port';
+import type { SecondFactorsCommandsPort } from '../../../src/application/session/second-factors-commands.port';
+import type { SignInWaysCommandsPort } from '../../../src/application/session/sign-in-ways-commands.port';
 import type { SignInWaysPort } from '../../../src/application/session/sign-in-ways.port';
-import type { ProviderTokens, SignInPort } from '../../../src/application/session/sign-in.port';
+import type { SignInCommandsPort, ProviderTokens } from '../../../src/application/session/sign-in-commands.port';
+import type { SignInPort } from '../../../src/application/session/sign-in.port';
 import { FirebaseAccountLoader } from '../../../src/infrastructure/firebase/firebase-account-loader';
 import { FirebaseLoader } from '../../../src/infrastructure/firebase/firebase-loader';
 import { FirebaseSecondFactorsAdapter } from '../../../src/infrastructure/firebase/firebase-second-factors.adapter';
@@ -22,9 +24,9 @@ const password = 'correct horse';
 
 /** A provider with somebody in front of it. Telephones and popups need a browser: features/session/second-factors.feature. */
 interface Side {
-  readonly signIn: SignInPort;
-  readonly factors: SecondFactorsPort;
-  readonly ways: SignInWaysPort;
+  readonly signIn: SignInPort & SignInCommandsPort;
+  readonly factors: SecondFactorsCommandsPort;
+  readonly ways: SignInWaysPort & SignInWaysCommandsPort;
   verify(email: string): Promise<void>;
   tokensOf(email: string): Promise<ProviderTokens>;
   now(): number;
@@ -85,7 +87,7 @@ async function onFirebase(): Promise<Side> {
 describe.each([
   ['fakes', onFakes],
   ['the SDK', onFirebase],
-] as const)('SecondFactorsPort and SignInWaysPort on %s', (_side, open) => {
+] as const)('SecondFactorsCommandsPort and SignInWaysPort on %s', (_side, open) => {
   let side: Side;
   let people = 0;
   const newEmail = (): string => `person-${(people += 1)}@example.com`;

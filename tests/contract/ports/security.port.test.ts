@@ -1,7 +1,8 @@
+import { SecurityCommandsPort } from '../../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
 import { hour, minute, second } from '../../../src/domain/shared/instant';
 import { bindAuthenticator, lastCode, mailedProof, otpCode, refused } from './proofs';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const page = { page: 1, size: 50 };
 
@@ -19,7 +20,7 @@ onBothSides('SecurityPort', (open) => {
 
   it('binds an authenticator with the code it shows, and asks for its codes from then on', async () => {
     const ada = await join();
-    const security = ada.port(SecurityPort);
+    const security = both(ada, SecurityPort, SecurityCommandsPort);
     expect(value(await security.check('CREATE_CREDENTIAL'))).toEqual({
       factors: ['EMAIL'],
       codeLifetime: 10 * minute,
@@ -52,7 +53,7 @@ onBothSides('SecurityPort', (open) => {
   it('locks an authenticator after five wrong codes, for half an hour', async () => {
     const bea = await join();
     const secret = await bindAuthenticator(world, bea);
-    const security = bea.port(SecurityPort);
+    const security = both(bea, SecurityPort, SecurityCommandsPort);
     const wrong = otpCode(world, secret) === '000000' ? '111111' : '000000';
     for (let tries = 4; tries >= 0; tries -= 1) {
       expect(await security.unbindAuthenticator(wrong)).toMatchObject({
@@ -73,7 +74,7 @@ onBothSides('SecurityPort', (open) => {
 
   it('rehearses an authenticator, each code once', async () => {
     const abe = await join();
-    const security = abe.port(SecurityPort);
+    const security = both(abe, SecurityPort, SecurityCommandsPort);
     expect(await security.checkAuthenticator('123456')).toEqual(refused('notFound'));
     const secret = await bindAuthenticator(world, abe);
     const code = otpCode(world, secret);
@@ -90,7 +91,7 @@ onBothSides('SecurityPort', (open) => {
 
   it('sends a code once a minute', async () => {
     const cid = await join();
-    const security = cid.port(SecurityPort);
+    const security = cid.port(SecurityCommandsPort);
     expect(value(await security.sendCode('WITHDRAW'))).toEqual({
       expiresIn: 10 * minute,
       resendAfter: minute,
@@ -104,7 +105,7 @@ onBothSides('SecurityPort', (open) => {
 
   it('keeps an anti-phishing code, shows its ends alone, and writes it into every mail', async () => {
     const dan = await join();
-    const security = dan.port(SecurityPort);
+    const security = both(dan, SecurityPort, SecurityCommandsPort);
     expect(value(await security.antiPhishingCode())).toEqual({ masked: undefined });
     const proof = await mailedProof(world, dan, 'ANTI_PHISHING');
     expect(await security.setAntiPhishingCode('abc', proof)).toEqual(refused('invalid'));
@@ -120,7 +121,7 @@ onBothSides('SecurityPort', (open) => {
 
   it('makes, checks, changes and removes a trading password, each with its proof', async () => {
     const eve = await join();
-    const security = eve.port(SecurityPort);
+    const security = both(eve, SecurityPort, SecurityCommandsPort);
     expect(await security.checkTradePassword('anything')).toEqual(refused('notFound'));
     expect(await security.createPassword('trade', '12345', await mailedProof(world, eve, 'TRADE_PASSWORD'))).toEqual(
       refused('invalid'),
@@ -154,7 +155,7 @@ onBothSides('SecurityPort', (open) => {
 
   it('removes a forgotten withdrawal password by a code sent for that, and holds withdrawals', async () => {
     const fay = await join();
-    const security = fay.port(SecurityPort);
+    const security = both(fay, SecurityPort, SecurityCommandsPort);
     value(
       await security.createPassword('withdraw', 'long forgotten', await mailedProof(world, fay, 'WITHDRAW_PASSWORD')),
     );
@@ -177,7 +178,7 @@ onBothSides('SecurityPort', (open) => {
     // In a world of its own: nobody signs in there with the old address again.
     const alone = await open();
     const gus = await alone.join('gus@example.com');
-    const security = gus.port(SecurityPort);
+    const security = both(gus, SecurityPort, SecurityCommandsPort);
     const proof = await mailedProof(alone, gus, 'CHANGE_EMAIL');
     value(await security.sendAddressCode('New.Gus@example.com'));
     const code = lastCode(alone, 'new.gus@example.com');
@@ -194,8 +195,8 @@ onBothSides('SecurityPort', (open) => {
     const [hal, ida] = [await join(), await join()];
     const taken = world.areas.users.byId(ida.userId)!.email;
     const proof = await mailedProof(world, hal, 'CHANGE_EMAIL');
-    value(await hal.port(SecurityPort).sendAddressCode(taken));
-    expect(await hal.port(SecurityPort).changeEmail(taken, lastCode(world, taken), proof)).toEqual(
+    value(await hal.port(SecurityCommandsPort).sendAddressCode(taken));
+    expect(await hal.port(SecurityCommandsPort).changeEmail(taken, lastCode(world, taken), proof)).toEqual(
       refused('duplicate'),
     );
   });

@@ -1,13 +1,13 @@
 import { AccountPort } from '../../../src/application/account/account.port';
-import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { DevicesPort } from '../../../src/application/security/devices.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
-import { SessionSyncPort } from '../../../src/application/session/session-sync.port';
+import { SessionSyncCommandsPort } from '../../../src/application/session/session-sync-commands.port';
 import { SessionTokenPort } from '../../../src/application/session/session-token.port';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
-onBothSides('SessionSyncPort', (open) => {
+onBothSides('SessionSyncCommandsPort', (open) => {
   let world: PortWorld;
 
   beforeAll(async () => {
@@ -18,14 +18,14 @@ onBothSides('SessionSyncPort', (open) => {
   const account = async (person: PortVisitor) => value(await person.port(AccountPort).account());
   /** All that the client does afterwards is to look at the cookie again. */
   const switchTo = async (person: PortVisitor, userId: string) => {
-    const switched = await person.port(SessionSyncPort).switchAccount(userId);
+    const switched = await person.port(SessionSyncCommandsPort).switchAccount(userId);
     person.port(SessionTokenPort).refresh();
     return switched;
   };
 
   it('acts for an own sub-account, and for the main account again', async () => {
     const ada = await world.join('ada@example.com');
-    const sub = value(await ada.port(SubAccountsPort).open('Grid bot'));
+    const sub = value(await ada.port(SubAccountsCommandsPort).open('Grid bot'));
     expect(value(await switchTo(ada, sub.userId)).expiresAt).toBeGreaterThan(world.now());
     expect(await account(ada)).toMatchObject({
       userId: sub.userId,
@@ -40,16 +40,16 @@ onBothSides('SessionSyncPort', (open) => {
 
   it('stays with the sub-account when it is renewed', async () => {
     const bea = await world.join('bea@example.com');
-    const sub = value(await bea.port(SubAccountsPort).open('Quotes'));
+    const sub = value(await bea.port(SubAccountsCommandsPort).open('Quotes'));
     value(await switchTo(bea, sub.userId));
-    value(await bea.port(SessionSyncPort).renew());
+    value(await bea.port(SessionSyncCommandsPort).renew());
     bea.port(SessionTokenPort).refresh();
     expect((await account(bea)).userId).toBe(sub.userId);
   });
 
   it('stays one device, whose owner sees the same from either account', async () => {
     const cid = await world.join('cid@example.com');
-    const sub = value(await cid.port(SubAccountsPort).open('Hedge'));
+    const sub = value(await cid.port(SubAccountsCommandsPort).open('Hedge'));
     const before = value(await cid.port(DevicesPort).list(1, 10));
     value(await switchTo(cid, sub.userId));
     const after = value(await cid.port(DevicesPort).list(1, 10));
@@ -59,19 +59,19 @@ onBothSides('SessionSyncPort', (open) => {
 
   it('ends as one', async () => {
     const dan = await world.join('dan@example.com');
-    const sub = value(await dan.port(SubAccountsPort).open('Night shift'));
+    const sub = value(await dan.port(SubAccountsCommandsPort).open('Night shift'));
     value(await switchTo(dan, sub.userId));
-    value(await dan.port(SessionSyncPort).end());
+    value(await dan.port(SessionSyncCommandsPort).end());
     expect(await dan.port(AccountPort).account()).toEqual(refused('unauthorised'));
-    expect(await dan.port(SessionSyncPort).renew()).toEqual(refused('unauthorised'));
+    expect(await dan.port(SessionSyncCommandsPort).renew()).toEqual(refused('unauthorised'));
     expect(world.areas.sessions.openOf(dan.userId)).toEqual([]);
   });
 
   it('does not act for somebody else, nor from one sub-account for another', async () => {
     const [eve, fay] = [await world.join('eve@example.com'), await world.join('fay@example.com')];
     const [one, two] = [
-      value(await fay.port(SubAccountsPort).open('one')),
-      value(await fay.port(SubAccountsPort).open('two')),
+      value(await fay.port(SubAccountsCommandsPort).open('one')),
+      value(await fay.port(SubAccountsCommandsPort).open('two')),
     ];
     for (const userId of [String(fay.userId), one.userId, '999999999'])
       expect(await switchTo(eve, userId)).toEqual(refused('notFound'));
@@ -80,6 +80,8 @@ onBothSides('SessionSyncPort', (open) => {
     for (const userId of [two.userId, String(eve.userId)])
       expect(await switchTo(fay, userId)).toEqual(refused('notFound'));
     expect((await account(fay)).userId).toBe(one.userId);
-    expect(await world.stranger().port(SessionSyncPort).switchAccount(one.userId)).toEqual(refused('unauthorised'));
+    expect(await world.stranger().port(SessionSyncCommandsPort).switchAccount(one.userId)).toEqual(
+      refused('unauthorised'),
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { TOTP } from 'otpauth';
+import type { MailActionsCommandsPort } from '../../../src/application/session/mail-actions-commands.port';
 import type { MailAction, MailActionsPort } from '../../../src/application/session/mail-actions.port';
-import type { ProviderTokens, SignInPort } from '../../../src/application/session/sign-in.port';
+import type { SignInCommandsPort, ProviderTokens } from '../../../src/application/session/sign-in-commands.port';
+import type { SignInPort } from '../../../src/application/session/sign-in.port';
 import { hour } from '../../../src/domain/shared/instant';
 import { FirebaseLoader } from '../../../src/infrastructure/firebase/firebase-loader';
 import { FirebaseMailActionsAdapter } from '../../../src/infrastructure/firebase/firebase-mail-actions.adapter';
@@ -19,8 +21,8 @@ const password = 'correct horse';
 
 /** A provider with somebody in front of it. Telephones and popups need a browser: tests/browser/ways-in.spec.ts. */
 interface Side {
-  readonly port: SignInPort;
-  readonly mails: MailActionsPort;
+  readonly port: SignInPort & SignInCommandsPort;
+  readonly mails: MailActionsPort & MailActionsCommandsPort;
   /** Code and address of the newest mail of a kind. */
   mailOf(email: string, kind: MailAction['kind']): Promise<{ readonly code: string; readonly link: string }>;
   /** Of somebody whose address is confirmed. @returns what the authenticator shows now */

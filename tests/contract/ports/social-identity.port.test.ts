@@ -1,14 +1,15 @@
 import { AccountPort } from '../../../src/application/account/account.port';
+import { SocialIdentityCommandsPort } from '../../../src/application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../../src/application/social/social-identity.port';
 import { day, minute } from '../../../src/domain/shared/instant';
 import { instruments } from '../../../sandbox/services/markets/instruments';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const few = instruments.filter(({ base, type }) => base === 'BTC' && type === 'SPOT');
 
 onBothSides('SocialIdentityPort', (open) => {
   let world: PortWorld;
-  const of = (visitor: PortVisitor) => visitor.port(SocialIdentityPort);
+  const of = (visitor: PortVisitor) => both(visitor, SocialIdentityPort, SocialIdentityCommandsPort);
 
   beforeAll(async () => {
     world = await open({ instruments: few });

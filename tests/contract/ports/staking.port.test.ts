@@ -1,7 +1,8 @@
+import { StakingCommandsPort } from '../../../src/application/earn/staking-commands.port';
 import { StakingPort } from '../../../src/application/earn/staking.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, hour } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 const firstPage = { page: 1, size: 25 };
@@ -35,13 +36,13 @@ onBothSides('StakingPort', (open) => {
 
   it('is for people who have been verified', async () => {
     const ada = await world.join('unverified@example.com');
-    expect(await ada.port(StakingPort).stake(decimal('100'))).toEqual(refused('rejected'));
+    expect(await ada.port(StakingCommandsPort).stake(decimal('100'))).toEqual(refused('rejected'));
     expect(held(ada)).toBe('5000');
   });
 
   it('rewards what was staked all day, a day later', async () => {
     const ada = await join();
-    const port = ada.port(StakingPort);
+    const port = both(ada, StakingPort, StakingCommandsPort);
     value(await port.stake(decimal('3650')));
     expect([held(ada), decimalText(value(await port.account()).staked)]).toEqual(['1350', '3650']);
     await midnight();
@@ -58,7 +59,7 @@ onBothSides('StakingPort', (open) => {
 
   it('gives stake back after seven days, and not before', async () => {
     const ada = await join();
-    const port = ada.port(StakingPort);
+    const port = both(ada, StakingPort, StakingCommandsPort);
     value(await port.stake(decimal('1000')));
     const { availableAt, fee } = value(await port.unstake(decimal('400'), false));
     expect([availableAt, decimalText(fee)]).toEqual([world.now() + 7 * day, '0']);
@@ -77,7 +78,7 @@ onBothSides('StakingPort', (open) => {
 
   it('lets stake out at once for a twentieth of it', async () => {
     const ada = await join();
-    const port = ada.port(StakingPort);
+    const port = ada.port(StakingCommandsPort);
     value(await port.stake(decimal('1000')));
     const { availableAt, fee } = value(await port.unstake(decimal('1000'), true));
     expect([availableAt, decimalText(fee), held(ada)]).toEqual([world.now(), '50', '4950']);
@@ -85,7 +86,7 @@ onBothSides('StakingPort', (open) => {
 
   it('gives no more than there is, however many ask at once', async () => {
     const ada = await join();
-    const port = ada.port(StakingPort);
+    const port = both(ada, StakingPort, StakingCommandsPort);
     value(await port.stake(decimal('1000')));
     const answers = await Promise.all([1, 2, 3].map(() => port.unstake(decimal('600'), true)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -98,7 +99,7 @@ onBothSides('StakingPort', (open) => {
     const ada = await join();
     await world.areas.accounts.deposit(world.areas.users.byId(ada.userId)!, 'WOO', 6_000_000n * 10n ** 12n);
     expect(value(await ada.port(StakingPort).account()).tier).toBe(0);
-    value(await ada.port(StakingPort).stake(decimal('5000000')));
+    value(await ada.port(StakingCommandsPort).stake(decimal('5000000')));
     expect(value(await ada.port(StakingPort).account()).tier).toBe(2);
   });
 });

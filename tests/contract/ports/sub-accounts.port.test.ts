@@ -1,6 +1,7 @@
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
-import { onBothSides, value, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 onBothSides('SubAccountsPort', (open) => {
@@ -13,7 +14,7 @@ onBothSides('SubAccountsPort', (open) => {
 
   it('opens an empty account of its own in the exchange', async () => {
     const ada = await world.join('ada@example.com');
-    const port = ada.port(SubAccountsPort);
+    const port = both(ada, SubAccountsPort, SubAccountsCommandsPort);
     expect(value(await port.list())).toEqual([]);
     const sub = value(await port.open('Grid bot'));
     expect(sub).toMatchObject({ alias: 'Grid bot', createdAt: world.now() });
@@ -24,7 +25,7 @@ onBothSides('SubAccountsPort', (open) => {
   });
 
   it('names each differently, and renames', async () => {
-    const port = (await world.join('bea@example.com')).port(SubAccountsPort);
+    const port = both(await world.join('bea@example.com'), SubAccountsPort, SubAccountsCommandsPort);
     const [one, two] = [value(await port.open('one')), value(await port.open('two'))];
     expect(await port.open('one')).toEqual(refused('duplicate'));
     expect(await port.open(' ')).toEqual(refused('invalid'));
@@ -34,24 +35,24 @@ onBothSides('SubAccountsPort', (open) => {
   });
 
   it('gives a name once, also to two who ask at once', async () => {
-    const port = (await world.join('fay@example.com')).port(SubAccountsPort);
+    const port = both(await world.join('fay@example.com'), SubAccountsPort, SubAccountsCommandsPort);
     const answers = await Promise.all([port.open('same'), port.open('same')]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(value(await port.list()).map(({ alias }) => alias)).toEqual(['same']);
   });
 
   it('has room for twenty', async () => {
-    const port = (await world.join('cid@example.com')).port(SubAccountsPort);
+    const port = (await world.join('cid@example.com')).port(SubAccountsCommandsPort);
     for (let number = 1; number <= 20; number += 1) value(await port.open(`bot ${number}`));
     expect(await port.open('one too many')).toEqual(refused('invalid'));
   });
 
   it('is nobody else’s to see or name', async () => {
     const [dan, eve] = [await world.join('dan@example.com'), await world.join('eve@example.com')];
-    const sub = value(await dan.port(SubAccountsPort).open('hidden'));
+    const sub = value(await dan.port(SubAccountsCommandsPort).open('hidden'));
     expect(value(await eve.port(SubAccountsPort).list())).toEqual([]);
-    expect(await eve.port(SubAccountsPort).rename(sub.userId, 'mine')).toEqual(refused('notFound'));
-    expect(await eve.port(SubAccountsPort).rename(String(dan.userId), 'mine')).toEqual(refused('notFound'));
+    expect(await eve.port(SubAccountsCommandsPort).rename(sub.userId, 'mine')).toEqual(refused('notFound'));
+    expect(await eve.port(SubAccountsCommandsPort).rename(String(dan.userId), 'mine')).toEqual(refused('notFound'));
     expect(await world.stranger().port(SubAccountsPort).list()).toEqual(refused('unauthorised'));
   });
 });

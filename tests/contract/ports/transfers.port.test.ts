@@ -1,7 +1,8 @@
-import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
+import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
 import { TransfersPort } from '../../../src/application/wallet/transfers.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
-import { onBothSides, value, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
 
 const ten = decimal('10');
@@ -21,8 +22,8 @@ onBothSides('TransfersPort', (open) => {
 
   it('moves money between a person’s own accounts, and back', async () => {
     const ada = await world.join('ada@example.com');
-    const sub = value(await ada.port(SubAccountsPort).open('bot'));
-    const port = ada.port(TransfersPort);
+    const sub = value(await ada.port(SubAccountsCommandsPort).open('bot'));
+    const port = both(ada, TransfersPort, TransfersCommandsPort);
     const { transferId } = value(await port.move('USDT', ten, ada.accountId, sub.applicationId));
     expect([held(ada.accountId, 'USDT'), held(sub.applicationId, 'USDT')]).toEqual([units(9_990), units(10)]);
     value(await port.move('USDT', decimal('4'), sub.applicationId, ada.accountId));
@@ -40,16 +41,20 @@ onBothSides('TransfersPort', (open) => {
 
   it('reaches nobody else’s accounts, from neither side', async () => {
     const [bea, cid] = [await world.join('bea@example.com'), await world.join('cid@example.com')];
-    expect(await bea.port(TransfersPort).move('USDT', ten, cid.accountId, bea.accountId)).toEqual(refused('notFound'));
-    expect(await bea.port(TransfersPort).move('USDT', ten, bea.accountId, cid.accountId)).toEqual(refused('notFound'));
+    expect(await bea.port(TransfersCommandsPort).move('USDT', ten, cid.accountId, bea.accountId)).toEqual(
+      refused('notFound'),
+    );
+    expect(await bea.port(TransfersCommandsPort).move('USDT', ten, bea.accountId, cid.accountId)).toEqual(
+      refused('notFound'),
+    );
     expect([held(bea.accountId, 'USDT'), held(cid.accountId, 'USDT')]).toEqual([units(10_000), units(10_000)]);
     expect(await world.stranger().port(TransfersPort).transfers(firstPage)).toEqual(refused('unauthorised'));
   });
 
   it('refuses what is not there, and leaves no trace of it', async () => {
     const dan = await world.join('dan@example.com');
-    const sub = value(await dan.port(SubAccountsPort).open('bot'));
-    const port = dan.port(TransfersPort);
+    const sub = value(await dan.port(SubAccountsCommandsPort).open('bot'));
+    const port = both(dan, TransfersPort, TransfersCommandsPort);
     expect(await port.move('USDT', decimal('10000.01'), dan.accountId, sub.applicationId)).toEqual(refused('rejected'));
     expect(await port.move('USDT', decimal('0'), dan.accountId, sub.applicationId)).toEqual(refused('invalid'));
     expect(await port.move('NOPE', ten, dan.accountId, sub.applicationId)).toEqual(refused('invalid'));
@@ -59,10 +64,12 @@ onBothSides('TransfersPort', (open) => {
 
   it('sends to another person, proved like a withdrawal, and shows them no more than a nickname', async () => {
     const [eve, fay] = [await world.join('eve@example.com'), await world.join('fay@example.com')];
-    expect(await eve.port(TransfersPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(refused('invalid'));
+    expect(await eve.port(TransfersCommandsPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(
+      refused('invalid'),
+    );
     value(
       await eve
-        .port(TransfersPort)
+        .port(TransfersCommandsPort)
         .sendToUser(String(fay.userId), 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
     );
     expect([held(eve.accountId, 'USDT'), held(fay.accountId, 'USDT')]).toEqual([units(9_990), units(10_010)]);
@@ -70,7 +77,9 @@ onBothSides('TransfersPort', (open) => {
     expect(seen!.to.name).toBe('Main');
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
     expect(
-      await eve.port(TransfersPort).sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
+      await eve
+        .port(TransfersCommandsPort)
+        .sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
     ).toEqual(refused('notFound'));
   });
 });

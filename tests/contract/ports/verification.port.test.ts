@@ -1,9 +1,10 @@
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
+import { VerificationCommandsPort } from '../../../src/application/verification/verification-commands.port';
 import { VerificationPort } from '../../../src/application/verification/verification.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import { minute } from '../../../src/domain/shared/instant';
 import type { VerificationSubmission } from '../../../src/domain/verification/verification';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
 const passport = (number: string, more: Partial<VerificationSubmission> = {}): VerificationSubmission => ({
@@ -21,7 +22,7 @@ const passport = (number: string, more: Partial<VerificationSubmission> = {}): V
 onBothSides('VerificationPort', (open) => {
   let world: PortWorld;
   const reviewed = async (person: PortVisitor, submission: VerificationSubmission) => {
-    value(await person.port(VerificationPort).submit(submission));
+    value(await person.port(VerificationCommandsPort).submit(submission));
     await world.pass(minute + 5_000);
     return value(await person.port(VerificationPort).state());
   };
@@ -33,7 +34,7 @@ onBothSides('VerificationPort', (open) => {
 
   it('approves after a minute, with the higher limits of the level', async () => {
     const ada = await world.join('ada@example.com');
-    const port = ada.port(VerificationPort);
+    const port = both(ada, VerificationPort, VerificationCommandsPort);
     const before = value(await port.state());
     expect(before).toMatchObject({ level: 0, status: 'NONE', country: undefined, submittedAt: undefined });
     expect(before.levels.map(({ level, daily, monthly }) => [level, decimalText(daily), decimalText(monthly)])).toEqual(
@@ -86,7 +87,7 @@ onBothSides('VerificationPort', (open) => {
 
   it('goes level by level, within the country one was verified in', async () => {
     const eve = await world.join('eve@example.com');
-    const port = eve.port(VerificationPort);
+    const port = eve.port(VerificationCommandsPort);
     const address = '1 rue de la Paix, 75002 Paris';
     expect(await port.submit(passport('GH24680', { level: 2, address }))).toEqual(refused('invalid'));
     await reviewed(eve, passport('GH24680'));
@@ -104,7 +105,7 @@ onBothSides('VerificationPort', (open) => {
 
   it('is not to be had where the exchange serves nobody, nor on a day that never was', async () => {
     const fay = await world.join('fay@example.com');
-    expect(await fay.port(VerificationPort).submit(passport('IJ13579', { birthDate: '1990-02-30' }))).toEqual(
+    expect(await fay.port(VerificationCommandsPort).submit(passport('IJ13579', { birthDate: '1990-02-30' }))).toEqual(
       refused('invalid'),
     );
     expect(await reviewed(fay, passport('IJ13579', { country: 'US' }))).toMatchObject({

@@ -1,8 +1,9 @@
-import { WalletPort, type WithdrawalRequest } from '../../../src/application/wallet/wallet.port';
+import { WalletCommandsPort, type WithdrawalRequest } from '../../../src/application/wallet/wallet-commands.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute, second } from '../../../src/domain/shared/instant';
 import { isCancellable } from '../../../src/domain/wallet/movement';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
 
 const elsewhere = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -86,7 +87,7 @@ onBothSides('WalletPort', (open) => {
 
   it('takes a withdrawal out of the balance at once, sends it later, and shows every step', async () => {
     const ada = await join();
-    const port = ada.port(WalletPort);
+    const port = both(ada, WalletPort, WalletCommandsPort);
     const { withdrawalId } = value(await port.withdraw(usdt('100'), await proof(ada)));
     expect(held(ada, 'USDT')).toBe(units(9_900));
     const [asked] = value(await port.movements(firstPage)).rows;
@@ -112,10 +113,10 @@ onBothSides('WalletPort', (open) => {
 
   it('returns a withdrawal that is taken back while it is new, once', async () => {
     const [ada, bea] = [await join(), await join()];
-    const port = ada.port(WalletPort);
+    const port = both(ada, WalletPort, WalletCommandsPort);
     const { withdrawalId } = value(await port.withdraw(usdt('100'), await proof(ada)));
     expect(isCancellable(value(await port.movements(firstPage)).rows[0] as never)).toBe(true);
-    expect(await bea.port(WalletPort).cancelWithdrawal(withdrawalId)).toEqual(refused('notFound'));
+    expect(await bea.port(WalletCommandsPort).cancelWithdrawal(withdrawalId)).toEqual(refused('notFound'));
     value(await port.cancelWithdrawal(withdrawalId));
     expect(held(ada, 'USDT')).toBe(units(10_000));
     expect(value(await port.movements(firstPage)).rows[0]!.status).toBe('CANCELED');
@@ -138,14 +139,14 @@ onBothSides('WalletPort', (open) => {
     ],
   ] as const)('refuses %s, and takes nothing', async (_what, request, kind) => {
     const ada = await join();
-    expect(await ada.port(WalletPort).withdraw(request, await proof(ada))).toEqual(refused(kind));
+    expect(await ada.port(WalletCommandsPort).withdraw(request, await proof(ada))).toEqual(refused(kind));
     expect([held(ada, 'USDT'), held(ada, 'WOO')]).toEqual([units(10_000), units(5_000)]);
     expect(value(await ada.port(WalletPort).movements(firstPage)).total).toBe(0);
   });
 
   it('lets nothing leave without a fresh proof', async () => {
     const ada = await join();
-    const port = ada.port(WalletPort);
+    const port = ada.port(WalletCommandsPort);
     expect(await port.withdraw(usdt('100'), {})).toEqual(refused('invalid'));
     expect(await port.withdraw(usdt('100'), { emailCode: '000000' })).toEqual(refused('invalid'));
     const good = await proof(ada);
@@ -156,7 +157,7 @@ onBothSides('WalletPort', (open) => {
 
   it('counts a day’s withdrawals against its limit, and lets verified people take more', async () => {
     const ada = await join();
-    const port = ada.port(WalletPort);
+    const port = both(ada, WalletPort, WalletCommandsPort);
     expect(decimalText(value(await port.allowance()).limit)).toBe('10000');
     value(await port.withdraw(usdt('6000'), await proof(ada)));
     expect(decimalText(value(await port.allowance()).used)).toBe('6000');
@@ -169,7 +170,7 @@ onBothSides('WalletPort', (open) => {
 
   it('filters a history by token, network, side, status and time', async () => {
     const ada = await join();
-    const port = ada.port(WalletPort);
+    const port = both(ada, WalletPort, WalletCommandsPort);
     const { address } = value(await port.depositAddress('BTC', 'BTC'));
     world.areas.wallet.deposits.receive({ token: 'BTC', network: 'BTC', address, memo: '', amount: '0.1' });
     const between = world.now() + 1;

@@ -1,12 +1,13 @@
+import { WatchlistsCommandsPort } from '../../../src/application/markets/watchlists-commands.port';
 import { WatchlistsPort } from '../../../src/application/markets/watchlists.port';
-import { onBothSides, value, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortWorld } from './port-world';
 
 onBothSides('WatchlistsPort', (open) => {
   let world: PortWorld;
   let number = 0;
 
-  const somebody = async (): Promise<WatchlistsPort> =>
-    (await world.join(`watcher-${(number += 1)}@example.com`)).port(WatchlistsPort);
+  const somebody = async (): Promise<WatchlistsPort & WatchlistsCommandsPort> =>
+    both(await world.join(`watcher-${(number += 1)}@example.com`), WatchlistsPort, WatchlistsCommandsPort);
 
   beforeAll(async () => {
     world = await open();

@@ -1,3 +1,4 @@
+import type { AccountSettingsCommandsPort } from '../../../application/account/account-settings-commands.port';
 import type { AccountSettingsPort } from '../../../application/account/account-settings.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import {
@@ -19,7 +20,7 @@ import { UnknownValues } from '../transport/unknown-values';
 import { accountProfileFromWire } from './account-profile.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestAccountSettingsAdapter implements AccountSettingsPort {
+export class RestAccountSettingsAdapter implements AccountSettingsPort, AccountSettingsCommandsPort {
   static readonly needs: Needs<typeof RestAccountSettingsAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;
@@ -83,10 +84,16 @@ export class RestAccountSettingsAdapter implements AccountSettingsPort {
     }));
   }
 
-  async maintenance(cancelOrders?: boolean): Outcome<MaintenancePlan> {
-    const answer = await this.#client.send(accountSettingsEndpoints.maintenance, {
-      body: { ...(cancelOrders !== undefined && { cancel_orders: cancelOrders }) },
-    });
+  maintenance(): Outcome<MaintenancePlan> {
+    return this.#maintenance({});
+  }
+
+  cancelOnMaintenance(wanted: boolean): Outcome<MaintenancePlan> {
+    return this.#maintenance({ cancel_orders: wanted });
+  }
+
+  async #maintenance(body: { readonly cancel_orders?: boolean }): Outcome<MaintenancePlan> {
+    const answer = await this.#client.send(accountSettingsEndpoints.maintenance, { body });
     return mapResult(answer, ({ data }) => ({
       running: data.maintenance,
       start: instantFrom(data.start),

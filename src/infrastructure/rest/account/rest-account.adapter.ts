@@ -1,3 +1,4 @@
+import type { AccountCommandsPort } from '../../../application/account/account-commands.port';
 import type { AccountPort, IpInfo, Region } from '../../../application/account/account.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Account } from '../../../domain/account/account';
@@ -8,7 +9,7 @@ import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identi
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestAccountAdapter implements AccountPort {
+export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
   static readonly needs: Needs<typeof RestAccountAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import type { LinkedAccountsPort, WalletConsent } from '../../../application/account/linked-accounts.port';
+import type {
+  LinkedAccountsCommandsPort,
+  WalletConsent,
+} from '../../../application/account/linked-accounts-commands.port';
+import type { LinkedAccountsPort } from '../../../application/account/linked-accounts.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import {
   walletModes,
@@ -18,7 +22,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 type WalletAnswer = z.output<typeof accountSettingsEndpoints.wallet.answer>['data'];
 
-export class RestLinkedAccountsAdapter implements LinkedAccountsPort {
+export class RestLinkedAccountsAdapter implements LinkedAccountsPort, LinkedAccountsCommandsPort {
   static readonly needs: Needs<typeof RestLinkedAccountsAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,5 +1,8 @@
+import { AccountSettingsCommandsPort } from '../../../application/account/account-settings-commands.port';
 import { AccountSettingsPort } from '../../../application/account/account-settings.port';
+import { LinkedAccountsCommandsPort } from '../../../application/account/linked-accounts-commands.port';
 import { LinkedAccountsPort } from '../../../application/account/linked-accounts.port';
+import { SubAccountsCommandsPort } from '../../../application/account/sub-accounts-commands.port';
 import { SubAccountsPort } from '../../../application/account/sub-accounts.port';
 import { VisitorPort } from '../../../application/account/visitor.port';
 import { defineModule, provide } from '../../../application/kernel/provider';
@@ -10,7 +13,10 @@ import { RestVisitorAdapter } from './rest-visitor.adapter';
 
 export const restSettingsModule = defineModule('rest-settings', [
   provide(AccountSettingsPort, RestAccountSettingsAdapter),
+  provide(AccountSettingsCommandsPort, RestAccountSettingsAdapter),
   provide(SubAccountsPort, RestSubAccountsAdapter),
+  provide(SubAccountsCommandsPort, RestSubAccountsAdapter),
   provide(LinkedAccountsPort, RestLinkedAccountsAdapter),
+  provide(LinkedAccountsCommandsPort, RestLinkedAccountsAdapter),
   provide(VisitorPort, RestVisitorAdapter),
 ]);

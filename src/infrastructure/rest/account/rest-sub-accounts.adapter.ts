@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { SubAccountsCommandsPort } from '../../../application/account/sub-accounts-commands.port';
 import type { SubAccountsPort } from '../../../application/account/sub-accounts.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { SubAccount } from '../../../domain/account/sub-account';
@@ -11,7 +12,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 type SubAccountRow = z.output<typeof accountSettingsEndpoints.createSubAccount.answer>['data'];
 
-export class RestSubAccountsAdapter implements SubAccountsPort {
+export class RestSubAccountsAdapter implements SubAccountsPort, SubAccountsCommandsPort {
   static readonly needs: Needs<typeof RestSubAccountsAdapter> = [RestClient];
 
   readonly #client: RestClient;

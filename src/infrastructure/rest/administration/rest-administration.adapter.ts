@@ -1,3 +1,4 @@
+import type { AdministrationCommandsPort } from '../../../application/administration/administration-commands.port';
 import type { AdministrationPort, FundingLimits } from '../../../application/administration/administration.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
@@ -7,7 +8,7 @@ import type { marketAdministrationEndpoints } from '../../wire/catalogue/market-
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestAdministrationAdapter implements AdministrationPort {
+export class RestAdministrationAdapter implements AdministrationPort, AdministrationCommandsPort {
   static readonly needs: Needs<typeof RestAdministrationAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,3 +1,4 @@
+import type { CampaignsCommandsPort } from '../../../application/campaigns/campaigns-commands.port';
 import type { CampaignsPort, RankingQuery } from '../../../application/campaigns/campaigns.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type {
@@ -17,7 +18,7 @@ import { UnknownValues } from '../transport/unknown-values';
 import { campaignFromWire, competitionFromWire, prizeFromWire, standingFromWire } from './campaigns.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestCampaignsAdapter implements CampaignsPort {
+export class RestCampaignsAdapter implements CampaignsPort, CampaignsCommandsPort {
   static readonly needs: Needs<typeof RestCampaignsAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

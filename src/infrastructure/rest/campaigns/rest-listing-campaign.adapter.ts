@@ -1,3 +1,4 @@
+import type { ListingCampaignCommandsPort } from '../../../application/campaigns/listing-campaign-commands.port';
 import type { ListingCampaignPort } from '../../../application/campaigns/listing-campaign.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type {
@@ -28,7 +29,7 @@ interface Board<Row> {
   readonly me?: Row | null | undefined;
 }
 
-export class RestListingCampaignAdapter implements ListingCampaignPort {
+export class RestListingCampaignAdapter implements ListingCampaignPort, ListingCampaignCommandsPort {
   static readonly needs: Needs<typeof RestListingCampaignAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,3 +1,4 @@
+import type { EarnCommandsPort } from '../../../application/earn/earn-commands.port';
 import type { EarnPage, EarnPort, EarnQuery } from '../../../application/earn/earn.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type {
@@ -24,7 +25,7 @@ import {
 } from './earn.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestEarnAdapter implements EarnPort {
+export class RestEarnAdapter implements EarnPort, EarnCommandsPort {
   static readonly needs: Needs<typeof RestEarnAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,4 +1,6 @@
+import { EarnCommandsPort } from '../../../application/earn/earn-commands.port';
 import { EarnPort } from '../../../application/earn/earn.port';
+import { StakingCommandsPort } from '../../../application/earn/staking-commands.port';
 import { StakingPort } from '../../../application/earn/staking.port';
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { RestEarnAdapter } from './rest-earn.adapter';
@@ -6,5 +8,7 @@ import { RestStakingAdapter } from './rest-staking.adapter';
 
 export const restEarnModule = defineModule('rest-earn', [
   provide(EarnPort, RestEarnAdapter),
+  provide(EarnCommandsPort, RestEarnAdapter),
   provide(StakingPort, RestStakingAdapter),
+  provide(StakingCommandsPort, RestStakingAdapter),
 ]);

@@ -1,4 +1,5 @@
 import type { EarnPage, EarnQuery } from '../../../application/earn/earn.port';
+import type { StakingCommandsPort } from '../../../application/earn/staking-commands.port';
 import type { StakingPort } from '../../../application/earn/staking.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { StakingAccount, StakingReward, StakingTerms } from '../../../domain/earn/staking';
@@ -10,7 +11,7 @@ import { RestClient } from '../transport/rest-client';
 import { earnQueryToWire, mapped, rewardFromWire } from './earn.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestStakingAdapter implements StakingPort {
+export class RestStakingAdapter implements StakingPort, StakingCommandsPort {
   static readonly needs: Needs<typeof RestStakingAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { WatchlistsCommandsPort } from '../../../application/markets/watchlists-commands.port';
 import type { WatchlistsPort } from '../../../application/markets/watchlists.port';
 import type { Watchlist, WatchlistDraft } from '../../../domain/markets/watchlist';
 import { mapResult, type Result } from '../../../domain/shared/result';
@@ -12,7 +13,7 @@ interface Row {
   readonly symbols: readonly string[];
 }
 
-export class RestWatchlistsAdapter implements WatchlistsPort {
+export class RestWatchlistsAdapter implements WatchlistsPort, WatchlistsCommandsPort {
   static readonly needs: Needs<typeof RestWatchlistsAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
+import type { NotificationsCommandsPort } from '../../../application/platform/notifications-commands.port';
 import type {
   NotificationsPage,
   NotificationsPort,
@@ -11,7 +12,7 @@ import type { notificationsEndpoints } from '../../wire/catalogue/notifications.
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestNotificationsAdapter implements NotificationsPort {
+export class RestNotificationsAdapter implements NotificationsPort, NotificationsCommandsPort {
   static readonly needs: Needs<typeof RestNotificationsAdapter> = [RestClient];
 
   readonly #client: RestClient;

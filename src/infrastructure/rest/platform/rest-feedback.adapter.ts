@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { FeedbackCommandsPort } from '../../../application/platform/feedback-commands.port';
 import type { FeedbackPort } from '../../../application/platform/feedback.port';
 import type {
   BusinessApplication,
@@ -27,7 +28,7 @@ interface Theme {
 
 const types: readonly QuestionType[] = ['RATING', 'CHOICE', 'TEXT'];
 
-export class RestFeedbackAdapter implements FeedbackPort {
+export class RestFeedbackAdapter implements FeedbackPort, FeedbackCommandsPort {
   static readonly needs: Needs<typeof RestFeedbackAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { PromotionsCommandsPort } from '../../../application/platform/promotions-commands.port';
 import type { PromotionsPort } from '../../../application/platform/promotions.port';
 import type { LanguageCode } from '../../../domain/platform/language';
 import type { ProfitCard, Promotion, PromotionCard } from '../../../domain/platform/promotion';
@@ -24,7 +25,7 @@ interface Row {
 const cards: readonly PromotionCard[] = ['BANNER', 'CARD', 'POPUP', 'EVENT'];
 const moods: readonly ProfitCard['mood'][] = ['gain', 'loss'];
 
-export class RestPromotionsAdapter implements PromotionsPort {
+export class RestPromotionsAdapter implements PromotionsPort, PromotionsCommandsPort {
   static readonly needs: Needs<typeof RestPromotionsAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

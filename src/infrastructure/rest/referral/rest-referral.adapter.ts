@@ -1,3 +1,4 @@
+import type { ReferralCommandsPort } from '../../../application/account/referral-commands.port';
 import type { ReferralPage, ReferralPort, ReferralSharing } from '../../../application/account/referral.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type {
@@ -17,7 +18,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 type CodeRows = { readonly data: { readonly rows: readonly Parameters<typeof codeFromWire>[0][] } };
 
-export class RestReferralAdapter implements ReferralPort {
+export class RestReferralAdapter implements ReferralPort, ReferralCommandsPort {
   static readonly needs: Needs<typeof RestReferralAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

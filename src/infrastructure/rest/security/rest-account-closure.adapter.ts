@@ -1,3 +1,4 @@
+import type { AccountClosureCommandsPort } from '../../../application/security/account-closure-commands.port';
 import type { AccountClosurePort } from '../../../application/security/account-closure.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { accountObstacleKinds, type AccountStanding } from '../../../domain/security/account-standing';
@@ -11,7 +12,7 @@ import { UnknownValues } from '../transport/unknown-values';
 import { proofToWire } from './proof.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestAccountClosureAdapter implements AccountClosurePort {
+export class RestAccountClosureAdapter implements AccountClosurePort, AccountClosureCommandsPort {
   static readonly needs: Needs<typeof RestAccountClosureAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,3 +1,4 @@
+import type { CredentialsCommandsPort } from '../../../application/security/credentials-commands.port';
 import type { CredentialsPort, CredentialsQuery, EnabledKey } from '../../../application/security/credentials.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
@@ -10,7 +11,7 @@ import { apiKeyFromWire } from './credentials.wire';
 import { proofToWire } from './proof.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestCredentialsAdapter implements CredentialsPort {
+export class RestCredentialsAdapter implements CredentialsPort, CredentialsCommandsPort {
   static readonly needs: Needs<typeof RestCredentialsAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

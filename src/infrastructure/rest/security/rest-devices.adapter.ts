@@ -1,3 +1,4 @@
+import type { DevicesCommandsPort } from '../../../application/security/devices-commands.port';
 import type { DevicesPort } from '../../../application/security/devices.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Device } from '../../../domain/security/security-overview';
@@ -7,7 +8,7 @@ import { securityEndpoints } from '../../wire/catalogue/security.endpoints';
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestDevicesAdapter implements DevicesPort {
+export class RestDevicesAdapter implements DevicesPort, DevicesCommandsPort {
   static readonly needs: Needs<typeof RestDevicesAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,3 +1,4 @@
+import type { SecurityCommandsPort } from '../../../application/security/security-commands.port';
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../../application/security/security.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { factors, type CodeSent, type Proof, type SafeAction, type SafeCheck } from '../../../domain/security/factor';
@@ -18,7 +19,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 const nothing = () => undefined;
 
-export class RestSecurityAdapter implements SecurityPort {
+export class RestSecurityAdapter implements SecurityPort, SecurityCommandsPort {
   static readonly needs: Needs<typeof RestSecurityAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,7 +1,11 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
+import { AccountClosureCommandsPort } from '../../../application/security/account-closure-commands.port';
 import { AccountClosurePort } from '../../../application/security/account-closure.port';
+import { CredentialsCommandsPort } from '../../../application/security/credentials-commands.port';
 import { CredentialsPort } from '../../../application/security/credentials.port';
+import { DevicesCommandsPort } from '../../../application/security/devices-commands.port';
 import { DevicesPort } from '../../../application/security/devices.port';
+import { SecurityCommandsPort } from '../../../application/security/security-commands.port';
 import { SecurityPort } from '../../../application/security/security.port';
 import { RestAccountClosureAdapter } from './rest-account-closure.adapter';
 import { RestCredentialsAdapter } from './rest-credentials.adapter';
@@ -10,7 +14,11 @@ import { RestSecurityAdapter } from './rest-security.adapter';
 
 export const restSecurityModule = defineModule('rest-security', [
   provide(SecurityPort, RestSecurityAdapter),
+  provide(SecurityCommandsPort, RestSecurityAdapter),
   provide(DevicesPort, RestDevicesAdapter),
+  provide(DevicesCommandsPort, RestDevicesAdapter),
   provide(AccountClosurePort, RestAccountClosureAdapter),
+  provide(AccountClosureCommandsPort, RestAccountClosureAdapter),
   provide(CredentialsPort, RestCredentialsAdapter),
+  provide(CredentialsCommandsPort, RestCredentialsAdapter),
 ]);

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { Environment } from '../../../application/platform/environment';
-import type { SessionSyncPort } from '../../../application/session/session-sync.port';
+import type { SessionSyncCommandsPort } from '../../../application/session/session-sync-commands.port';
 import { SessionTokenPort } from '../../../application/session/session-token.port';
 import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
@@ -16,7 +16,7 @@ interface Begun {
 const notConfigured: Failure = { kind: 'rejected', reason: 'notAvailable', detail: 'no session address is configured' };
 
 /** The auth-token sync (specification, section 4). Cookies go along, since the host sets both of them. */
-export class RestSessionSyncAdapter implements SessionSyncPort {
+export class RestSessionSyncAdapter implements SessionSyncCommandsPort {
   static readonly needs: Needs<typeof RestSessionSyncAdapter> = [RestClient, Environment, SessionTokenPort];
 
   readonly #client: RestClient;

@@ -1,5 +1,7 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
-import { SessionSyncPort } from '../../../application/session/session-sync.port';
+import { SessionSyncCommandsPort } from '../../../application/session/session-sync-commands.port';
 import { RestSessionSyncAdapter } from './rest-session-sync.adapter';
 
-export const restSessionModule = defineModule('rest-session', [provide(SessionSyncPort, RestSessionSyncAdapter)]);
+export const restSessionModule = defineModule('rest-session', [
+  provide(SessionSyncCommandsPort, RestSessionSyncAdapter),
+]);

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type { FollowingPort, FollowState } from '../../../application/social/following.port';
+import type { FollowingCommandsPort, FollowState } from '../../../application/social/following-commands.port';
+import type { FollowingPort } from '../../../application/social/following.port';
 import { mapResult } from '../../../domain/shared/result';
 import type { FollowedTrader } from '../../../domain/social/trader-profile';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
@@ -8,7 +9,7 @@ import { RestClient } from '../transport/rest-client';
 import { followedFromWire } from './social.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestFollowingAdapter implements FollowingPort {
+export class RestFollowingAdapter implements FollowingPort, FollowingCommandsPort {
   static readonly needs: Needs<typeof RestFollowingAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
+import type { ProfilesCommandsPort } from '../../../application/social/profiles-commands.port';
 import type { Page, ProfilesPort } from '../../../application/social/profiles.port';
 import { mapResult } from '../../../domain/shared/result';
 import type {
@@ -27,7 +28,7 @@ import {
 } from './social.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestProfilesAdapter implements ProfilesPort {
+export class RestProfilesAdapter implements ProfilesPort, ProfilesCommandsPort {
   static readonly needs: Needs<typeof RestProfilesAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
+import type { SocialIdentityCommandsPort } from '../../../application/social/social-identity-commands.port';
 import type { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import { mapResult } from '../../../domain/shared/result';
 import type { CoolName, TwitterAuthorization, TwitterProfile } from '../../../domain/social/cool-name';
@@ -8,7 +9,7 @@ import { UnknownValues } from '../transport/unknown-values';
 import { coolNameFromWire, twitterFromWire } from './social.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestSocialIdentityAdapter implements SocialIdentityPort {
+export class RestSocialIdentityAdapter implements SocialIdentityPort, SocialIdentityCommandsPort {
   static readonly needs: Needs<typeof RestSocialIdentityAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

@@ -1,9 +1,12 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { CopyTradingPort } from '../../../application/social/copy-trading.port';
 import { FeaturesPort } from '../../../application/social/features.port';
+import { FollowingCommandsPort } from '../../../application/social/following-commands.port';
 import { FollowingPort } from '../../../application/social/following.port';
 import { LeaderboardsPort } from '../../../application/social/leaderboards.port';
+import { ProfilesCommandsPort } from '../../../application/social/profiles-commands.port';
 import { ProfilesPort } from '../../../application/social/profiles.port';
+import { SocialIdentityCommandsPort } from '../../../application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import { RestCopyTradingAdapter } from './rest-copy-trading.adapter';
 import { RestFeaturesAdapter } from './rest-features.adapter';
@@ -14,8 +17,11 @@ import { RestSocialIdentityAdapter } from './rest-social-identity.adapter';
 
 export const restSocialModule = defineModule('rest-social', [
   provide(ProfilesPort, RestProfilesAdapter),
+  provide(ProfilesCommandsPort, RestProfilesAdapter),
   provide(FollowingPort, RestFollowingAdapter),
+  provide(FollowingCommandsPort, RestFollowingAdapter),
   provide(SocialIdentityPort, RestSocialIdentityAdapter),
+  provide(SocialIdentityCommandsPort, RestSocialIdentityAdapter),
   provide(LeaderboardsPort, RestLeaderboardsAdapter),
   provide(FeaturesPort, RestFeaturesAdapter),
   provide(CopyTradingPort, RestCopyTradingAdapter),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { VerificationCommandsPort } from '../../../application/verification/verification-commands.port';
 import type { VerificationPort } from '../../../application/verification/verification.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { decimal } from '../../../domain/shared/decimal';
@@ -19,7 +20,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 type State = z.output<typeof verificationEndpoints.status.answer>['data'];
 
-export class RestVerificationAdapter implements VerificationPort {
+export class RestVerificationAdapter implements VerificationPort, VerificationCommandsPort {
   static readonly needs: Needs<typeof RestVerificationAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

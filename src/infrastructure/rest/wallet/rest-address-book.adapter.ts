@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Outcome } from '../../../application/kernel/failure';
+import type { AddressBookCommandsPort } from '../../../application/wallet/address-book-commands.port';
 import type { AddressBookPort } from '../../../application/wallet/address-book.port';
-import type { WithdrawalProof } from '../../../application/wallet/wallet.port';
+import type { WithdrawalProof } from '../../../application/wallet/wallet-commands.port';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
@@ -11,7 +12,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 type AddressRow = z.output<typeof walletEndpoints.addAddress.answer>['data'];
 
-export class RestAddressBookAdapter implements AddressBookPort {
+export class RestAddressBookAdapter implements AddressBookPort, AddressBookCommandsPort {
   static readonly needs: Needs<typeof RestAddressBookAdapter> = [RestClient];
 
   readonly #client: RestClient;

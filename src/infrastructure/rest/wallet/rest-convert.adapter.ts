@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { ConvertCommandsPort } from '../../../application/wallet/convert-commands.port';
 import type { ConvertPort } from '../../../application/wallet/convert.port';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
@@ -9,7 +10,7 @@ import { RestClient } from '../transport/rest-client';
 import { conversionFromWire, pagingToWire, quoteFromWire, walletPage } from './wallet.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestConvertAdapter implements ConvertPort {
+export class RestConvertAdapter implements ConvertPort, ConvertCommandsPort {
   static readonly needs: Needs<typeof RestConvertAdapter> = [RestClient];
 
   readonly #client: RestClient;

@@ -1,6 +1,8 @@
 import type { Outcome } from '../../../application/kernel/failure';
+import type { TransfersCommandsPort } from '../../../application/wallet/transfers-commands.port';
 import type { TransfersPort } from '../../../application/wallet/transfers.port';
-import type { WalletPage, WalletQuery, WithdrawalProof } from '../../../application/wallet/wallet.port';
+import type { WithdrawalProof } from '../../../application/wallet/wallet-commands.port';
+import type { WalletPage, WalletQuery } from '../../../application/wallet/wallet.port';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type { Transfer } from '../../../domain/wallet/transfer';
@@ -9,7 +11,7 @@ import { RestClient } from '../transport/rest-client';
 import { pagingToWire, transferFromWire, walletPage } from './wallet.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestTransfersAdapter implements TransfersPort {
+export class RestTransfersAdapter implements TransfersPort, TransfersCommandsPort {
   static readonly needs: Needs<typeof RestTransfersAdapter> = [RestClient];
 
   readonly #client: RestClient;

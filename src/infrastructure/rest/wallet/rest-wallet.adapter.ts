@@ -1,13 +1,16 @@
 import type { Outcome } from '../../../application/kernel/failure';
 import type {
+  WalletCommandsPort,
+  WithdrawalRequest,
+  WithdrawalProof,
+} from '../../../application/wallet/wallet-commands.port';
+import type {
   LoanToValue,
   MovementQuery,
   WalletPage,
   WalletPort,
   WalletQuery,
   WithdrawalAllowance,
-  WithdrawalProof,
-  WithdrawalRequest,
 } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, parseDecimal, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
@@ -20,7 +23,7 @@ import { UnknownValues } from '../transport/unknown-values';
 import { ledgerLineFromWire, movementFromWire, networkFromWire, pagingToWire, walletPage } from './wallet.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestWalletAdapter implements WalletPort {
+export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
   static readonly needs: Needs<typeof RestWalletAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

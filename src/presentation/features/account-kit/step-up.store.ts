@@ -2,8 +2,8 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { SecurityPort } from '../../../application/security/security.port';
+import { SendProofCode } from '../../../application/security/send-proof-code.use-case';
 import type { Factor, Proof, SafeAction } from '../../../domain/security/factor';
-import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
 import type { Instant } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
 import type { Needs } from '../../../application/kernel/token';
@@ -22,12 +22,6 @@ export const proofFields = {
   WITHDRAW_PWD: 'withdrawPassword',
 } as const satisfies Readonly<Record<Factor, keyof Proof>>;
 
-/** Their codes have a call of their own. */
-const resets: Readonly<Partial<Record<SafeAction, SecurityPasswordKind>>> = {
-  RESET_TRADE_PASSWORD: 'trade',
-  RESET_WITHDRAW_PASSWORD: 'withdraw',
-};
-
 interface Pending {
   /** Answers whether the dialog may close. */
   readonly attempt: (proof: Proof) => Promise<Failure | undefined>;
@@ -39,7 +33,7 @@ interface Pending {
  * them. A wrong one is told in the dialog with the tries that are left; any other answer is the caller's.
  */
 export class StepUpStore {
-  static readonly needs: Needs<typeof StepUpStore> = [SecurityPort, Clock];
+  static readonly needs: Needs<typeof StepUpStore> = [SecurityPort, SendProofCode, Clock];
 
   request: ProofRequest | undefined = undefined;
   busy = false;
@@ -52,6 +46,7 @@ export class StepUpStore {
 
   constructor(
     private readonly security: SecurityPort,
+    private readonly sendProofCode: SendProofCode,
     private readonly clock: Clock,
   ) {
     makeObservable(this, {
@@ -114,8 +109,7 @@ export class StepUpStore {
     const { request } = this;
     if (!request || this.sending) return;
     runInAction(() => (this.sending = true));
-    const reset = resets[request.action];
-    const sent = await (reset ? this.security.sendResetCode(reset) : this.security.sendCode(request.action));
+    const sent = await this.sendProofCode.execute(request.action);
     runInAction(() => {
       this.sending = false;
       if (this.request !== request) return;

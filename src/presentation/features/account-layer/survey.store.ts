@@ -1,11 +1,10 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import { AccountSettingsPort } from '../../../application/account/account-settings.port';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
+import { AnswerSurvey, surveyAskedAt } from '../../../application/platform/answer-survey.use-case';
 import { FeedbackPort } from '../../../application/platform/feedback.port';
-import { TrackingPort } from '../../../application/platform/tracking.port';
 import type { Survey, SurveyQuestion } from '../../../domain/platform/survey';
 import { day, minute } from '../../../domain/shared/instant';
 import { AccountProfileStore } from './account-profile.store';
@@ -13,16 +12,14 @@ import type { Needs } from '../../../application/kernel/token';
 
 /** Somebody who has only just come, or was asked lately, is left alone. */
 const patience = { visit: minute, account: 7 * day, between: 30 * day };
-const askedAt = 'survey.asked';
 const alertName = 'survey';
 
 /** The satisfaction survey: offered rarely, answered once, never pressed. */
 export class SurveyStore implements Startable {
   static readonly needs: Needs<typeof SurveyStore> = [
     FeedbackPort,
-    AccountSettingsPort,
+    AnswerSurvey,
     AccountProfileStore,
-    TrackingPort,
     Scheduler,
     Clock,
   ];
@@ -36,9 +33,8 @@ export class SurveyStore implements Startable {
 
   constructor(
     private readonly feedback: FeedbackPort,
-    private readonly settings: AccountSettingsPort,
+    private readonly answering: AnswerSurvey,
     private readonly profiles: AccountProfileStore,
-    private readonly tracking: TrackingPort,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
   ) {
@@ -71,7 +67,7 @@ export class SurveyStore implements Startable {
   async consider(): Promise<void> {
     const { profile } = this.profiles;
     const now = this.clock.now();
-    const asked = Number(profile?.preferences[askedAt] ?? 0);
+    const asked = Number(profile?.preferences[surveyAskedAt] ?? 0);
     const ripe =
       profile?.createdAt !== undefined &&
       now - profile.createdAt >= patience.account &&
@@ -82,9 +78,9 @@ export class SurveyStore implements Startable {
     if (survey) this.offer(survey);
   }
 
-  /** The offer was on screen: it does not come back soon, whatever becomes of it. */
-  async seen(): Promise<void> {
-    await this.settings.savePreferences({ [askedAt]: this.clock.now() });
+  /** The offer was on screen. */
+  seen(): Promise<void> {
+    return this.answering.seen();
   }
 
   /** Never again, on any device. */
@@ -99,11 +95,8 @@ export class SurveyStore implements Startable {
     const answers = [...this.answers]
       .filter(([, value]) => value.trim() !== '')
       .map(([questionId, value]) => ({ questionId, value }));
-    const sent = await this.feedback.answer({ surveyId: this.survey.id, answers, comment: '' });
-    // One that was answered on another device is as good.
-    const done = sent.ok || sent.error.kind === 'duplicate';
-    this.end(done ? undefined : sent.error);
-    if (done) this.tracking.report({ name: 'survey_answered' });
+    const sent = await this.answering.execute({ surveyId: this.survey.id, answers, comment: '' });
+    this.end(sent.ok ? undefined : sent.error);
   }
 
   offer(survey: Survey): void {

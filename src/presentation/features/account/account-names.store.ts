@@ -1,12 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { AccountQueries } from '../../../application/account/account.queries';
-import { AccountSettingsPort } from '../../../application/account/account-settings.port';
-import { OverviewQueries } from '../../../application/account/overview.queries';
-import { SubAccountQueries } from '../../../application/account/sub-account.queries';
-import { SubAccountsPort } from '../../../application/account/sub-accounts.port';
+import { ChangeNames } from '../../../application/account/change-names.use-case';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import type { Needs } from '../../../application/kernel/token';
 
 /** Which name is being typed: of a new sub-account, of one there is, the account's own alias, or its public name. */
@@ -17,27 +12,14 @@ export type NameDialog =
 
 /** Names of the account and its sub-accounts. One name is typed at a time, and sent once. */
 export class AccountNamesStore {
-  static readonly needs: Needs<typeof AccountNamesStore> = [
-    SubAccountsPort,
-    AccountSettingsPort,
-    SocialIdentityPort,
-    SubAccountQueries,
-    OverviewQueries,
-    AccountQueries,
-    NoticesPort,
-  ];
+  static readonly needs: Needs<typeof AccountNamesStore> = [ChangeNames, NoticesPort];
 
   dialog: NameDialog | undefined = undefined;
   busy = false;
   failure: Failure | undefined = undefined;
 
   constructor(
-    private readonly subAccounts: SubAccountsPort,
-    private readonly settings: AccountSettingsPort,
-    private readonly identity: SocialIdentityPort,
-    private readonly list: SubAccountQueries,
-    private readonly overview: OverviewQueries,
-    private readonly accounts: AccountQueries,
+    private readonly names: ChangeNames,
     private readonly notices: NoticesPort,
   ) {
     makeObservable(this, {
@@ -77,25 +59,18 @@ export class AccountNamesStore {
       key: dialog.kind === 'open' ? 'account:subs.opened' : 'account:name.changed',
       values: { name },
     });
-    await this.#readAgain(dialog);
   }
 
   #send(dialog: NameDialog, name: string): Outcome<unknown> {
     switch (dialog.kind) {
       case 'open':
-        return this.subAccounts.open(name);
+        return this.names.openSubAccount(name);
       case 'rename':
-        return this.subAccounts.rename(dialog.userId, name);
+        return this.names.renameSubAccount(dialog.userId, name);
       case 'alias':
-        return this.settings.rename(name);
+        return this.names.rename(name);
       case 'coolName':
-        return this.identity.chooseCoolName(name);
+        return this.names.chooseCoolName(name);
     }
-  }
-
-  async #readAgain({ kind }: NameDialog): Promise<void> {
-    if (kind === 'open' || kind === 'rename') await this.list.list().refresh();
-    else if (kind === 'alias') await this.accounts.account().refresh();
-    else await Promise.all([this.accounts.coolName().refresh(), this.overview.coolName().refresh()]);
   }
 }

@@ -1,14 +1,12 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { LinkDiscord } from '../../../application/account/link-discord.use-case';
-import { LinkedAccountsPort } from '../../../application/account/linked-accounts.port';
+import { LinkWallet } from '../../../application/account/link-wallet.use-case';
+import { LinkX } from '../../../application/account/link-x.use-case';
 import { ProfileQueries } from '../../../application/account/profile.queries';
 import { SettingsQueries } from '../../../application/account/settings.queries';
-import { SignWalletConsent } from '../../../application/account/sign-wallet-consent.use-case';
-import { WalletSignerPort } from '../../../application/account/wallet-signer.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import type { WalletMode } from '../../../domain/account/linked-account';
 import type { Result } from '../../../domain/shared/result';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -20,10 +18,8 @@ export type LinkAct =
 /** Accounts elsewhere: one act at a time. What the person breaks off says nothing. */
 export class LinkedAccountsStore {
   static readonly needs: Needs<typeof LinkedAccountsStore> = [
-    LinkedAccountsPort,
-    SocialIdentityPort,
-    SignWalletConsent,
-    WalletSignerPort,
+    LinkWallet,
+    LinkX,
     LinkDiscord,
     SettingsQueries,
     ProfileQueries,
@@ -37,10 +33,8 @@ export class LinkedAccountsStore {
   failureOfX: Failure | undefined = undefined;
 
   constructor(
-    private readonly linked: LinkedAccountsPort,
-    private readonly identity: SocialIdentityPort,
-    private readonly consent: SignWalletConsent,
-    private readonly signer: WalletSignerPort,
+    private readonly wallet: LinkWallet,
+    private readonly x: LinkX,
     private readonly discord: LinkDiscord,
     readonly queries: SettingsQueries,
     readonly profile: ProfileQueries,
@@ -51,7 +45,7 @@ export class LinkedAccountsStore {
   }
 
   get hasWallet(): boolean {
-    return this.signer.isThere();
+    return this.wallet.available;
   }
 
   get offersDiscord(): boolean {
@@ -60,21 +54,19 @@ export class LinkedAccountsStore {
 
   bindWallet(): Promise<boolean> {
     return this.#act('bindWallet', 'settings:wallet.bound', async () => {
-      const consent = await this.consent.execute();
-      return consent.ok
-        ? this.stepUp.run('BIND_WALLET', (proof) => this.linked.bindWallet(consent.value, proof))
-        : consent;
+      const consent = await this.wallet.consent();
+      return consent.ok ? this.stepUp.run('BIND_WALLET', (proof) => this.wallet.bind(consent.value, proof)) : consent;
     });
   }
 
   unbindWallet(): Promise<boolean> {
     return this.#act('unbindWallet', 'settings:wallet.unbound', () =>
-      this.stepUp.run('UNBIND_WALLET', (proof) => this.linked.unbindWallet(proof)),
+      this.stepUp.run('UNBIND_WALLET', (proof) => this.wallet.unbind(proof)),
     );
   }
 
   chooseMode(mode: WalletMode): Promise<boolean> {
-    return this.#act('walletMode', 'settings:saved', () => this.linked.switchWalletMode(mode));
+    return this.#act('walletMode', 'settings:saved', () => this.wallet.switchMode(mode));
   }
 
   /** @returns where the person is to go */
@@ -90,14 +82,14 @@ export class LinkedAccountsStore {
   }
 
   unbindDiscord(): Promise<boolean> {
-    return this.#act('unbindDiscord', 'settings:discord.unbound', () => this.linked.unbindDiscord());
+    return this.#act('unbindDiscord', 'settings:discord.unbound', () => this.discord.unbind());
   }
 
   /** @returns address of the page where the person gives their consent */
   async beginX(): Promise<string | undefined> {
     let url: string | undefined;
     await this.#act('beginX', undefined, async () => {
-      const begun = await this.identity.beginTwitter();
+      const begun = await this.x.begin();
       if (begun.ok) url = begun.value.url;
       return begun;
     });
@@ -115,7 +107,7 @@ export class LinkedAccountsStore {
   async bindX(verifier: string): Promise<boolean> {
     let failure: Failure | undefined;
     const bound = await this.#act('bindX', 'settings:x.bound', async () => {
-      const answer = await this.identity.bindTwitter(verifier);
+      const answer = await this.x.finish(verifier);
       if (!answer.ok) failure = answer.error;
       return answer;
     });
@@ -127,7 +119,7 @@ export class LinkedAccountsStore {
   }
 
   unbindX(): Promise<boolean> {
-    return this.#act('unbindX', 'settings:x.unbound', () => this.identity.unbindTwitter());
+    return this.#act('unbindX', 'settings:x.unbound', () => this.x.unbind());
   }
 
   async #act(act: LinkAct, done: string | undefined, send: () => Outcome<unknown>): Promise<boolean> {
@@ -136,7 +128,6 @@ export class LinkedAccountsStore {
     const answer = await send();
     runInAction(() => (this.acting = undefined));
     this.#tell(act, answer, done);
-    if (answer.ok && act !== 'beginX') await this.#readAgain(act);
     return answer.ok;
   }
 
@@ -147,11 +138,5 @@ export class LinkedAccountsStore {
       const taken = answer.error.kind === 'duplicate' && act.startsWith('bind');
       this.notices.show('error', { key: taken ? 'settings:linked.taken' : failureKey(answer.error) });
     }
-  }
-
-  async #readAgain(act: LinkAct): Promise<void> {
-    if (act === 'bindX' || act === 'unbindX') await this.queries.publicProfile().refresh();
-    else if (act === 'bindDiscord' || act === 'unbindDiscord') await this.profile.profile().refresh();
-    else await Promise.all([this.queries.wallet().refresh(), this.profile.profile().refresh()]);
   }
 }

@@ -5,8 +5,7 @@ import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { CreateApiKey } from '../../../application/security/create-api-key.use-case';
-import { CredentialsPort } from '../../../application/security/credentials.port';
+import { ChangeApiKeys } from '../../../application/security/change-api-keys.use-case';
 import { type ApiKeys, CredentialsQueries } from '../../../application/security/credentials.queries';
 import type { Place } from '../../../domain/account/place';
 import type { SubAccount } from '../../../domain/account/sub-account';
@@ -24,8 +23,7 @@ export class ApiKeysStore {
   static readonly needs: Needs<typeof ApiKeysStore> = [
     CredentialsQueries,
     SubAccountQueries,
-    CreateApiKey,
-    CredentialsPort,
+    ChangeApiKeys,
     StepUpStore,
     NoticesPort,
     VisitorPort,
@@ -43,8 +41,7 @@ export class ApiKeysStore {
   constructor(
     private readonly queries: CredentialsQueries,
     private readonly accounts: SubAccountQueries,
-    private readonly createKey: CreateApiKey,
-    private readonly credentials: CredentialsPort,
+    private readonly keys: ChangeApiKeys,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
     private readonly visitor: VisitorPort,
@@ -95,28 +92,29 @@ export class ApiKeysStore {
 
   async create(wish: Omit<ApiKeyWish, 'subUserId'>): Promise<Result<NewApiKey, Failure>> {
     const { subUserId } = this;
-    const made = await this.#proven('CREATE_CREDENTIAL', (proof) =>
-      this.createKey.execute({ ...wish, subUserId }, proof),
-    );
+    const made = await this.#proven('CREATE_CREDENTIAL', (proof) => this.keys.create({ ...wish, subUserId }, proof));
     if (made.ok) runInAction(() => (this.created = made.value));
     return made;
   }
 
-  async setIpList({ id, name }: ApiKey, ipList: readonly string[]): Promise<Result<ApiKey, Failure>> {
-    const changed = await this.#proven('EDIT_CREDENTIAL', (proof) => this.credentials.setIpList(id, ipList, proof));
-    if (changed.ok) this.#done('credentials:notice.addresses', name);
+  async setIpList(key: ApiKey, ipList: readonly string[]): Promise<Result<ApiKey, Failure>> {
+    const { subUserId } = this;
+    const changed = await this.#proven('EDIT_CREDENTIAL', (proof) =>
+      this.keys.setIpList(key, ipList, proof, subUserId),
+    );
+    if (changed.ok) this.#done('credentials:notice.addresses', key.name);
     return changed;
   }
 
-  async remove({ id, name }: ApiKey): Promise<Result<void, Failure>> {
-    const removed = await this.#proven('DELETE_CREDENTIAL', (proof) => this.credentials.remove(id, proof));
-    if (removed.ok) this.#done('credentials:notice.removed', name);
+  async remove(key: ApiKey): Promise<Result<void, Failure>> {
+    const { subUserId } = this;
+    const removed = await this.#proven('DELETE_CREDENTIAL', (proof) => this.keys.remove(key, proof, subUserId));
+    if (removed.ok) this.#done('credentials:notice.removed', key.name);
     return removed;
   }
 
   #done(key: string, name: string): void {
     this.notices.show('success', { key, values: { name } });
-    void this.queries.keys(this.subUserId).refresh();
   }
 
   async #proven<T>(action: SafeAction, act: (proof: Proof) => Outcome<T>): Outcome<T> {

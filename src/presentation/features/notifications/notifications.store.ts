@@ -1,8 +1,10 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import type { Outcome } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { type NotificationsPage, NotificationsPort } from '../../../application/platform/notifications.port';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
+import { TendNotifications } from '../../../application/platform/tend-notifications.use-case';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import type { NotificationType } from '../../../domain/platform/notification';
 import { PagedStore } from '../../kit/data/paged.store';
@@ -12,13 +14,19 @@ const pageSize = 25;
 
 /** What the exchange has told the account, page by page; what is told meanwhile comes by the stream. */
 export class NotificationsStore extends PagedStore<NotificationsPage['rows'][number], NotificationsPage> {
-  static readonly needs: Needs<typeof NotificationsStore> = [NotificationsPort, AccountStreamPort, NoticesPort];
+  static readonly needs: Needs<typeof NotificationsStore> = [
+    NotificationsPort,
+    TendNotifications,
+    AccountStreamPort,
+    NoticesPort,
+  ];
 
   type: NotificationType | undefined = undefined;
   unreadOnly = false;
 
   constructor(
     private readonly port: NotificationsPort,
+    private readonly tend: TendNotifications,
     private readonly stream: AccountStreamPort,
     private readonly notices: NoticesPort,
   ) {
@@ -46,17 +54,16 @@ export class NotificationsStore extends PagedStore<NotificationsPage['rows'][num
   }
 
   markRead(id?: string): Promise<void> {
-    return this.#change(() => this.port.markRead(id));
+    return this.#change(() => this.tend.markRead(id));
   }
 
   remove(id: string): Promise<void> {
-    return this.#change(() => this.port.remove(id));
+    return this.#change(() => this.tend.remove(id));
   }
 
-  /** One that another tab has removed meanwhile is gone as was wished. */
-  async #change(write: () => ReturnType<NotificationsPort['remove']>): Promise<void> {
+  async #change(write: () => Outcome<void>): Promise<void> {
     const done = await write();
-    if (!done.ok && done.error.kind !== 'notFound') this.notices.show('error', { key: failureKey(done.error) });
+    if (!done.ok) this.notices.show('error', { key: failureKey(done.error) });
     await this.show(this.page);
   }
 }

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { AccountClosurePort } from '../../../application/security/account-closure.port';
 import { CloseAccount } from '../../../application/security/close-account.use-case';
+import { FreezeAccount } from '../../../application/security/freeze-account.use-case';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
@@ -11,7 +11,7 @@ import type { Needs } from '../../../application/kernel/token';
 export class AccountClosureStore {
   static readonly needs: Needs<typeof AccountClosureStore> = [
     SecurityQueries,
-    AccountClosurePort,
+    FreezeAccount,
     CloseAccount,
     StepUpStore,
     NoticesPort,
@@ -24,7 +24,7 @@ export class AccountClosureStore {
 
   constructor(
     readonly queries: SecurityQueries,
-    private readonly closure: AccountClosurePort,
+    private readonly freezing: FreezeAccount,
     private readonly closeAccount: CloseAccount,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
@@ -50,13 +50,15 @@ export class AccountClosureStore {
   }
 
   async freeze(): Promise<void> {
-    const done = await this.request.run(() => this.stepUp.run('FREEZE_ACCOUNT', (proof) => this.closure.freeze(proof)));
+    const done = await this.request.run(() =>
+      this.stepUp.run('FREEZE_ACCOUNT', (proof) => this.freezing.freeze(proof)),
+    );
     if (done) this.#done('security:closure.frozen');
   }
 
   async unfreeze(): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('UNFREEZE_ACCOUNT', (proof) => this.closure.unfreeze(proof)),
+      this.stepUp.run('UNFREEZE_ACCOUNT', (proof) => this.freezing.unfreeze(proof)),
     );
     if (done) this.#done('security:closure.unfrozen');
   }
@@ -83,7 +85,5 @@ export class AccountClosureStore {
   #done(key: string): void {
     this.leave();
     this.notices.show('success', { key });
-    void this.queries.standing().refresh();
-    this.queries.changed();
   }
 }

@@ -1,21 +1,19 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { SecurityPort } from '../../../application/security/security.port';
-import { SecurityQueries } from '../../../application/security/security.queries';
+import { ChangeAntiPhishingCode } from '../../../application/security/change-anti-phishing-code.use-case';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
 import type { Needs } from '../../../application/kernel/token';
 
 /** The code by which genuine mails are known. */
 export class AntiPhishingStore {
-  static readonly needs: Needs<typeof AntiPhishingStore> = [SecurityQueries, SecurityPort, StepUpStore, NoticesPort];
+  static readonly needs: Needs<typeof AntiPhishingStore> = [ChangeAntiPhishingCode, StepUpStore, NoticesPort];
 
   dialog: 'set' | 'remove' | undefined = undefined;
   readonly request = new SingleRequest();
 
   constructor(
-    private readonly queries: SecurityQueries,
-    private readonly security: SecurityPort,
+    private readonly change: ChangeAntiPhishingCode,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
@@ -33,14 +31,14 @@ export class AntiPhishingStore {
 
   async set(code: string): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('ANTI_PHISHING', (proof) => this.security.setAntiPhishingCode(code, proof)),
+      this.stepUp.run('ANTI_PHISHING', (proof) => this.change.execute(code, proof)),
     );
     if (done) this.#done('security:antiPhishing.saved');
   }
 
   async remove(): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('ANTI_PHISHING', (proof) => this.security.removeAntiPhishingCode(proof)),
+      this.stepUp.run('ANTI_PHISHING', (proof) => this.change.execute(undefined, proof)),
     );
     if (done) this.#done('security:antiPhishing.removed');
   }
@@ -48,6 +46,5 @@ export class AntiPhishingStore {
   #done(key: string): void {
     this.close();
     this.notices.show('success', { key });
-    this.queries.changed();
   }
 }

@@ -1,5 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { NoticesPort } from '../../../application/platform/notices.port';
+import { ChangeAuthenticator } from '../../../application/security/change-authenticator.use-case';
 import { SecurityPort } from '../../../application/security/security.port';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -18,7 +19,13 @@ export interface NewKey {
 
 /** The authenticator of the exchange: binding, trying and removing it. A key is known only while it is being bound. */
 export class AuthenticatorStore {
-  static readonly needs: Needs<typeof AuthenticatorStore> = [SecurityQueries, SecurityPort, StepUpStore, NoticesPort];
+  static readonly needs: Needs<typeof AuthenticatorStore> = [
+    SecurityQueries,
+    SecurityPort,
+    ChangeAuthenticator,
+    StepUpStore,
+    NoticesPort,
+  ];
 
   dialog: 'enrol' | 'rehearse' | 'remove' | undefined = undefined;
   step: EnrolmentStep = 'app';
@@ -29,6 +36,7 @@ export class AuthenticatorStore {
   constructor(
     private readonly queries: SecurityQueries,
     private readonly security: SecurityPort,
+    private readonly change: ChangeAuthenticator,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
@@ -78,17 +86,17 @@ export class AuthenticatorStore {
     const { key } = this;
     if (!key) return;
     await this.#do('security:authenticator.bound', () =>
-      this.stepUp.run('BIND_OTP', (proof) => this.security.bindAuthenticator(code, key.secret, proof)),
+      this.stepUp.run('BIND_OTP', (proof) => this.change.bind(code, key.secret, proof)),
     );
   }
 
   async rehearse(code: string): Promise<void> {
-    await this.#do('security:authenticator.rehearsed', () => this.security.checkAuthenticator(code));
+    await this.#do('security:authenticator.rehearsed', () => this.change.rehearse(code));
   }
 
   async remove(): Promise<void> {
     await this.#do('security:authenticator.removed', () =>
-      this.stepUp.run('UNBIND_OTP', ({ otp = '' }) => this.security.unbindAuthenticator(otp)),
+      this.stepUp.run('UNBIND_OTP', (proof) => this.change.remove(proof)),
     );
   }
 
@@ -96,6 +104,5 @@ export class AuthenticatorStore {
     if (!(await this.request.run(act))) return;
     this.close();
     this.notices.show('success', { key: done });
-    this.queries.changed();
   }
 }

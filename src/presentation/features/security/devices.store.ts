@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { DevicesPort } from '../../../application/security/devices.port';
+import { EndDevices } from '../../../application/security/end-devices.use-case';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import type { Device } from '../../../domain/security/security-overview';
 import { failureKey } from '../../../application/platform/failure-keys';
@@ -9,7 +9,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 /** Where the person is logged in, and being logged out there. */
 export class DevicesStore {
-  static readonly needs: Needs<typeof DevicesStore> = [SecurityQueries, DevicesPort, NoticesPort];
+  static readonly needs: Needs<typeof DevicesStore> = [SecurityQueries, EndDevices, NoticesPort];
 
   page = 1;
   /** What is asked about before it is done. */
@@ -18,7 +18,7 @@ export class DevicesStore {
 
   constructor(
     readonly queries: SecurityQueries,
-    private readonly devices: DevicesPort,
+    private readonly devices: EndDevices,
     private readonly notices: NoticesPort,
   ) {
     makeObservable(this, { page: observable, asking: observableRef, show: actionBound, ask: actionBound });
@@ -36,7 +36,7 @@ export class DevicesStore {
   async end(): Promise<void> {
     const { asking } = this;
     if (!asking) return;
-    const ended = await this.request.run<unknown>(() =>
+    const ended = await this.request.run(() =>
       asking === 'others' ? this.devices.endOthers() : this.devices.end(asking.id),
     );
     this.ask(undefined);
@@ -47,7 +47,6 @@ export class DevicesStore {
       });
     // One that is gone already is as good as ended.
     else if (failure) this.notices.show('error', { key: failureKey(failure) });
-    void this.queries.devices(this.page).refresh();
-    this.queries.changed();
+    if (this.page > 1) void this.queries.devices(this.page).refresh();
   }
 }

@@ -1,9 +1,7 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import { AccountQueries } from '../../../application/account/account.queries';
 import { Clock } from '../../../application/kernel/clock.port';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { SecurityPort } from '../../../application/security/security.port';
-import { SecurityQueries } from '../../../application/security/security.queries';
+import { ChangeEmail } from '../../../application/security/change-email.use-case';
 import type { Instant } from '../../../domain/shared/instant';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
@@ -11,14 +9,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 /** Another e-mail address: it proves itself by a code, then the person does by what the exchange asks for. */
 export class EmailChangeStore {
-  static readonly needs: Needs<typeof EmailChangeStore> = [
-    SecurityQueries,
-    AccountQueries,
-    SecurityPort,
-    StepUpStore,
-    NoticesPort,
-    Clock,
-  ];
+  static readonly needs: Needs<typeof EmailChangeStore> = [ChangeEmail, StepUpStore, NoticesPort, Clock];
 
   open = false;
   /** Where the code was sent to; nothing yet when absent. */
@@ -28,9 +19,7 @@ export class EmailChangeStore {
   readonly request = new SingleRequest();
 
   constructor(
-    private readonly queries: SecurityQueries,
-    private readonly accounts: AccountQueries,
-    private readonly security: SecurityPort,
+    private readonly changeEmail: ChangeEmail,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
     private readonly clock: Clock,
@@ -57,7 +46,7 @@ export class EmailChangeStore {
   }
 
   async sendCode(email: string): Promise<void> {
-    const sent = await this.sending.run(() => this.security.sendAddressCode(email));
+    const sent = await this.sending.run(() => this.changeEmail.sendCode(email));
     if (sent) this.setSent(email, this.clock.now() + sent.value.resendAfter);
   }
 
@@ -72,13 +61,11 @@ export class EmailChangeStore {
     const { sentTo } = this;
     if (sentTo === undefined) return;
     const changed = await this.request.run(() =>
-      this.stepUp.run('CHANGE_EMAIL', (proof) => this.security.changeEmail(sentTo, code, proof)),
+      this.stepUp.run('CHANGE_EMAIL', (proof) => this.changeEmail.execute(sentTo, code, proof)),
     );
     if (!changed) return;
     this.close();
     this.notices.show('success', { key: 'security:email.done', values: { email: sentTo } });
-    void this.accounts.account().refresh();
-    this.queries.changed();
   }
 
   setSent(sentTo: string | undefined, resendAt: Instant | undefined): void {

@@ -1,11 +1,9 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { SecurityPort } from '../../../application/security/security.port';
-import { SecurityQueries } from '../../../application/security/security.queries';
+import { ChangeSecurityPassword } from '../../../application/security/change-security-password.use-case';
 import type { Proof, SafeAction } from '../../../domain/security/factor';
 import type { SecurityPasswordKind } from '../../../domain/security/security-overview';
-import { failure, success } from '../../../domain/shared/result';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
 import type { Needs } from '../../../application/kernel/token';
@@ -25,19 +23,13 @@ const actions = {
 
 /** The passwords for trading and for withdrawing: one thing is done with one of them at a time. */
 export class SecurityPasswordsStore {
-  static readonly needs: Needs<typeof SecurityPasswordsStore> = [
-    SecurityQueries,
-    SecurityPort,
-    StepUpStore,
-    NoticesPort,
-  ];
+  static readonly needs: Needs<typeof SecurityPasswordsStore> = [ChangeSecurityPassword, StepUpStore, NoticesPort];
 
   dialog: { readonly kind: SecurityPasswordKind; readonly act: PasswordAct } | undefined = undefined;
   readonly request = new SingleRequest();
 
   constructor(
-    private readonly queries: SecurityQueries,
-    private readonly security: SecurityPort,
+    private readonly passwords: ChangeSecurityPassword,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
@@ -58,7 +50,6 @@ export class SecurityPasswordsStore {
     if (!dialog || !(await this.request.run(() => this.#act(dialog.kind, dialog.act, fields)))) return;
     this.close();
     this.notices.show('success', { key: `security:password.${dialog.kind}.done.${dialog.act}` });
-    if (dialog.act !== 'check') this.queries.changed();
   }
 
   #act(kind: SecurityPasswordKind, act: PasswordAct, { password, newPassword }: PasswordFields): Outcome<void> {
@@ -66,27 +57,15 @@ export class SecurityPasswordsStore {
       this.stepUp.run(actions[kind].change, proven);
     switch (act) {
       case 'create':
-        return proven((proof) => this.security.createPassword(kind, newPassword, proof));
+        return proven((proof) => this.passwords.create(kind, newPassword, proof));
       case 'change':
-        return proven((proof) => this.security.changePassword(kind, password, newPassword, proof));
+        return proven((proof) => this.passwords.change(kind, password, newPassword, proof));
       case 'remove':
-        return proven((proof) => this.security.removePassword(kind, password, proof));
+        return proven((proof) => this.passwords.remove(kind, password, proof));
       case 'forgotten':
-        return this.stepUp.run(actions[kind].reset, (proof) => this.security.removePassword(kind, undefined, proof));
+        return this.stepUp.run(actions[kind].reset, (proof) => this.passwords.remove(kind, undefined, proof));
       case 'check':
-        return this.#check(password);
+        return this.passwords.check(password);
     }
-  }
-
-  /** A wrong one is told like a wrong proof: at its field, with the tries that are left. */
-  async #check(password: string): Outcome<void> {
-    const checked = await this.security.checkTradePassword(password);
-    if (!checked.ok) return checked;
-    const { right, retriesLeft } = checked.value;
-    if (right) return success(undefined);
-    return failure({
-      kind: 'invalid',
-      ...(retriesLeft !== undefined && { wrongProof: { factor: 'TRADE_PWD', triesLeft: retriesLeft } }),
-    });
   }
 }

@@ -1,7 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import { type NewAuthenticator, SecondFactorsPort } from '../../../application/session/second-factors.port';
-import { Environment } from '../../../application/platform/environment';
-import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
+import { ChangeSecondFactors } from '../../../application/session/change-second-factors.use-case';
+import type { NewAuthenticator, SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { SingleRequest } from '../session/single-request';
 import { ReauthenticationStore } from './reauthentication.store';
 import type { Needs } from '../../../application/kernel/token';
@@ -11,11 +10,7 @@ export type AuthenticatorStep = (typeof authenticatorSteps)[number];
 
 /** Binding an authenticator app: get one, scan the key, show that the key is kept, enter a code. The key is forgotten at the end. */
 export class AuthenticatorEnrolmentStore {
-  static readonly needs: Needs<typeof AuthenticatorEnrolmentStore> = [
-    SecondFactorsPort,
-    ReauthenticationStore,
-    Environment,
-  ];
+  static readonly needs: Needs<typeof AuthenticatorEnrolmentStore> = [ChangeSecondFactors, ReauthenticationStore];
 
   readonly starting = new SingleRequest();
   readonly entering = new SingleRequest();
@@ -23,9 +18,8 @@ export class AuthenticatorEnrolmentStore {
   key: NewAuthenticator | undefined = undefined;
 
   constructor(
-    private readonly factors: SecondFactorsPort,
+    private readonly factors: ChangeSecondFactors,
     private readonly reauthentication: ReauthenticationStore,
-    private readonly environment: Environment,
   ) {
     makeObservable(this, {
       step: observable,
@@ -49,11 +43,7 @@ export class AuthenticatorEnrolmentStore {
   }
 
   async start(): Promise<void> {
-    const { brand } = this.environment;
-    const account = this.reauthentication.email ?? brand.name;
-    const key = await this.starting.run(() =>
-      this.reauthentication.run(() => this.factors.startAuthenticator(brand.name, account)),
-    );
+    const key = await this.starting.run(() => this.reauthentication.run(() => this.factors.startAuthenticator()));
     // The dialog may have been closed meanwhile.
     if (key && this.step === 'app') this.setKey(key.value);
   }

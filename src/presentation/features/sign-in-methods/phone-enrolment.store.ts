@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
-import { SecondFactorsPort } from '../../../application/session/second-factors.port';
+import { ChangeSecondFactors } from '../../../application/session/change-second-factors.use-case';
 import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { second, type Instant } from '../../../domain/shared/instant';
 import { SingleRequest } from '../session/single-request';
@@ -11,7 +11,7 @@ const resendAfter = 30 * second;
 
 /** Binding a telephone: its number, then the code that was sent there. */
 export class PhoneEnrolmentStore {
-  static readonly needs: Needs<typeof PhoneEnrolmentStore> = [SecondFactorsPort, ReauthenticationStore, Clock];
+  static readonly needs: Needs<typeof PhoneEnrolmentStore> = [ChangeSecondFactors, ReauthenticationStore, Clock];
 
   readonly sending = new SingleRequest();
   readonly entering = new SingleRequest();
@@ -21,7 +21,7 @@ export class PhoneEnrolmentStore {
   resendAt: Instant | undefined = undefined;
 
   constructor(
-    private readonly factors: SecondFactorsPort,
+    private readonly factors: ChangeSecondFactors,
     private readonly reauthentication: ReauthenticationStore,
     private readonly clock: Clock,
   ) {

@@ -2,13 +2,13 @@ import { actionBound, computed, makeObservable, observable, observableRef } from
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { DevicesPort } from '../../../application/security/devices.port';
+import { EndDevices } from '../../../application/security/end-devices.use-case';
 import { ChangeSignInPassword } from '../../../application/session/change-sign-in-password.use-case';
 import { RecordRehearsal } from '../../../application/session/record-rehearsal.use-case';
-import { RemoveSecondFactor } from '../../../application/session/remove-second-factor.use-case';
-import { RemoveSignInWay } from '../../../application/session/remove-sign-in-way.use-case';
+import { ChangeSecondFactors } from '../../../application/session/change-second-factors.use-case';
+import { ChangeSignInWays } from '../../../application/session/change-sign-in-ways.use-case';
 import { SignInWaysPort } from '../../../application/session/sign-in-ways.port';
-import { type IdentityProvider, SignInPort } from '../../../application/session/sign-in.port';
+import type { IdentityProvider } from '../../../application/session/sign-in.port';
 import { isRehearsalDue } from '../../../domain/session/rehearsal';
 import type { SignInIdentity, SignInWayKind } from '../../../domain/session/sign-in-identity';
 import type { Instant } from '../../../domain/shared/instant';
@@ -27,12 +27,11 @@ export class SignInMethodsStore {
     PhoneEnrolmentStore,
     SignInPasswordStore,
     SignInWaysPort,
-    SignInPort,
     ChangeSignInPassword,
-    RemoveSecondFactor,
-    RemoveSignInWay,
+    ChangeSecondFactors,
+    ChangeSignInWays,
     RecordRehearsal,
-    DevicesPort,
+    EndDevices,
     NoticesPort,
     Clock,
   ];
@@ -53,12 +52,11 @@ export class SignInMethodsStore {
     readonly phone: PhoneEnrolmentStore,
     readonly newPassword: SignInPasswordStore,
     private readonly ways: SignInWaysPort,
-    private readonly provider: SignInPort,
     private readonly changePassword: ChangeSignInPassword,
-    private readonly removeFactorUseCase: RemoveSecondFactor,
-    private readonly removeWayUseCase: RemoveSignInWay,
+    private readonly changeFactors: ChangeSecondFactors,
+    private readonly changeWays: ChangeSignInWays,
     private readonly rehearsals: RecordRehearsal,
-    private readonly devices: DevicesPort,
+    private readonly devices: EndDevices,
     private readonly notices: NoticesPort,
     private readonly clock: Clock,
   ) {
@@ -93,7 +91,7 @@ export class SignInMethodsStore {
 
   async sendVerification(returnPath: string): Promise<void> {
     const sent = await this.changing.run(() =>
-      this.reauthentication.run(() => this.provider.sendEmailVerification(returnPath)),
+      this.reauthentication.run(() => this.changeWays.verifyEmail(returnPath)),
     );
     if (sent) this.setVerificationSent(true);
   }
@@ -107,7 +105,7 @@ export class SignInMethodsStore {
   }
 
   async removeFactor(factorId: string): Promise<boolean> {
-    const removed = await this.#change(() => this.removeFactorUseCase.execute(factorId));
+    const removed = await this.#change(() => this.changeFactors.remove(factorId));
     if (removed) this.notices.show('success', { key: 'signInMethods:done.factorRemoved' });
     if (this.identity?.factors.length === 0) this.setShownAt(undefined);
     return removed;
@@ -123,11 +121,11 @@ export class SignInMethodsStore {
   }
 
   async link(provider: IdentityProvider): Promise<void> {
-    if (await this.#change(() => this.ways.link(provider))) this.setAsksToEndOthers(true);
+    if (await this.#change(() => this.changeWays.link(provider))) this.setAsksToEndOthers(true);
   }
 
   async removeWay(kind: SignInWayKind): Promise<boolean> {
-    const removed = await this.#change(() => this.removeWayUseCase.execute(kind));
+    const removed = await this.#change(() => this.changeWays.remove(kind));
     if (removed) this.setAsksToEndOthers(true);
     return removed;
   }

@@ -13,6 +13,7 @@ function setup(environment: object = { discord }) {
   const linked = { bindDiscord: async (...given: string[]) => (bound.push(given), success({ id: '1', name: 'ada' })) };
   const link = new LinkDiscord(
     linked as never,
+    { profile: () => ({ refresh: async () => undefined }) } as never,
     { ...testEnvironment, ...environment },
     new MemoryStorage(),
     new SequenceRandom(),

@@ -32,7 +32,7 @@ function fixture(kept: Watchlist[] = []) {
     remove: async () => failure({ kind: 'offline' as const }),
   };
   const session = { state: new Subject<SessionState>(loggedOut) };
-  const watchlists = new AccountWatchlists(port as never, session as never);
+  const watchlists = new AccountWatchlists(port as never, port as never, session as never);
   return { watchlists, session, calls, shown: () => watchlists.state.current };
 }
 

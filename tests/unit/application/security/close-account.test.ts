@@ -1,9 +1,9 @@
-import type { AccountClosurePort } from '../../../../src/application/security/account-closure.port';
+import type { AccountClosureCommandsPort } from '../../../../src/application/security/account-closure-commands.port';
 import { CloseAccount } from '../../../../src/application/security/close-account.use-case';
 import type { Session } from '../../../../src/application/session/session';
 import { failure, success } from '../../../../src/domain/shared/result';
 
-function open(answer: Awaited<ReturnType<AccountClosurePort['close']>>) {
+function open(answer: Awaited<ReturnType<AccountClosureCommandsPort['close']>>) {
   let left = 0;
   const session = {
     logOut: async (endAtHost: () => Promise<unknown>) => {
@@ -19,7 +19,7 @@ function open(answer: Awaited<ReturnType<AccountClosurePort['close']>>) {
     },
   };
   return {
-    useCase: new CloseAccount(closure as unknown as AccountClosurePort, session as unknown as Session),
+    useCase: new CloseAccount(closure as unknown as AccountClosureCommandsPort, session as unknown as Session),
     closed,
     left: () => left,
   };

@@ -1,9 +1,9 @@
 import { FinishSocialSignIn } from '../../../../src/application/session/finish-social-sign-in.use-case';
 import type { FinishSignIn } from '../../../../src/application/session/finish-sign-in';
-import { RemoveSignInWay } from '../../../../src/application/session/remove-sign-in-way.use-case';
+import { ChangeSignInWays } from '../../../../src/application/session/change-sign-in-ways.use-case';
 import { ResumeSession } from '../../../../src/application/session/resume-session.use-case';
+import type { SignedIn } from '../../../../src/application/session/sign-in-commands.port';
 import type { SignInWaysPort } from '../../../../src/application/session/sign-in-ways.port';
-import type { SignedIn } from '../../../../src/application/session/sign-in.port';
 import type { SocialPayload } from '../../../../src/domain/session/social-payload';
 import { failure, success } from '../../../../src/domain/shared/result';
 import type { FakeHost } from '../../../fakes/fake-host';
@@ -24,15 +24,15 @@ async function signedIn() {
 
 describe('removing a way in', () => {
   it('takes it away while another is left', async () => {
-    const { person, ways } = await signedIn();
+    const { person, provider, ways } = await signedIn();
     person.providers.add('google');
-    const removed = await new RemoveSignInWay(ways).execute('password');
+    const removed = await new ChangeSignInWays(ways, ways, provider).remove('password');
     expect(removed).toMatchObject({ ok: true, value: { ways: [{ kind: 'google' }] } });
   });
 
   it('leaves the last one, whatever the page still shows', async () => {
-    const { person, ways } = await signedIn();
-    expect(await new RemoveSignInWay(ways).execute('password')).toMatchObject({
+    const { person, provider, ways } = await signedIn();
+    expect(await new ChangeSignInWays(ways, ways, provider).remove('password')).toMatchObject({
       ok: false,
       error: { kind: 'rejected' },
     });

@@ -35,7 +35,7 @@ function setUp() {
   const reported: string[] = [];
   const tracking = { report: ({ name }: { readonly name: string }) => reported.push(name) };
   const begin = new BeginSession(tab.host, tab.tokens, provider, tracking);
-  const finish = new FinishSignIn(provider, begin, report, progress, pending, tab.notices);
+  const finish = new FinishSignIn(provider, provider, begin, report, progress, pending, tab.notices);
   return {
     tab,
     people,

@@ -1,3 +1,4 @@
+import { AnswerSurvey } from '../../../../src/application/platform/answer-survey.use-case';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../src/application/kernel/resource';
 import type { IpInfo } from '../../../../src/application/account/account.port';
@@ -95,9 +96,8 @@ describe('the survey', () => {
     const profiles = { profile, isHidden: () => hidden, hide: async () => undefined };
     const store = new SurveyStore(
       feedback as never,
-      settings as never,
+      new AnswerSurvey(feedback as never, settings as never, { report: () => undefined }, time),
       profiles as never,
-      { report: () => undefined },
       time,
       time,
     );

@@ -1,4 +1,6 @@
 import type { Failure } from '../../../../../src/application/kernel/failure';
+import { SendProofCode } from '../../../../../src/application/security/send-proof-code.use-case';
+import type { SecurityCommandsPort } from '../../../../../src/application/security/security-commands.port';
 import type { SecurityPort } from '../../../../../src/application/security/security.port';
 import type { Factor, Proof } from '../../../../../src/domain/security/factor';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -7,11 +9,11 @@ import { StepUpStore } from '../../../../../src/presentation/features/account-ki
 const wrong: Failure = { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 3 } };
 
 function open(factors: readonly (Factor | 'other')[]) {
-  const security: Pick<SecurityPort, 'check' | 'sendCode'> = {
-    check: async () => success({ factors, codeLifetime: 600_000, heldUntil: undefined }),
-    sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
-  };
-  return new StepUpStore(security as SecurityPort, { now: () => 1_000 });
+  const check: SecurityPort['check'] = async () => success({ factors, codeLifetime: 600_000, heldUntil: undefined });
+  const sendCode: SecurityCommandsPort['sendCode'] = async () => success({ expiresIn: 600_000, resendAfter: 60_000 });
+  return new StepUpStore({ check } as SecurityPort, new SendProofCode({ sendCode } as SecurityCommandsPort), {
+    now: () => 1_000,
+  });
 }
 
 /** An act that is refused until the right code comes. */
@@ -131,7 +133,11 @@ test('codes for a forgotten password are asked for by their own call', async () 
       return success({ expiresIn: 600_000, resendAfter: 60_000 });
     },
   };
-  const store = new StepUpStore(security as unknown as SecurityPort, { now: () => 1_000 });
+  const store = new StepUpStore(
+    security as unknown as SecurityPort,
+    new SendProofCode(security as unknown as SecurityCommandsPort),
+    { now: () => 1_000 },
+  );
   void store.run('RESET_WITHDRAW_PASSWORD', async () => success(undefined));
   await asked();
   await store.sendCode();

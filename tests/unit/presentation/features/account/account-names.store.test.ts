@@ -1,3 +1,4 @@
+import { ChangeNames } from '../../../../../src/application/account/change-names.use-case';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { AccountNamesStore } from '../../../../../src/presentation/features/account/account-names.store';
 import { RecordedNotices } from '../../../../fakes/memory-platform';
@@ -10,15 +11,15 @@ function setup(answer: () => Promise<unknown> = async () => success('kept')) {
     (...given: unknown[]) => (sent.push([name, ...given]), answer());
   const resource = (name: string) => () => ({ refresh: async () => void read.push(name) });
   const notices = new RecordedNotices();
-  const store = new AccountNamesStore(
+  const names = new ChangeNames(
     { open: call('open'), rename: call('rename') } as never,
     { rename: call('alias') } as never,
     { chooseCoolName: call('coolName') } as never,
     { list: resource('list') } as never,
-    { coolName: resource('publicName') } as never,
     { account: resource('account'), coolName: resource('coolName') } as never,
-    notices,
+    { coolName: resource('publicName') } as never,
   );
+  const store = new AccountNamesStore(names, notices);
   return { store, sent, read, notices };
 }
 

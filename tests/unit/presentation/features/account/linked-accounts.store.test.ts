@@ -1,3 +1,5 @@
+import { LinkWallet } from '../../../../../src/application/account/link-wallet.use-case';
+import { LinkX } from '../../../../../src/application/account/link-x.use-case';
 import type { Failure } from '../../../../../src/application/kernel/failure';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { LinkedAccountsStore } from '../../../../../src/presentation/features/account/linked-accounts.store';
@@ -18,17 +20,32 @@ function setup({ consent, bind, verifier }: Answers = {}) {
   );
   const resource = (name: string) => () => ({ refresh: async () => void read.push(name) });
   const notices = new RecordedNotices();
-  const store = new LinkedAccountsStore(
+  const queries = { wallet: resource('wallet'), publicProfile: resource('publicProfile') } as never;
+  const profile = { profile: resource('profile') } as never;
+  const wallet = new LinkWallet(
+    { wallet: async () => success({ messageToSign: 'Sign me' }) } as never,
     { bindWallet: () => answer('bindWallet', bind) } as never,
+    {
+      isThere: () => true,
+      connect: async () => success({ address: '0x1', chain: '1' }),
+      sign: () => answer('consent', consent),
+    } as never,
+    queries,
+    profile,
+  );
+  const x = new LinkX(
     {
       beginTwitter: async () => success({ url: 'https://x.test/allow', token: 't' }),
       bindTwitter: () => answer('bindX', verifier),
     } as never,
-    { execute: () => answer('consent', consent) } as never,
-    { isThere: () => true } as never,
+    queries,
+  );
+  const store = new LinkedAccountsStore(
+    wallet,
+    x,
     {} as never,
-    { wallet: resource('wallet'), publicProfile: resource('publicProfile') } as never,
-    { profile: resource('profile') } as never,
+    queries,
+    profile,
     { run: async (_action: string, act: (proof: object) => unknown) => act({}) } as never,
     notices,
   );

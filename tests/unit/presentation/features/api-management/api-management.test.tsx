@@ -2,7 +2,7 @@ import { SubAccountQueries } from '../../../../../src/application/account/sub-ac
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CreateApiKey } from '../../../../../src/application/security/create-api-key.use-case';
+import { ChangeApiKeys } from '../../../../../src/application/security/change-api-keys.use-case';
 import { CredentialsQueries } from '../../../../../src/application/security/credentials.queries';
 import type { ApiKey, ApiKeyWish } from '../../../../../src/domain/security/api-key';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -48,14 +48,14 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
   const accounts = new SubAccountQueries(new PlainResourceCache(time), { list: async () => success([]) } as never);
   const stepUp = new StepUpStore(
     { check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never,
+    {} as never,
     time,
   );
   const notices = { show: jest.fn() };
   const store = new ApiKeysStore(
     queries,
     accounts,
-    new CreateApiKey(port as never, queries),
-    port as never,
+    new ChangeApiKeys(port as never, queries),
     stepUp,
     notices,
     { here: async () => success({ ip: '203.0.113.7' }) } as never,

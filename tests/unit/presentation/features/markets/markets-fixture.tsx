@@ -108,9 +108,13 @@ interface MarketsOptions {
 /** Favourites on a device, with nobody logged in. */
 export function favouritesOn(storage: MemoryStorage): FavouritesStore {
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
-  return new FavouritesStore(new DeviceFavourites(storage), new AccountWatchlists({} as never, session as never), {
-    show: () => undefined,
-  });
+  return new FavouritesStore(
+    new DeviceFavourites(storage),
+    new AccountWatchlists({} as never, {} as never, session as never),
+    {
+      show: () => undefined,
+    },
+  );
 }
 
 /** The stores of the pages over a stream and a list of instruments that a test holds. */

@@ -1,5 +1,7 @@
+import { TendNotifications } from '../../../../../src/application/platform/tend-notifications.use-case';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../../../../src/application/markets/market-stream.port';
+import type { NotificationsCommandsPort } from '../../../../../src/application/platform/notifications-commands.port';
 import type { NotificationsPort, NotificationsQuery } from '../../../../../src/application/platform/notifications.port';
 import type { NoticesPort } from '../../../../../src/application/platform/notices.port';
 import type { AccountStreamPort } from '../../../../../src/application/trading/account-stream.port';
@@ -29,7 +31,7 @@ function open(kept: Notification[]) {
   let hear: Listener<Notification> = () => undefined;
   const connection = new Subject<ConnectionState>({ phase: 'connecting', retry: 0 } as ConnectionState);
   const shown: (readonly [string, object])[] = [];
-  const port: NotificationsPort = {
+  const port: NotificationsPort & NotificationsCommandsPort = {
     list: async ({ type, unreadOnly, page, size }: NotificationsQuery) => {
       const rows = kept.filter((each) => (type === undefined || each.type === type) && !(unreadOnly && each.read));
       return success({
@@ -67,7 +69,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('the list', () => {
   it('goes back a page when the last of the last page is removed', async () => {
     const { port, stream, notices } = open(Array.from({ length: 26 }, (_, index) => told(index)));
-    const store = new NotificationsStore(port, stream, notices);
+    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices);
     await store.show(2);
     await store.remove(store.shown!.rows[0]!.id);
     expect([store.page, store.shown!.rows.length]).toEqual([1, 25]);
@@ -75,7 +77,7 @@ describe('the list', () => {
 
   it('says nothing of one that another tab has removed, and of every other failure', async () => {
     const { port, stream, notices, shown } = open([told(1)]);
-    const store = new NotificationsStore(port, stream, notices);
+    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices);
     await store.remove('7');
     expect(shown).toEqual([]);
     port.markRead = async () => failure({ kind: 'offline' });
@@ -88,7 +90,7 @@ describe('the list', () => {
       ...Array.from({ length: 30 }, (_, index) => told(index)),
       told(99, { type: 'DEPOSIT' }),
     ]);
-    const store = new NotificationsStore(port, stream, notices);
+    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices);
     await store.show(2);
     store.choose({ type: 'DEPOSIT' });
     await settled();

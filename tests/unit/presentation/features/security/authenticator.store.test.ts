@@ -1,3 +1,5 @@
+import { ChangeAuthenticator } from '../../../../../src/application/security/change-authenticator.use-case';
+import type { SecurityCommandsPort } from '../../../../../src/application/security/security-commands.port';
 import type { SecurityPort } from '../../../../../src/application/security/security.port';
 import type { SecurityQueries } from '../../../../../src/application/security/security.queries';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -6,14 +8,16 @@ import { AuthenticatorStore } from '../../../../../src/presentation/features/sec
 
 const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 
-function open(parts: Partial<SecurityPort> = {}) {
+function open(parts: Partial<SecurityPort & SecurityCommandsPort> = {}) {
   const told: string[] = [];
   let changes = 0;
   const security = { authenticator: async () => success({ bound: false as const, ...key }), ...parts };
   const stepUp = { run: async (_action: string, act: (proof: object) => unknown) => act({ otp: '123456' }) };
+  const queries = { changed: () => (changes += 1) } as unknown as SecurityQueries;
   const store = new AuthenticatorStore(
-    { changed: () => (changes += 1) } as unknown as SecurityQueries,
+    queries,
     security as SecurityPort,
+    new ChangeAuthenticator(security as unknown as SecurityCommandsPort, queries),
     stepUp as unknown as StepUpStore,
     { show: (_kind, text) => void told.push('key' in text ? text.key : text.text) },
   );

@@ -22,7 +22,7 @@ async function setUp() {
   people.add({ email: 'mallory@example.com', password, verified: true });
   const provider = new HostSignIn({ identities: people, down: false } as FakeHost);
   const store = new ReauthenticationStore(
-    new ConfirmIdentity(provider, tab.session),
+    new ConfirmIdentity(provider, provider, tab.session),
     { codeOf: async (secret) => secret.slice(0, 6) },
     tab.time,
   );

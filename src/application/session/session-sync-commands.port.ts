@@ -3,7 +3,7 @@ import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
 /** The auth-token sync (specification, section 4; readings, 4). The host sets the cookies; script never sees the refresh one. */
-export interface SessionSyncPort {
+export interface SessionSyncCommandsPort {
   /** Trades the identity provider's token for an authorization cookie. */
   begin(identityToken: string): Outcome<{ readonly expiresAt: Instant }>;
   /** Renews the authorization cookie by the refresh cookie. */
@@ -18,4 +18,4 @@ export interface SessionSyncPort {
   end(): Outcome<void>;
 }
 
-export const SessionSyncPort = token<SessionSyncPort>('SessionSyncPort');
+export const SessionSyncCommandsPort = token<SessionSyncCommandsPort>('SessionSyncCommandsPort');

@@ -1,14 +1,6 @@
-import type { SignInIdentity } from '../../domain/session/sign-in-identity';
+import type { NewAuthenticator, SignInIdentity } from '../../domain/session/sign-in-identity';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
-
-/** A key that waits to be bound: whoever knows it makes the codes. */
-export interface NewAuthenticator {
-  /** Base 32. */
-  readonly secret: string;
-  /** An `otpauth:` address for a picture to scan. */
-  readonly uri: string;
-}
 
 /**
  * Second factors of signing in, of whoever confirmed at the identity provider who they are (`ConfirmIdentity`).
@@ -17,7 +9,7 @@ export interface NewAuthenticator {
  * `auth/maximum-second-factor-count-exceeded`, `auth/invalid-verification-code`. Every change ends the provider's other
  * sign-ins.
  */
-export interface SecondFactorsPort {
+export interface SecondFactorsCommandsPort {
   /** @param issuer and account are what the authenticator app shows */
   startAuthenticator(issuer: string, account: string): Outcome<NewAuthenticator>;
   /** Binds the key that was started last. @param code what the authenticator shows */
@@ -29,4 +21,4 @@ export interface SecondFactorsPort {
   remove(factorId: string): Outcome<SignInIdentity>;
 }
 
-export const SecondFactorsPort = token<SecondFactorsPort>('SecondFactorsPort');
+export const SecondFactorsCommandsPort = token<SecondFactorsCommandsPort>('SecondFactorsCommandsPort');

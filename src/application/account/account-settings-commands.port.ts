@@ -1,0 +1,24 @@
+import type { Agreement, MaintenancePlan, Preferences, PreferenceValue } from '../../domain/account/account-profile';
+import type { Instant } from '../../domain/shared/instant';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+/** What people choose about their account (protocol 6.2). Needs a session. */
+export interface AccountSettingsCommandsPort {
+  /**
+   * Merges, null forgets; answers all of them. Names are letters, digits, dots and hyphens and begin with a small
+   * letter. `invalid` for other names and for more than 100 preferences; nothing is kept then.
+   */
+  savePreferences(changes: Readonly<Record<string, PreferenceValue | null>>): Outcome<Preferences>;
+  /** `invalid` for a region that is not served, `rejected` once the person was verified in another. */
+  switchRegion(code: string): Outcome<void>;
+  /** 1 to 32 visible characters. */
+  rename(alias: string): Outcome<string>;
+  /** When this version was agreed to first. */
+  agree(agreement: Agreement, version: string): Outcome<Instant>;
+  /** Whether open orders are cancelled when the announced upgrade begins. */
+  cancelOnMaintenance(wanted: boolean): Outcome<MaintenancePlan>;
+  registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void>;
+}
+
+export const AccountSettingsCommandsPort = token<AccountSettingsCommandsPort>('AccountSettingsCommandsPort');

@@ -1,0 +1,56 @@
+import type { LossCharge } from '../../domain/trading/collateral';
+import type { Outcome } from '../kernel/failure';
+import type { Resource } from '../kernel/resource';
+import type { Needs } from '../kernel/token';
+import { ProfilesCommandsPort } from '../social/profiles-commands.port';
+import { MarginPort } from '../trading/margin.port';
+import { AccountSettingsCommandsPort } from './account-settings-commands.port';
+import { AccountQueries } from './account.queries';
+import { ProfileQueries } from './profile.queries';
+import { SettingsQueries } from './settings.queries';
+
+/** Settings that the exchange acts on; what shows one is read again before the answer. */
+export class ChangeAccountSettings {
+  static readonly needs: Needs<typeof ChangeAccountSettings> = [
+    AccountSettingsCommandsPort,
+    MarginPort,
+    ProfilesCommandsPort,
+    SettingsQueries,
+    ProfileQueries,
+    AccountQueries,
+  ];
+
+  constructor(
+    private readonly settings: AccountSettingsCommandsPort,
+    private readonly margin: MarginPort,
+    private readonly profiles: ProfilesCommandsPort,
+    private readonly queries: SettingsQueries,
+    private readonly profile: ProfileQueries,
+    private readonly accounts: AccountQueries,
+  ) {}
+
+  /** Rules of the region apply at once: the account is read again too. */
+  switchRegion(code: string): Outcome<unknown> {
+    return changed(this.settings.switchRegion(code), [this.profile.profile(), this.accounts.account()]);
+  }
+
+  chargeLossesTo(charge: LossCharge): Outcome<unknown> {
+    return changed(this.margin.setLossCharge(charge), [this.profile.profile()]);
+  }
+
+  /** Whether open orders are cancelled when an announced upgrade begins. */
+  cancelOnMaintenance(wanted: boolean): Outcome<unknown> {
+    return changed(this.settings.cancelOnMaintenance(wanted), [this.queries.maintenance()]);
+  }
+
+  /** Whether others find the person and see what they show. */
+  showProfile(wanted: boolean): Outcome<unknown> {
+    return changed(this.profiles.saveSettings({ public: wanted }), [this.queries.publicProfile()]);
+  }
+}
+
+async function changed(change: Outcome<unknown>, concerned: readonly Resource<unknown>[]): Outcome<unknown> {
+  const answer = await change;
+  if (answer.ok) await Promise.all(concerned.map((resource) => resource.refresh()));
+  return answer;
+}

@@ -1,0 +1,49 @@
+import type { Decimal } from '../../domain/shared/decimal';
+import { failure } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import type { Needs } from '../kernel/token';
+import { ReferralCommandsPort } from './referral-commands.port';
+import { ReferralPort } from './referral.port';
+import { ReferralQueries } from './referral.queries';
+
+export interface ReferralTerms {
+  readonly friendRate: Decimal;
+  readonly note: string;
+}
+
+/** The account's codes, and whose code it was invited by. What shows them is read again before the answer. */
+export class ChangeReferralCodes {
+  static readonly needs: Needs<typeof ChangeReferralCodes> = [ReferralPort, ReferralCommandsPort, ReferralQueries];
+
+  constructor(
+    private readonly referral: ReferralPort,
+    private readonly commands: ReferralCommandsPort,
+    private readonly queries: ReferralQueries,
+  ) {}
+
+  /** An empty code is the exchange's to choose. */
+  create(code: string, terms: ReferralTerms): Outcome<unknown> {
+    return this.#changed(this.commands.createCode({ ...(code !== '' && { code }), ...terms }));
+  }
+
+  edit(id: string, terms: ReferralTerms): Outcome<unknown> {
+    return this.#changed(this.commands.editCode(id, terms));
+  }
+
+  makeStandard(id: string): Outcome<unknown> {
+    return this.#changed(this.commands.makeStandard(id));
+  }
+
+  /** Says who invited this account: `invalid` for a code that it cannot name, `duplicate` when it is known already. */
+  async accept(code: string): Outcome<unknown> {
+    const allowed = await this.referral.canAccept(code);
+    if (!allowed.ok) return allowed;
+    return allowed.value ? this.#changed(this.commands.accept(code)) : failure({ kind: 'invalid' });
+  }
+
+  async #changed(change: Outcome<unknown>): Outcome<unknown> {
+    const changed = await change;
+    if (changed.ok) await Promise.all([this.queries.codes().refresh(), this.queries.sharing().refresh()]);
+    return changed;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Proof } from '../../domain/security/factor';
+import type { Outcome } from '../kernel/failure';
+import type { Needs } from '../kernel/token';
+import { SecurityCommandsPort } from './security-commands.port';
+import { SecurityQueries } from './security.queries';
+
+/** Binding, trying and removing the exchange's authenticator. What shows it is read again. */
+export class ChangeAuthenticator {
+  static readonly needs: Needs<typeof ChangeAuthenticator> = [SecurityCommandsPort, SecurityQueries];
+
+  constructor(
+    private readonly security: SecurityCommandsPort,
+    private readonly queries: SecurityQueries,
+  ) {}
+
+  /** @param code what the authenticator shows for the new secret */
+  bind(code: string, secret: string, proof: Proof): Outcome<void> {
+    return this.#changed(this.security.bindAuthenticator(code, secret, proof));
+  }
+
+  /** Shows that it is still at hand. */
+  rehearse(code: string): Outcome<void> {
+    return this.#changed(this.security.checkAuthenticator(code));
+  }
+
+  /** The code that it shows is the proof. */
+  remove({ otp = '' }: Proof): Outcome<void> {
+    return this.#changed(this.security.unbindAuthenticator(otp));
+  }
+
+  async #changed(change: Outcome<void>): Outcome<void> {
+    const changed = await change;
+    if (changed.ok) this.queries.changed();
+    return changed;
+  }
+}
