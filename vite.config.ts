@@ -8,6 +8,7 @@ import { readManifests } from './scripts/lib/feature-graph.mjs';
 import { firstLoad } from './scripts/lib/first-load.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
 import { slimLibraries } from './scripts/lib/slim-libraries.mjs';
+import { thirdPartyNotices } from './scripts/lib/third-party-notices.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
@@ -28,6 +29,7 @@ export default defineConfig({
     environmentBlock,
     slimLibraries(),
     firstLoad(manifests),
+    thirdPartyNotices(),
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),
   ],
   css: { modules: { generateScopedName: className } },

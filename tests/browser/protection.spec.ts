@@ -174,6 +174,19 @@ test.describe('the built files', () => {
     expect(files.filter((file) => others.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  test('bring the licences and notices of every library in them', () => {
+    const entries = readFileSync(path.join(dist, 'licenses.txt'), 'utf8').split(/^## /m).slice(1);
+    expect(entries.filter((entry) => !/^\S+ \d[^(]*\(.+\)\n\n[^]{200,}/.test(entry))).toEqual([]);
+    const names = entries.map((entry) => entry.split(' ')[0]);
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    // Of these, the packages are bundled that they gather.
+    const direct = Object.keys(dependencies).filter((name) => !['firebase', 'react-router-dom'].includes(name));
+    expect(names).toEqual(expect.arrayContaining([...direct, '@firebase/auth', 'react-router', 'scheduler']));
+    expect(entries.find((entry) => entry.startsWith('klinecharts'))).toMatch(/TradingView/i);
+  });
+
   test('carry no secret', () => {
     const secrets =
       /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[A-Z0-9]{16}\b|\bgh[pousr]_\w{36}\b|\bsk_live_\w+|\beyJ[\w-]{10,}\.eyJ[\w-]+\.[\w-]{20,}|demo-admin-token|demo-api-secret|practice-makes-perfect/;
