@@ -2,7 +2,7 @@ import type { User } from '../users/user';
 import { duplicate, invalidParameter, notFound } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { profitOf } from './equity-series';
-import { shownName } from './profile';
+import { shownName, shownOf } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import type { TradingRecord } from './trading-record';
 import { insert } from '../../storage/insert';
@@ -50,8 +50,7 @@ export class Followings {
     return rows.flatMap(({ followed, since }) => {
       const profile = this.profiles.byUuid(followed);
       if (profile === undefined) return [];
-      const { settings, accountId } = profile;
-      const roi30d = settings.public && settings.showPnl ? profitOf(this.record.series(accountId), 30).roi : undefined;
+      const roi30d = shownOf(profile, false).pnl ? profitOf(this.record.series(profile.accountId), 30).roi : undefined;
       return [{ ...shownName(profile, false), roi30d, since: Number(since) }];
     });
   }

@@ -7,7 +7,7 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
 import { equityIndex, profitOf } from './equity-series';
 import type { Followings } from './followings';
-import { shownName, type Profile } from './profile';
+import { shownName, shownOf, type Profile } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import { tierOf } from './trader-tier';
 import type { TradingRecord } from './trading-record';
@@ -51,7 +51,7 @@ export class Leaderboards {
   /** @param user marks the own row, and adds it when it is further down. */
   byVolume({ period, type, order }: VolumeRankingQuery, user?: User) {
     const { at, standings } = this.#standings(period, type);
-    const shown = standings.filter(({ profile }) => profile.settings.showVolume || isOwn(profile, user));
+    const shown = standings.filter(({ profile }) => shownOf(profile, isOwn(profile, user)).volume);
     const rows = inOrder(shown, ({ volume }) => Number(volume), order).map((standing, index) => ({
       ...head(standing, index, user),
       volume: standing.volume,
@@ -63,19 +63,17 @@ export class Leaderboards {
   byMetrics({ period, type, by, order }: TraderRankingQuery, user?: User) {
     const { at, standings } = this.#standings(period, type);
     // A place in an order tells the figure: who hides it has no place in this one.
-    const shown = standings.filter(({ profile }) => isOwn(profile, user) || showsFigure(profile, by));
+    const shown = standings.filter(({ profile }) => showsFigure(profile, isOwn(profile, user), by));
     const rows = inOrder(shown, (standing) => figureOf(standing, by), order).map((standing, index) => {
-      const { settings } = standing.profile;
-      const own = isOwn(standing.profile, user);
-      const pnl = own || settings.showPnl;
+      const { pnl, volume, trades } = shownOf(standing.profile, isOwn(standing.profile, user));
       return {
         ...head(standing, index, user),
         pnl: pnl ? standing.pnl : undefined,
         roi: pnl ? standing.roi : undefined,
         winRate: pnl ? standing.winRate : undefined,
-        volume: own || settings.showVolume ? standing.volume : undefined,
+        volume: volume ? standing.volume : undefined,
         followers: standing.followers,
-        symbols: own || settings.showTrades ? standing.symbols : [],
+        symbols: trades ? standing.symbols : [],
         chart: pnl ? standing.chart : [],
       };
     });
@@ -144,9 +142,10 @@ function isOwn(profile: Profile, user: User | undefined): boolean {
   return profile.accountId === user?.applicationId;
 }
 
-function showsFigure({ settings }: Profile, by: LeaderboardOrder): boolean {
-  if (by === 'FOLLOWERS') return true;
-  return by === 'VOLUME' ? settings.showVolume : settings.showPnl;
+function showsFigure(profile: Profile, mine: boolean, by: LeaderboardOrder): boolean {
+  const shown = shownOf(profile, mine);
+  if (by === 'FOLLOWERS') return shown.profile;
+  return by === 'VOLUME' ? shown.volume : shown.pnl;
 }
 
 function figureOf(standing: Standing, by: LeaderboardOrder): number {
@@ -179,7 +178,13 @@ function inOrder(
 
 function head({ profile, tier }: Standing, index: number, user: User | undefined) {
   const me = isOwn(profile, user);
-  return { rank: index + 1, ...shownName(profile, me), tier, me };
+  return {
+    rank: index + 1,
+    ...shownName(profile, me),
+    // It tells the volume.
+    tier: shownOf(profile, me).volume ? tier : undefined,
+    me,
+  };
 }
 
 function firstRows<Row extends { readonly me: boolean }>(

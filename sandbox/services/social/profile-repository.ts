@@ -127,7 +127,8 @@ export class ProfileRepository {
         randomUUID(),
         taken ? `Trader${user.userId}` : user.coolName,
         user.createdAt,
-        {},
+        // Nobody is shown who did not ask for it.
+        { public: false },
       );
       return this.#find('account_id = ?', [user.applicationId])[0]!;
     });

@@ -28,6 +28,18 @@ export function maskedName(coolName: string): string {
   return `${coolName.slice(0, 1)}***`;
 }
 
+/** What of a profile somebody may see: without `public`, others see nothing at all. */
+export function shownOf({ settings }: Profile, mine: boolean) {
+  const may = (shown: boolean) => mine || (settings.public && shown);
+  return {
+    profile: may(true),
+    pnl: may(settings.showPnl),
+    portfolio: may(settings.showPortfolio),
+    volume: may(settings.showVolume),
+    trades: may(settings.showTrades),
+  };
+}
+
 /** A name as others may see it. */
 export function shownName({ uuid, coolName, settings }: Profile, mine: boolean) {
   return settings.public || mine

@@ -8,7 +8,7 @@ import type { TradeStatisticsReads } from '../../engine/statistics/statistics-mo
 import { equityIndex, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
 import type { Followings } from './followings';
 import { openPortfolio } from './portfolio';
-import type { Profile } from './profile';
+import { shownOf, type Profile } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import { seriesDays, type TradingRecord } from './trading-record';
 import { tierOf } from './trader-tier';
@@ -60,13 +60,13 @@ export class UserProfiles {
       coolName: profile.coolName,
       avatar: profile.settings.avatar,
       followers: this.followings.followers(profile.uuid),
-      tier: this.#tier(profile.accountId),
+      tier: this.#tier(profile, false),
     }));
   }
 
   overview(user: User, uuid: string) {
-    const { profile } = this.#visible(user, uuid);
-    const { coolName, settings, joinedAt, accountId, twitter } = profile;
+    const { profile, mine } = this.#visible(user, uuid);
+    const { coolName, settings, joinedAt, twitter } = profile;
     return {
       uuid,
       coolName,
@@ -77,7 +77,7 @@ export class UserProfiles {
       followers: this.followings.followers(uuid),
       following: this.followings.following(uuid),
       followed: this.followings.follows(this.profiles.of(user).uuid, uuid),
-      tier: this.#tier(accountId),
+      tier: this.#tier(profile, mine),
       joinedAt,
       badges: this.badges(profile),
     };
@@ -85,15 +85,15 @@ export class UserProfiles {
 
   summary(user: User, uuid: string) {
     const { profile, mine } = this.#visible(user, uuid);
-    const { accountId, settings } = profile;
-    const showPnl = mine || settings.showPnl;
+    const { accountId } = profile;
+    const { pnl: showPnl, volume: showVolume } = shownOf(profile, mine);
     const series = this.record.series(accountId);
     const all = this.#figures(accountId, everything);
     const closed = all === undefined ? 0 : all.wins + all.losses;
     return {
       pnl: showPnl ? this.#pnl(accountId, series) : undefined,
       roi: showPnl ? this.#roi(accountId, series) : undefined,
-      volume: mine || settings.showVolume ? this.#volumes(accountId) : undefined,
+      volume: showVolume ? this.#volumes(accountId) : undefined,
       winRate: showPnl && closed > 0 ? all!.wins / closed : undefined,
       trades: all?.trades ?? 0,
       maxDrawdown: showPnl ? maximumDrawdown(series, seriesDays) : undefined,
@@ -103,24 +103,26 @@ export class UserProfiles {
 
   performance(user: User, uuid: string, period: TradingPeriod) {
     const { profile, mine } = this.#visible(user, uuid);
-    return mine || profile.settings.showPnl ? equityIndex(this.record.series(profile.accountId), daysOf(period)) : [];
+    return shownOf(profile, mine).pnl ? equityIndex(this.record.series(profile.accountId), daysOf(period)) : [];
   }
 
-  /** Sums are left out unless the owner shows them. */
+  /** Nothing unless the owner shows it; what tells a profit is left out where that is hidden. */
   portfolio(user: User, uuid: string) {
     const { profile, mine } = this.#visible(user, uuid);
-    const sums = mine || profile.settings.showPortfolio;
+    const shown = shownOf(profile, mine);
+    if (!shown.portfolio) return [];
     return openPortfolio(this.exchange, this.record, profile.accountId).map((row) => ({
       ...row,
-      ...(!sums && { quantity: undefined, value: undefined }),
+      ...(!shown.pnl && { roi: undefined, averageOpenPrice: undefined }),
     }));
   }
 
   /** Newest first; nothing unless the owner shows trades. */
   tradingActivity(user: User, uuid: string, page: number, size: number) {
     const { profile, mine } = this.#visible(user, uuid);
-    const { settings, accountId } = profile;
-    const trades = mine || settings.showTrades ? this.#statistics.recentTrades(accountId) : [];
+    const shown = shownOf(profile, mine);
+    const { accountId } = profile;
+    const trades = shown.trades ? this.#statistics.recentTrades(accountId) : [];
     const rows = trades
       .slice((page - 1) * size, page * size)
       .map(({ symbol, side, action, price, quantity, realised, closedCost, at }) => ({
@@ -128,10 +130,10 @@ export class UserProfiles {
         side,
         action,
         price: this.record.price(symbol, price),
-        size: mine || settings.showPortfolio ? this.record.quantity(symbol, quantity) : undefined,
-        pnl: action === 'CLOSE' && (mine || settings.showPnl) ? realised : undefined,
+        size: shown.portfolio ? this.record.quantity(symbol, quantity) : undefined,
+        pnl: action === 'CLOSE' && shown.pnl ? realised : undefined,
         roi:
-          action === 'CLOSE' && (mine || settings.showPnl) && closedCost !== 0n
+          action === 'CLOSE' && shown.pnl && closedCost !== 0n
             ? Number(realised) / Math.abs(Number(closedCost))
             : undefined,
         at,
@@ -146,12 +148,13 @@ export class UserProfiles {
   #visible(user: User, uuid: string): { readonly profile: Profile; readonly mine: boolean } {
     const profile = this.profiles.byUuid(uuid);
     const mine = profile?.accountId === user.applicationId;
-    if (profile === undefined || (!mine && !profile.settings.public)) throw notFound('trader');
+    if (profile === undefined || !shownOf(profile, mine).profile) throw notFound('trader');
     return { profile, mine };
   }
 
-  #tier(accountId: string): number {
-    return tierOf(this.#figures(accountId, 30)?.volume ?? 0n);
+  /** It tells the volume. */
+  #tier(profile: Profile, mine: boolean): number | undefined {
+    return shownOf(profile, mine).volume ? tierOf(this.#figures(profile.accountId, 30)?.volume ?? 0n) : undefined;
   }
 
   #figures(accountId: string, days: number) {

@@ -19,7 +19,7 @@ interface Ranked extends TraderName {
   /** Counted from 1 in the order asked for. */
   readonly rank: number;
   readonly me: boolean;
-  readonly tier: number;
+  readonly tier: number | undefined;
 }
 
 export interface VolumeRank extends Ranked {

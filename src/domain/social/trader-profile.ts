@@ -12,8 +12,8 @@ export interface TraderName {
 export interface FoundTrader extends TraderName {
   readonly uuid: string;
   readonly followers: number;
-  /** By volume of 30 days; 0 is the first. */
-  readonly tier: number;
+  /** By volume of 30 days; 0 is the first. Undefined where the owner hides the volume. */
+  readonly tier: number | undefined;
 }
 
 /** What others may see. Without `public` they see nothing at all. */
@@ -81,7 +81,7 @@ export interface PortfolioRow {
   readonly roi: number | undefined;
 }
 
-/** Sums and prices are undefined when the owner does not show them. */
+/** What tells a profit is undefined where the owner hides it. */
 export interface ExtendedPortfolioRow extends PortfolioRow {
   readonly averageOpenPrice: Decimal | undefined;
   readonly leverage: number | undefined;

@@ -28,6 +28,7 @@ onBothSides('LeaderboardsPort', (open) => {
       await world.join('bea@example.com'),
       await world.join('cleo@example.com'),
     ];
+    for (const visitor of [ada, bea, cleo]) value(await visitor.port(ProfilesCommandsPort).saveSettings({ public: true }));
     await trade(world, ada, bea, 90_000, 20);
     await trade(world, cleo, ada, 85_000, 10);
   });
@@ -65,10 +66,13 @@ onBothSides('LeaderboardsPort', (open) => {
     expect(value(await of(ada).byVolume({ ...volumes, type: 'FUTURES' }))).toEqual([]);
   });
 
-  it('hides at once what somebody hides: a name, a figure, and the place that tells the figure', async () => {
+  it('hides at once what somebody hides: themselves, a figure, and the place that tells the figure', async () => {
     value(await ada.port(ProfilesCommandsPort).saveSettings({ public: false }));
-    const [first] = value(await of(bea).byVolumeWithMe(volumes));
-    expect(first).toMatchObject({ rank: 1, uuid: undefined, coolName: `${(await nameOf(ada))[0]}***` });
+    const others = value(await of(bea).byVolumeWithMe(volumes));
+    expect(others.map(({ rank, uuid }) => [rank, uuid !== undefined])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
     expect(value(await of(ada).byVolumeWithMe(volumes))[0]).toMatchObject({ me: true, coolName: await nameOf(ada) });
 
     value(await ada.port(ProfilesCommandsPort).saveSettings({ public: true, showPnl: false }));

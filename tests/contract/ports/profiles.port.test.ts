@@ -22,6 +22,7 @@ onBothSides('ProfilesPort', (open) => {
     ada = await world.join('ada@example.com');
     bea = await world.join('bea@example.com');
     adasId = value(await of(ada).myUuid());
+    for (const visitor of [ada, bea]) value(await of(visitor).saveSettings({ public: true }));
     await trade(world, ada, bea, 90_000, 20);
     await trade(world, bea, ada, 82_000, 10);
   });
@@ -51,10 +52,10 @@ onBothSides('ProfilesPort', (open) => {
     expect(points[7]!.equityIndex).toBeGreaterThan(100);
   });
 
-  it('shows sums and trades of others only when they allow it, and at once no longer', async () => {
-    const hidden = value(await of(bea).extendedPortfolio(adasId));
-    expect(hidden.length).toBeGreaterThan(0);
-    expect(hidden[0]).toMatchObject({ symbol, side: 'LONG', quantity: undefined, value: undefined });
+  it('shows positions and trades of others only when they allow it, and at once no longer', async () => {
+    expect(value(await of(bea).extendedPortfolio(adasId))).toEqual([]);
+    expect(value(await of(bea).portfolio(adasId))).toEqual([]);
+    expect(value(await of(ada).extendedPortfolio(adasId))[0]).toMatchObject({ symbol, side: 'LONG' });
     expect(value(await of(bea).tradingActivity(adasId, 1, 10))).toEqual({ rows: [], total: 0 });
     expect(value(await of(ada).tradingActivity(adasId, 1, 1))).toMatchObject({
       rows: [{ action: 'CLOSE', side: 'BUY' }],

@@ -33,6 +33,7 @@ export async function openCatalogueWorld(
   const sandbox = await startTestSandbox(options);
   const session = await signUp(sandbox, 'ada@example.com');
   const trader = await practice(sandbox);
+  await trader.call('PUT', '/social-backend-ui/private/user-profiles/settings', { public: true });
   // A trade, so that trades, candles and fills have something to show.
   await trader.call('POST', '/v3/trade/order', {
     symbol,

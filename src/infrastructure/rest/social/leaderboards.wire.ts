@@ -36,5 +36,5 @@ export function traderRankFromWire(row: MetricsRow): TraderRank {
 }
 
 function rankedFromWire(row: VolumeRow | MetricsRow) {
-  return { ...nameFromWire(row), rank: row.rank, tier: row.tier ?? 0, me: row.me ?? false };
+  return { ...nameFromWire(row), rank: row.rank, tier: row.tier, me: row.me ?? false };
 }

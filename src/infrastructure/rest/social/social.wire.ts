@@ -39,7 +39,7 @@ export function settingsFromWire({ twitter, ...settings }: SettingsData): Profil
 }
 
 export function foundFromWire({ uuid, coolName, avatar, followers, tier }: FoundRow): FoundTrader {
-  return { uuid, coolName, avatar: avatar ?? '', followers, tier: tier ?? 0 };
+  return { uuid, coolName, avatar: avatar ?? '', followers, tier };
 }
 
 export function nameFromWire({
