@@ -28,7 +28,8 @@ onBothSides('LeaderboardsPort', (open) => {
       await world.join('bea@example.com'),
       await world.join('cleo@example.com'),
     ];
-    for (const visitor of [ada, bea, cleo]) value(await visitor.port(ProfilesCommandsPort).saveSettings({ public: true }));
+    for (const visitor of [ada, bea, cleo])
+      value(await visitor.port(ProfilesCommandsPort).saveSettings({ public: true }));
     await trade(world, ada, bea, 90_000, 20);
     await trade(world, cleo, ada, 85_000, 10);
   });
