@@ -86,9 +86,13 @@ import { SignInPort } from '../../src/application/session/sign-in.port';
 import { SocialPayloadPort } from '../../src/application/session/social-payload.port';
 import { WebCryptoOneTimeCodes } from '../../src/infrastructure/browser/web-crypto-one-time-codes';
 import { AccountStreamPort } from '../../src/application/trading/account-stream.port';
+import { AlgoOrdersCommandsPort } from '../../src/application/trading/algo-orders-commands.port';
 import { AlgoOrdersPort } from '../../src/application/trading/algo-orders.port';
+import { MarginCommandsPort } from '../../src/application/trading/margin-commands.port';
 import { MarginPort } from '../../src/application/trading/margin.port';
+import { PositionsCommandsPort } from '../../src/application/trading/positions-commands.port';
 import { PositionsPort } from '../../src/application/trading/positions.port';
+import { TradingCommandsPort } from '../../src/application/trading/trading-commands.port';
 import { TradingPort } from '../../src/application/trading/trading.port';
 import { WebsocketMarketStreamAdapter } from '../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
 import { SocketFactory } from '../../src/infrastructure/websocket/connection/socket-factory';
@@ -271,8 +275,11 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ]),
       defineModule('fakes/positions', [
         provide(PositionsPort, HostPositions),
+        provide(PositionsCommandsPort, HostPositions),
         provide(AlgoOrdersPort, HostAlgoOrders),
+        provide(AlgoOrdersCommandsPort, HostAlgoOrders),
         provide(MarginPort, HostMargin),
+        provide(MarginCommandsPort, HostMargin),
       ]),
       defineModule('fakes/notifications', [
         provide(NotificationsPort, HostNotifications),
@@ -341,6 +348,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ]),
       defineModule('fakes/trading', [
         provide(TradingPort, HostTrading),
+        provide(TradingCommandsPort, HostTrading),
         provide(AccountStreamPort, HostAccountStream),
         provide(ContractStreamPort, HostContractStream),
       ]),

@@ -1,20 +1,22 @@
+import type { AlgoOrderChange, AlgoOrder, AlgoType } from '../../src/domain/trading/algo-order';
 import type { AlgoDraft } from '../../sandbox/services/trading/algo-order-service';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { tokensOf } from '../../sandbox/services/markets/token-directory';
 import { baseRate } from '../../sandbox/services/trading/interest-rates';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
-  AlgoLegRequest,
-  AlgoOrderChange,
+  AlgoOrdersCommandsPort,
   AlgoOrderRequest,
-  AlgoOrdersPort,
-} from '../../src/application/trading/algo-orders.port';
+  AlgoLegRequest,
+} from '../../src/application/trading/algo-orders-commands.port';
+import type { AlgoOrdersPort } from '../../src/application/trading/algo-orders.port';
+import type { MarginCommandsPort } from '../../src/application/trading/margin-commands.port';
 import type { MarginPort } from '../../src/application/trading/margin.port';
+import type { PositionsCommandsPort } from '../../src/application/trading/positions-commands.port';
 import type { FundingPayment, LeverageSetting, PositionsPort } from '../../src/application/trading/positions.port';
 import type { HistoryPage, HistoryQuery } from '../../src/application/trading/trading.port';
 import { decimal, type Decimal } from '../../src/domain/shared/decimal';
 import { failure } from '../../src/domain/shared/result';
-import type { AlgoOrder, AlgoType } from '../../src/domain/trading/algo-order';
 import type {
   BuyingPower,
   Collateral,
@@ -31,7 +33,7 @@ import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 import { FakeHostKey } from './fake-keys';
 
-export class HostPositions implements PositionsPort {
+export class HostPositions implements PositionsPort, PositionsCommandsPort {
   static readonly needs: Needs<typeof HostPositions> = [FakeHostKey, HostCalls];
 
   constructor(
@@ -115,7 +117,7 @@ export class HostPositions implements PositionsPort {
   }
 }
 
-export class HostAlgoOrders implements AlgoOrdersPort {
+export class HostAlgoOrders implements AlgoOrdersPort, AlgoOrdersCommandsPort {
   static readonly needs: Needs<typeof HostAlgoOrders> = [FakeHostKey, HostCalls];
 
   constructor(
@@ -181,7 +183,7 @@ export class HostAlgoOrders implements AlgoOrdersPort {
   }
 }
 
-export class HostMargin implements MarginPort {
+export class HostMargin implements MarginPort, MarginCommandsPort {
   static readonly needs: Needs<typeof HostMargin> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}

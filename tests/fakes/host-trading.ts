@@ -3,6 +3,7 @@ import type { EngineBalance } from '../../sandbox/engine/model/ledger-model';
 import type { HistoryFilter } from '../../sandbox/engine/model/history-filter';
 import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/engine/model/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
+import type { TradingCommandsPort } from '../../src/application/trading/trading-commands.port';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -23,7 +24,7 @@ import { FakeHostKey } from './fake-keys';
 /** What becomes of the next order on its way: taken but its answer lost, or lost before it arrived. */
 export type OrderFault = 'answerLost' | 'requestLost';
 
-export class HostTrading implements TradingPort {
+export class HostTrading implements TradingPort, TradingCommandsPort {
   static readonly needs: Needs<typeof HostTrading> = [FakeHostKey, HostCalls];
 
   nextFault: OrderFault | undefined;

@@ -4,7 +4,7 @@ import type { LiveSnapshot } from '../../../src/application/trading/live-snapsho
 import { newestFills } from '../../../src/application/trading/newest-fills';
 import { OpenAlgoOrders } from '../../../src/application/trading/open-algo-orders';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
-import { PositionsPort } from '../../../src/application/trading/positions.port';
+import { PositionsCommandsPort } from '../../../src/application/trading/positions-commands.port';
 import { ProtectPosition } from '../../../src/application/trading/protect-position.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import type { Instrument } from '../../../src/domain/markets/instrument';
@@ -112,12 +112,14 @@ export function corePortfolioRecords(
       return { whole: legs.length, parts: groups.filter(({ algoType }) => algoType === 'TP_SL').length };
     },
     async isolate() {
-      await container.resolve(PositionsPort).setMarginMode('ISOLATED', (await instrument()).symbol);
+      await container.resolve(PositionsCommandsPort).setMarginMode('ISOLATED', (await instrument()).symbol);
     },
     async addMargin(amount) {
       const { symbol, positionSide } = await position();
       const answer = await settle(
-        container.resolve(PositionsPort).adjustIsolatedMargin({ symbol, positionSide, amount: decimal(amount) }),
+        container
+          .resolve(PositionsCommandsPort)
+          .adjustIsolatedMargin({ symbol, positionSide, amount: decimal(amount) }),
       );
       if (!answer.ok) throw new Error(`It was not added: ${answer.error.kind}`);
     },

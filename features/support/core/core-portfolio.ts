@@ -5,6 +5,7 @@ import { ContractAccount } from '../../../src/application/trading/contract-accou
 import { OpenAlgoOrders } from '../../../src/application/trading/open-algo-orders';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
 import { PlaceOrder } from '../../../src/application/trading/place-order.use-case';
+import { PositionsCommandsPort } from '../../../src/application/trading/positions-commands.port';
 import { Positions } from '../../../src/application/trading/positions';
 import { PositionsPort } from '../../../src/application/trading/positions.port';
 import { ProtectPosition } from '../../../src/application/trading/protect-position.use-case';
@@ -136,7 +137,7 @@ export function corePortfolio(container: Composition, host: FakeHost, settle: Se
     still: {
       records: corePortfolioRecords(container, settle, { position, instrument, bid, live }),
       async useHedgeMode() {
-        await read(container.resolve(PositionsPort).setPositionMode('HEDGE_MODE'));
+        await read(container.resolve(PositionsCommandsPort).setPositionMode('HEDGE_MODE'));
       },
       async moveMark(percent) {
         const { markPrice } = await position();

@@ -3,7 +3,7 @@ import type { Outcome } from '../kernel/failure';
 import type { Resource } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { ProfilesCommandsPort } from '../social/profiles-commands.port';
-import { MarginPort } from '../trading/margin.port';
+import { MarginCommandsPort } from '../trading/margin-commands.port';
 import { AccountSettingsCommandsPort } from './account-settings-commands.port';
 import { AccountQueries } from './account.queries';
 import { ProfileQueries } from './profile.queries';
@@ -13,7 +13,7 @@ import { SettingsQueries } from './settings.queries';
 export class ChangeAccountSettings {
   static readonly needs: Needs<typeof ChangeAccountSettings> = [
     AccountSettingsCommandsPort,
-    MarginPort,
+    MarginCommandsPort,
     ProfilesCommandsPort,
     SettingsQueries,
     ProfileQueries,
@@ -22,7 +22,7 @@ export class ChangeAccountSettings {
 
   constructor(
     private readonly settings: AccountSettingsCommandsPort,
-    private readonly margin: MarginPort,
+    private readonly margin: MarginCommandsPort,
     private readonly profiles: ProfilesCommandsPort,
     private readonly queries: SettingsQueries,
     private readonly profile: ProfileQueries,

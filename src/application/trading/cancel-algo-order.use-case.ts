@@ -1,17 +1,17 @@
 import type { Result } from '../../domain/shared/result';
 import type { AlgoOrder } from '../../domain/trading/algo-order';
 import type { Failure } from '../kernel/failure';
-import { AlgoOrdersPort } from './algo-orders.port';
+import { AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { cancellation, type Cancellation } from './cancellation';
 import { OpenAlgoOrders } from './open-algo-orders';
 import type { Needs } from '../kernel/token';
 
 /** Asks the exchange to cancel a conditional order with all its legs. Harmless to repeat. */
 export class CancelAlgoOrder {
-  static readonly needs: Needs<typeof CancelAlgoOrder> = [AlgoOrdersPort, OpenAlgoOrders];
+  static readonly needs: Needs<typeof CancelAlgoOrder> = [AlgoOrdersCommandsPort, OpenAlgoOrders];
 
   constructor(
-    private readonly algos: Pick<AlgoOrdersPort, 'cancel'>,
+    private readonly algos: Pick<AlgoOrdersCommandsPort, 'cancel'>,
     private readonly openAlgoOrders: Pick<OpenAlgoOrders, 'refresh'>,
   ) {}
 

@@ -1,12 +1,12 @@
+import { TradingCommandsPort } from './trading-commands.port';
 import type { Outcome } from '../kernel/failure';
-import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
 /** Asks the exchange to cancel every open order, or those of one market. Harmless to repeat. */
 export class CancelAllOrders {
-  static readonly needs: Needs<typeof CancelAllOrders> = [TradingPort];
+  static readonly needs: Needs<typeof CancelAllOrders> = [TradingCommandsPort];
 
-  constructor(private readonly trading: TradingPort) {}
+  constructor(private readonly trading: TradingCommandsPort) {}
 
   cancelAll(symbol?: string): Outcome<void> {
     return this.trading.cancelAllOrders(symbol);

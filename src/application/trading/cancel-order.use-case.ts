@@ -3,15 +3,15 @@ import type { Order } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import { cancellation, type Cancellation } from './cancellation';
 import { OpenOrders } from './open-orders';
-import { TradingPort } from './trading.port';
+import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** Asks the exchange to cancel an order of the book. Harmless to repeat. */
 export class CancelOrder {
-  static readonly needs: Needs<typeof CancelOrder> = [TradingPort, OpenOrders];
+  static readonly needs: Needs<typeof CancelOrder> = [TradingCommandsPort, OpenOrders];
 
   constructor(
-    private readonly trading: Pick<TradingPort, 'cancelOrder'>,
+    private readonly trading: Pick<TradingCommandsPort, 'cancelOrder'>,
     private readonly openOrders: Pick<OpenOrders, 'refresh'>,
   ) {}
 

@@ -3,7 +3,7 @@ import type { Order, OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { CancelOrder } from './cancel-order.use-case';
-import { TradingPort } from './trading.port';
+import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** Which orders are meant; without anything all of them. */
@@ -18,10 +18,10 @@ export function isSelected(order: Pick<Order, 'symbol' | 'side'>, { symbol, side
 
 /** Asks the exchange to cancel many orders. Their cancellations arrive by the private stream. Harmless to repeat. */
 export class CancelOrders {
-  static readonly needs: Needs<typeof CancelOrders> = [TradingPort, CancelOrder, CancelAlgoOrder];
+  static readonly needs: Needs<typeof CancelOrders> = [TradingCommandsPort, CancelOrder, CancelAlgoOrder];
 
   constructor(
-    private readonly trading: TradingPort,
+    private readonly trading: TradingCommandsPort,
     private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
     private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
   ) {}

@@ -4,7 +4,7 @@ import { closingOrder, reversalOrder } from '../../domain/trading/position-closi
 import type { Failure } from '../kernel/failure';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
-import { TradingPort } from './trading.port';
+import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** What became of closing several positions. */
@@ -16,11 +16,11 @@ export interface ClosingReport {
 
 /** Closes positions by orders that cannot open one, each sent once. */
 export class ClosePositions {
-  static readonly needs: Needs<typeof ClosePositions> = [PlaceOrder, TradingPort];
+  static readonly needs: Needs<typeof ClosePositions> = [PlaceOrder, TradingCommandsPort];
 
   constructor(
     private readonly placeOrder: PlaceOrder,
-    private readonly trading: TradingPort,
+    private readonly trading: TradingCommandsPort,
   ) {}
 
   /** At market, or with a price by a limit order that waits. */

@@ -1,5 +1,5 @@
 import type { ConditionalDraft } from '../../domain/trading/ticket-conditions';
-import type { AlgoLegRequest } from './algo-orders.port';
+import type { AlgoLegRequest } from './algo-orders-commands.port';
 import type { OrderIntent } from './place-order.use-case';
 import type { AlgoOrderIntent } from './place-algo-order.use-case';
 

@@ -6,7 +6,7 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
 import { LocalStoragePort } from '../platform/local-storage.port';
 import { Session } from '../session/session';
-import { TradingPort } from './trading.port';
+import { TradingCommandsPort } from './trading-commands.port';
 import { whileLoggedIn } from './while-logged-in';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
@@ -55,7 +55,7 @@ interface Kept {
  */
 export class DeadManSwitch implements Startable {
   static readonly needs: Needs<typeof DeadManSwitch> = [
-    TradingPort,
+    TradingCommandsPort,
     MarketStreamPort,
     Scheduler,
     Clock,
@@ -74,7 +74,7 @@ export class DeadManSwitch implements Startable {
   #change = 0;
 
   constructor(
-    private readonly trading: TradingPort,
+    private readonly trading: TradingCommandsPort,
     private readonly stream: MarketStreamPort,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,

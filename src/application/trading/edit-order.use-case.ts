@@ -1,12 +1,14 @@
+import { type AlgoOrderChange, isConditional, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
 import { failure, success, type Result } from '../../domain/shared/result';
-import { isConditional, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
 import type { Order } from '../../domain/trading/order';
 import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
 import type { Failure, Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
-import { type AlgoOrderChange, AlgoOrdersPort } from './algo-orders.port';
+import { AlgoOrdersCommandsPort } from './algo-orders-commands.port';
+import { AlgoOrdersPort } from './algo-orders.port';
 import { askUntilKnown, denialsNeeded, isRefusal } from './lost-answer';
 import { OrderGuards } from './order-guards';
+import { TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -19,13 +21,22 @@ const snapshotSize = 500;
  * order go one after the other.
  */
 export class EditOrder {
-  static readonly needs: Needs<typeof EditOrder> = [TradingPort, AlgoOrdersPort, Scheduler, OrderGuards];
+  static readonly needs: Needs<typeof EditOrder> = [
+    TradingPort,
+    TradingCommandsPort,
+    AlgoOrdersPort,
+    AlgoOrdersCommandsPort,
+    Scheduler,
+    OrderGuards,
+  ];
 
   readonly #last = new Map<string, Promise<unknown>>();
 
   constructor(
-    private readonly trading: Pick<TradingPort, 'editOrder' | 'openOrders'>,
-    private readonly algos: Pick<AlgoOrdersPort, 'edit' | 'open'>,
+    private readonly trading: Pick<TradingPort, 'openOrders'>,
+    private readonly tradingCommands: Pick<TradingCommandsPort, 'editOrder'>,
+    private readonly algos: Pick<AlgoOrdersPort, 'open'>,
+    private readonly algoCommands: Pick<AlgoOrdersCommandsPort, 'edit'>,
     private readonly scheduler: Scheduler,
     private readonly guards: OrderGuards,
   ) {}
@@ -48,8 +59,8 @@ export class EditOrder {
       if (refusal) return failure(refusal);
     }
     const answer = await (isConditional(order)
-      ? this.algos.edit(order.algoOrderId, change)
-      : this.trading.editOrder(order, change));
+      ? this.algoCommands.edit(order.algoOrderId, change)
+      : this.tradingCommands.editOrder(order, change));
     return answer.ok || isRefusal(answer.error) ? answer : this.#becameOf(order, change, answer.error);
   }
 

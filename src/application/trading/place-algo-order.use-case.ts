@@ -5,7 +5,8 @@ import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import { TrackingPort } from '../platform/tracking.port';
-import { type AlgoOrderRequest, AlgoOrdersPort } from './algo-orders.port';
+import { type AlgoOrderRequest, AlgoOrdersCommandsPort } from './algo-orders-commands.port';
+import { AlgoOrdersPort } from './algo-orders.port';
 import { OrderGuards } from './order-guards';
 import { PendingOrders, type PendingOrder } from './pending-orders';
 import { placeOnce, type Placement } from './place-once';
@@ -16,12 +17,20 @@ export type AlgoOrderIntent = Omit<AlgoOrderRequest, 'clientAlgoOrderId'>;
 
 /** Places a conditional order at most once, as PlaceOrder does with those of the book. */
 export class PlaceAlgoOrder {
-  static readonly needs: Needs<typeof PlaceAlgoOrder> = [AlgoOrdersPort, Random, Scheduler, TrackingPort, OrderGuards];
+  static readonly needs: Needs<typeof PlaceAlgoOrder> = [
+    AlgoOrdersPort,
+    AlgoOrdersCommandsPort,
+    Random,
+    Scheduler,
+    TrackingPort,
+    OrderGuards,
+  ];
 
   readonly #pending = new PendingOrders<AlgoOrderIntent>();
 
   constructor(
     private readonly algos: AlgoOrdersPort,
+    private readonly commands: AlgoOrdersCommandsPort,
     private readonly random: Random,
     private readonly scheduler: Scheduler,
     private readonly tracking: TrackingPort,
@@ -46,7 +55,7 @@ export class PlaceAlgoOrder {
         clientOrderId: clientAlgoOrderId,
         scheduler: this.scheduler,
         send: async () =>
-          mapResult(await this.algos.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({
+          mapResult(await this.commands.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({
             orderId: algoOrderId,
           })),
         find: async () =>

@@ -9,6 +9,7 @@ import { TrackingPort } from '../platform/tracking.port';
 import { OrderGuards } from './order-guards';
 import { PendingOrders, type PendingOrder } from './pending-orders';
 import { placeOnce, type Placement } from './place-once';
+import { TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -17,12 +18,20 @@ export type OrderIntent = Omit<OrderRequest, 'clientOrderId'>;
 
 /** Places an order at most once, with a client order id drawn for it alone. Who asks twice gets two orders (OrderTicket). */
 export class PlaceOrder {
-  static readonly needs: Needs<typeof PlaceOrder> = [TradingPort, Random, Scheduler, TrackingPort, OrderGuards];
+  static readonly needs: Needs<typeof PlaceOrder> = [
+    TradingPort,
+    TradingCommandsPort,
+    Random,
+    Scheduler,
+    TrackingPort,
+    OrderGuards,
+  ];
 
   readonly #pending = new PendingOrders<OrderIntent>();
 
   constructor(
     private readonly trading: TradingPort,
+    private readonly commands: TradingCommandsPort,
     private readonly random: Random,
     private readonly scheduler: Scheduler,
     private readonly tracking: TrackingPort,
@@ -42,7 +51,7 @@ export class PlaceOrder {
       const placement = await placeOnce({
         clientOrderId,
         scheduler: this.scheduler,
-        send: () => this.trading.placeOrder({ ...intent, clientOrderId }),
+        send: () => this.commands.placeOrder({ ...intent, clientOrderId }),
         find: async () =>
           mapResult(await this.trading.orderByClientOrderId(clientOrderId), ({ orderId, status }) => ({
             orderId,

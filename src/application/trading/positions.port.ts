@@ -28,26 +28,7 @@ export interface PositionsPort {
   /** Open positions, and closed ones with open orders. */
   positions(symbol?: string): Outcome<readonly Position[]>;
   leverage(symbol: string, marginMode: MarginMode): Outcome<LeverageSetting>;
-  /** Without a side, of all the account's mode has. */
-  setLeverage(setting: {
-    readonly symbol: string;
-    readonly marginMode: MarginMode;
-    readonly leverage: number;
-    readonly positionSide?: PositionSide;
-  }): Outcome<void>;
   marginMode(symbol: string): Outcome<MarginMode>;
-  /** Of one contract, or without a symbol of all. */
-  setMarginMode(mode: MarginMode, symbol?: string): Outcome<void>;
-  /** Puts every contract back to what the exchange begins with. */
-  resetMarginModes(): Outcome<void>;
-  /** Refused (`modeInUse`) while there are positions or orders of contracts. */
-  setPositionMode(mode: PositionMode): Outcome<void>;
-  /** Quote amount; below zero takes margin out of an isolated position. */
-  adjustIsolatedMargin(change: {
-    readonly symbol: string;
-    readonly positionSide: PositionSide;
-    readonly amount: Decimal;
-  }): Outcome<void>;
   fundingPayments(query: HistoryQuery): Outcome<HistoryPage<FundingPayment>>;
 }
 

@@ -4,7 +4,7 @@ import type { Position } from '../../domain/trading/position';
 import { closingSide } from '../../domain/trading/position-closing';
 import { waitingLeg, type ProtectionLeg } from '../../domain/trading/position-protection';
 import type { Failure } from '../kernel/failure';
-import type { AlgoLegRequest } from './algo-orders.port';
+import type { AlgoLegRequest } from './algo-orders-commands.port';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { EditOrder } from './edit-order.use-case';
 import { PlaceAlgoOrder, type AlgoOrderIntent } from './place-algo-order.use-case';

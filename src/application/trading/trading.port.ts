@@ -1,6 +1,6 @@
-import type { Instant, Milliseconds } from '../../domain/shared/instant';
+import type { Instant } from '../../domain/shared/instant';
 import type { Balance } from '../../domain/trading/balance';
-import type { Fill, Order, OrderChange, OrderRequest, OrderSide, OrderType } from '../../domain/trading/order';
+import type { Fill, Order, OrderSide, OrderType } from '../../domain/trading/order';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -38,20 +38,6 @@ export interface TradingFee {
 
 /** The account's own trading (protocol 3.2 and 3.5). Needs a session. */
 export interface TradingPort {
-  /** Answers once the exchange has taken the order; what becomes of it comes by the private stream. */
-  placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }>;
-  cancelOrder(order: { readonly orderId: string; readonly symbol: string }): Outcome<void>;
-  /** Price or quantity of an open order; what comes of it comes by the private stream. */
-  editOrder(order: { readonly orderId: string; readonly symbol: string }, change: OrderChange): Outcome<void>;
-  /** Every open order, conditional ones too, or those of one market. */
-  cancelAllOrders(symbol?: string): Outcome<void>;
-  /** Those of the book alone; conditional orders stay. */
-  cancelBookOrders(symbol?: string): Outcome<void>;
-  /**
-   * All orders are cancelled unless this is said again in time; 0 calls it off.
-   * @returns when they would be; `undefined` once it is called off
-   */
-  cancelAllAfter(time: Milliseconds): Outcome<Instant | undefined>;
   /** `notFound` when the exchange never took an order of that client order id. */
   orderByClientOrderId(clientOrderId: number): Outcome<Order>;
   openOrders(query: HistoryQuery): Outcome<HistoryPage<Order>>;

@@ -117,3 +117,15 @@ function isUnended(status: AlgoStatus): boolean {
 export function isConditional(order: Order | AlgoOrder): order is AlgoOrder {
   return 'algoOrderId' in order;
 }
+
+export interface AlgoOrderChange {
+  readonly price?: Decimal;
+  readonly quantity?: Decimal;
+  readonly triggerPrice?: Decimal;
+  readonly legs?: readonly {
+    readonly algoOrderId: string;
+    readonly price?: Decimal;
+    readonly quantity?: Decimal;
+    readonly triggerPrice?: Decimal;
+  }[];
+}

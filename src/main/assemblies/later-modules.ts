@@ -73,9 +73,13 @@ import { ProfilesPort } from '../../application/social/profiles.port';
 import { SocialIdentityCommandsPort } from '../../application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../application/social/social-identity.port';
 import { AccountStreamPort } from '../../application/trading/account-stream.port';
+import { AlgoOrdersCommandsPort } from '../../application/trading/algo-orders-commands.port';
 import { AlgoOrdersPort } from '../../application/trading/algo-orders.port';
+import { MarginCommandsPort } from '../../application/trading/margin-commands.port';
 import { MarginPort } from '../../application/trading/margin.port';
+import { PositionsCommandsPort } from '../../application/trading/positions-commands.port';
 import { PositionsPort } from '../../application/trading/positions.port';
+import { TradingCommandsPort } from '../../application/trading/trading-commands.port';
 import { TradingPort } from '../../application/trading/trading.port';
 import { VerificationCommandsPort } from '../../application/verification/verification-commands.port';
 import { VerificationPort } from '../../application/verification/verification.port';
@@ -204,11 +208,18 @@ export const laterModules: readonly LaterModule[] = [
     load: async () => (await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule,
   },
   {
-    ports: [PositionsPort, AlgoOrdersPort, MarginPort],
+    ports: [
+      PositionsPort,
+      PositionsCommandsPort,
+      AlgoOrdersPort,
+      AlgoOrdersCommandsPort,
+      MarginPort,
+      MarginCommandsPort,
+    ],
     load: async () => (await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule,
   },
   {
-    ports: [TradingPort],
+    ports: [TradingPort, TradingCommandsPort],
     load: async () => (await import('../../infrastructure/rest/trading/rest-trading.wiring')).restTradingModule,
   },
   {

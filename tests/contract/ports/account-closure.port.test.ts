@@ -7,7 +7,7 @@ import { DevicesPort } from '../../../src/application/security/devices.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
 import { SessionSyncCommandsPort } from '../../../src/application/session/session-sync-commands.port';
 import { SessionTokenPort } from '../../../src/application/session/session-token.port';
-import { TradingPort } from '../../../src/application/trading/trading.port';
+import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import type { SafeAction } from '../../../src/domain/security/factor';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
@@ -28,7 +28,7 @@ onBothSides('AccountClosurePort', (open) => {
   const close = async (person: PortVisitor, giveUpRest: boolean) =>
     closure(person).close(giveUpRest, await prove(person, 'CLOSE_ACCOUNT'));
   const order = (person: PortVisitor) =>
-    person.port(TradingPort).placeOrder({
+    person.port(TradingCommandsPort).placeOrder({
       clientOrderId: (orders += 1),
       symbol: 'SPOT_BTC_USDT',
       side: 'BUY',

@@ -3,7 +3,7 @@ import { CampaignsPort } from '../../../src/application/campaigns/campaigns.port
 import { ListingCampaignCommandsPort } from '../../../src/application/campaigns/listing-campaign-commands.port';
 import { ListingCampaignPort } from '../../../src/application/campaigns/listing-campaign.port';
 import { MakerProgramsPort } from '../../../src/application/campaigns/maker-programs.port';
-import { TradingPort } from '../../../src/application/trading/trading.port';
+import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { namedCampaigns } from '../../../src/domain/campaigns/campaign';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
@@ -20,7 +20,7 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
   const somebody = () => world.join(`contender-${(number += 1)}@example.com`);
   const buy = async (visitor: PortVisitor, amount: string): Promise<void> => {
     value(
-      await visitor.port(TradingPort).placeOrder({
+      await visitor.port(TradingCommandsPort).placeOrder({
         clientOrderId: (number += 1),
         symbol,
         side: 'BUY',

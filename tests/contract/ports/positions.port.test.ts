@@ -1,11 +1,15 @@
 import { AccountSettingsPort } from '../../../src/application/account/account-settings.port';
+import { AlgoOrdersCommandsPort } from '../../../src/application/trading/algo-orders-commands.port';
 import { AlgoOrdersPort } from '../../../src/application/trading/algo-orders.port';
+import { MarginCommandsPort } from '../../../src/application/trading/margin-commands.port';
 import { MarginPort } from '../../../src/application/trading/margin.port';
+import { PositionsCommandsPort } from '../../../src/application/trading/positions-commands.port';
 import { PositionsPort } from '../../../src/application/trading/positions.port';
+import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { hour, second } from '../../../src/domain/shared/instant';
-import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const perpetual = 'PERP_BTC_USDT';
 const spot = 'SPOT_BTC_USDT';
@@ -31,7 +35,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
   };
   const buy = async (visitor: PortVisitor, quantity: string): Promise<void> => {
     value(
-      await visitor.port(TradingPort).placeOrder({
+      await visitor.port(TradingCommandsPort).placeOrder({
         clientOrderId: (number += 1),
         symbol: perpetual,
         side: 'BUY',
@@ -82,7 +86,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
   });
 
   it('sets the leverage of a contract to legal steps only', async () => {
-    const port = (await somebody()).port(PositionsPort);
+    const port = both(await somebody(), PositionsPort, PositionsCommandsPort);
     value(await port.setLeverage({ symbol: perpetual, marginMode: 'CROSS', leverage: 20 }));
     expect(value(await port.leverage(perpetual, 'CROSS'))).toMatchObject({
       positionMode: 'ONE_WAY',
@@ -97,11 +101,11 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
 
   it('changes the position mode only without positions, here and on the account pages', async () => {
     const visitor = await somebody();
-    value(await visitor.port(PositionsPort).setPositionMode('HEDGE_MODE'));
+    value(await visitor.port(PositionsCommandsPort).setPositionMode('HEDGE_MODE'));
     expect(value(await visitor.port(MarginPort).summary()).positionMode).toBe('HEDGE_MODE');
-    value(await visitor.port(MarginPort).setPositionMode('ONE_WAY'));
+    value(await visitor.port(MarginCommandsPort).setPositionMode('ONE_WAY'));
     await buy(visitor, '0.01');
-    expect(await visitor.port(PositionsPort).setPositionMode('HEDGE_MODE')).toMatchObject({
+    expect(await visitor.port(PositionsCommandsPort).setPositionMode('HEDGE_MODE')).toMatchObject({
       ok: false,
       error: { kind: 'rejected' },
     });
@@ -109,7 +113,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
 
   it('keeps isolated margin apart, and lets it be added and taken out', async () => {
     const visitor = await somebody();
-    const port = visitor.port(PositionsPort);
+    const port = both(visitor, PositionsPort, PositionsCommandsPort);
     value(await port.setMarginMode('ISOLATED', perpetual));
     expect(value(await port.marginMode(perpetual))).toBe('ISOLATED');
     await buy(visitor, '0.01');
@@ -131,7 +135,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
   it('narrows histories by time, side, status, and to what closed something', async () => {
     const visitor = await somebody();
     await buy(visitor, '0.01');
-    const trading = visitor.port(TradingPort);
+    const trading = both(visitor, TradingPort, TradingCommandsPort);
     const page = { page: 1, size: 10 };
     const [bought] = value(await trading.fills(page)).rows;
     const from = bought!.at;
@@ -172,7 +176,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
 
   it('holds a stop until its price comes', async () => {
     const visitor = await somebody();
-    const port = visitor.port(AlgoOrdersPort);
+    const port = both(visitor, AlgoOrdersPort, AlgoOrdersCommandsPort);
     const stop = {
       symbol: spot,
       clientAlgoOrderId: 77,
@@ -214,7 +218,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
 
   it('cancels conditional orders, one or all, and knows nothing of others’', async () => {
     const [visitor, other] = [await somebody(), await somebody()];
-    const port = visitor.port(AlgoOrdersPort);
+    const port = both(visitor, AlgoOrdersPort, AlgoOrdersCommandsPort);
     const stop = (clientAlgoOrderId: number) =>
       ({
         symbol: spot,
@@ -227,7 +231,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
       }) as const;
     const ids = [];
     for (const client of [1, 2, 3]) ids.push(value(await port.place(stop(client))).algoOrderId);
-    expect(await other.port(AlgoOrdersPort).cancel({ algoOrderId: ids[0]!, symbol: spot })).toMatchObject({
+    expect(await other.port(AlgoOrdersCommandsPort).cancel({ algoOrderId: ids[0]!, symbol: spot })).toMatchObject({
       ok: false,
     });
     expect(await other.port(AlgoOrdersPort).byClientAlgoOrderId(1)).toMatchObject({
@@ -247,7 +251,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
 
   it('weighs what an account holds, and lets an asset be left out while the margin suffices', async () => {
     const visitor = await somebody();
-    const port = visitor.port(MarginPort);
+    const port = both(visitor, MarginPort, MarginCommandsPort);
     const { rows } = value(await port.collateral(1, 10));
     const btc = rows.find(({ asset }) => asset === 'BTC')!;
     expect(btc).toMatchObject({ usable: true, enabled: true });
@@ -277,7 +281,7 @@ onBothSides('PositionsPort, AlgoOrdersPort and MarginPort', (open) => {
 
   it('says what could be bought, and keeps choices of the account', async () => {
     const visitor = await somebody();
-    const port = visitor.port(MarginPort);
+    const port = both(visitor, MarginPort, MarginCommandsPort);
     const power = value(await port.buyingPower(spot));
     expect(decimalText(power.base)).toBe('0.05');
     expect(power.quote.gt(0)).toBe(true);

@@ -2,7 +2,7 @@ import { FeedbackCommandsPort } from '../../../src/application/platform/feedback
 import { FeedbackPort } from '../../../src/application/platform/feedback.port';
 import { PromotionsCommandsPort } from '../../../src/application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../../src/application/platform/promotions.port';
-import { TradingPort } from '../../../src/application/trading/trading.port';
+import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { languageCodes } from '../../../src/domain/platform/language';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { day } from '../../../src/domain/shared/instant';
@@ -49,7 +49,7 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
     });
     value(
       await visitor
-        .port(TradingPort)
+        .port(TradingCommandsPort)
         .placeOrder({ clientOrderId: 1, symbol, side: 'BUY', type: 'MARKET', amount: decimal('100') }),
     );
     expect(await links()).not.toContain('/trade');

@@ -1,5 +1,6 @@
 import { ReferralCommandsPort } from '../../../src/application/account/referral-commands.port';
 import { ReferralPort } from '../../../src/application/account/referral.port';
+import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day } from '../../../src/domain/shared/instant';
@@ -103,7 +104,7 @@ onBothSides('ReferralPort', (open) => {
     value(await friend.port(ReferralCommandsPort).accept(standard!.code));
     value(
       await friend
-        .port(TradingPort)
+        .port(TradingCommandsPort)
         .placeOrder({ clientOrderId: 1, symbol, side: 'BUY', type: 'MARKET', amount: decimal('600') }),
     );
     const [fill] = value(await friend.port(TradingPort).fills({ page: 1, size: 1 })).rows;

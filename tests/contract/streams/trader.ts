@@ -86,6 +86,7 @@ export class Trader {
   newTab(random = new CryptoRandom()): PlaceOrder {
     return new PlaceOrder(
       this.visitor.trading,
+      this.visitor.trading,
       random,
       quickScheduler,
       { report: () => undefined },

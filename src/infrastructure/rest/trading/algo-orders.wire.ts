@@ -1,14 +1,15 @@
-import type * as z from 'zod/mini';
-import type { AlgoLegRequest, AlgoOrderChange, AlgoOrderRequest } from '../../../application/trading/algo-orders.port';
-import { decimalText, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
-import { instantFrom } from '../../../domain/shared/instant';
+import type { AlgoOrderRequest, AlgoLegRequest } from '../../../application/trading/algo-orders-commands.port';
 import {
+  type AlgoOrderChange,
   algoChildTypes,
   algoStatuses,
   algoTypes,
   triggerPriceTypes,
   type AlgoOrder,
 } from '../../../domain/trading/algo-order';
+import type * as z from 'zod/mini';
+import { decimalText, parseDecimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import { instantFrom } from '../../../domain/shared/instant';
 import type { algoOrdersEndpoints } from '../../wire/catalogue/algo-orders.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 import { marginModeFromWire, positionSideFromWire } from './positions.wire';

@@ -1,8 +1,9 @@
+import type { AlgoOrderChange, AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
 import type { Outcome } from '../../../application/kernel/failure';
-import type { AlgoOrderChange, AlgoOrderRequest, AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
+import type { AlgoOrdersCommandsPort, AlgoOrderRequest } from '../../../application/trading/algo-orders-commands.port';
+import type { AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
 import type { HistoryPage, HistoryQuery } from '../../../application/trading/trading.port';
 import { failure, mapResult, success } from '../../../domain/shared/result';
-import type { AlgoOrder, AlgoType } from '../../../domain/trading/algo-order';
 import type { algoOrdersEndpoints } from '../../wire/catalogue/algo-orders.endpoints';
 import { loadedOnce } from '../transport/loaded-once';
 import { RestClient } from '../transport/rest-client';
@@ -10,7 +11,7 @@ import { UnknownValues } from '../transport/unknown-values';
 import { algoChangeToWire, algoOrderFromWire, algoOrderToWire } from './algo-orders.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestAlgoOrdersAdapter implements AlgoOrdersPort {
+export class RestAlgoOrdersAdapter implements AlgoOrdersPort, AlgoOrdersCommandsPort {
   static readonly needs: Needs<typeof RestAlgoOrdersAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

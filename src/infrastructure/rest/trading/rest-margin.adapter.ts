@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
+import type { MarginCommandsPort } from '../../../application/trading/margin-commands.port';
 import type { MarginPort } from '../../../application/trading/margin.port';
 import type { HistoryPage } from '../../../application/trading/trading.port';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
@@ -25,7 +26,7 @@ import type { Needs } from '../../../application/kernel/token';
 const interestSides = ['LOAN', 'REPAY', 'AUTO_REPAY'] as const;
 const accountModes: readonly AccountMode[] = ['PURE_SPOT', 'MARGIN', 'FUTURES'];
 
-export class RestMarginAdapter implements MarginPort {
+export class RestMarginAdapter implements MarginPort, MarginCommandsPort {
   static readonly needs: Needs<typeof RestMarginAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

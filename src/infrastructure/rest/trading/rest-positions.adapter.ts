@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../application/kernel/failure';
+import type { PositionsCommandsPort } from '../../../application/trading/positions-commands.port';
 import type { FundingPayment, LeverageSetting, PositionsPort } from '../../../application/trading/positions.port';
 import type { HistoryPage, HistoryQuery } from '../../../application/trading/trading.port';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
@@ -15,7 +16,7 @@ import {
 } from './positions.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-export class RestPositionsAdapter implements PositionsPort {
+export class RestPositionsAdapter implements PositionsPort, PositionsCommandsPort {
   static readonly needs: Needs<typeof RestPositionsAdapter> = [RestClient];
 
   readonly #client: RestClient;

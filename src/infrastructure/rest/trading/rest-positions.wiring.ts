@@ -1,6 +1,9 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
+import { AlgoOrdersCommandsPort } from '../../../application/trading/algo-orders-commands.port';
 import { AlgoOrdersPort } from '../../../application/trading/algo-orders.port';
+import { MarginCommandsPort } from '../../../application/trading/margin-commands.port';
 import { MarginPort } from '../../../application/trading/margin.port';
+import { PositionsCommandsPort } from '../../../application/trading/positions-commands.port';
 import { PositionsPort } from '../../../application/trading/positions.port';
 import { RestAlgoOrdersAdapter } from './rest-algo-orders.adapter';
 import { RestMarginAdapter } from './rest-margin.adapter';
@@ -8,6 +11,9 @@ import { RestPositionsAdapter } from './rest-positions.adapter';
 
 export const restPositionsModule = defineModule('rest-positions', [
   provide(PositionsPort, RestPositionsAdapter),
+  provide(PositionsCommandsPort, RestPositionsAdapter),
   provide(AlgoOrdersPort, RestAlgoOrdersAdapter),
+  provide(AlgoOrdersCommandsPort, RestAlgoOrdersAdapter),
   provide(MarginPort, RestMarginAdapter),
+  provide(MarginCommandsPort, RestMarginAdapter),
 ]);

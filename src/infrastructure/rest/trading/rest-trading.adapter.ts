@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { TradingCommandsPort } from '../../../application/trading/trading-commands.port';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -24,7 +25,7 @@ type OrderFilter = Omit<
   'page' | 'size' | 'symbol' | 'startTime' | 'endTime'
 >;
 
-export class RestTradingAdapter implements TradingPort {
+export class RestTradingAdapter implements TradingPort, TradingCommandsPort {
   static readonly needs: Needs<typeof RestTradingAdapter> = [RestClient, UnknownValues];
 
   readonly #client: RestClient;

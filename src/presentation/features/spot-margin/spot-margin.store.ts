@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import { MarginPort } from '../../../application/trading/margin.port';
+import { ChangeSpotMargin } from '../../../application/trading/change-spot-margin.use-case';
 import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { LossCharge } from '../../../domain/trading/collateral';
 import type { AccountMode } from '../../../domain/trading/margin-summary';
@@ -15,7 +15,7 @@ export const spotLeverages = [3, 4, 5, 10] as const;
 
 /** Settings of an account's margin: one change at a time; a refused one is told where it was made. */
 export class SpotMarginStore {
-  static readonly needs: Needs<typeof SpotMarginStore> = [MarginQueries, MarginPort, NoticesPort];
+  static readonly needs: Needs<typeof SpotMarginStore> = [MarginQueries, ChangeSpotMargin, NoticesPort];
 
   /** Of the history of interest. */
   page = 1;
@@ -24,7 +24,7 @@ export class SpotMarginStore {
 
   constructor(
     readonly queries: MarginQueries,
-    private readonly margin: MarginPort,
+    private readonly margin: ChangeSpotMargin,
     private readonly notices: NoticesPort,
   ) {
     makeObservable(this, {
@@ -44,15 +44,15 @@ export class SpotMarginStore {
   }
 
   setMode(mode: Exclude<AccountMode, 'other'>): Promise<void> {
-    return this.#change('mode', () => this.margin.setAccountMode(mode));
+    return this.#change('mode', () => this.margin.mode(mode));
   }
 
   setLeverage(leverage: number): Promise<void> {
-    return this.#change('leverage', () => this.margin.setSpotLeverage(leverage));
+    return this.#change('leverage', () => this.margin.leverage(leverage));
   }
 
   setLossCharge(charge: LossCharge): Promise<void> {
-    return this.#change('lossCharge', () => this.margin.setLossCharge(charge));
+    return this.#change('lossCharge', () => this.margin.lossCharge(charge));
   }
 
   useAsCollateral(asset: string, use: boolean): Promise<void> {
@@ -66,12 +66,6 @@ export class SpotMarginStore {
       this.refused = undefined;
     });
     const changed = await change();
-    // What is on screen afterwards is what the exchange has, also when it refused.
-    await Promise.all(
-      [this.queries.summary(), setting === 'lossCharge' ? this.queries.lossCharge() : this.queries.collateral()].map(
-        (resource) => resource.refresh(),
-      ),
-    );
     runInAction(() => {
       this.busy = undefined;
       if (!changed.ok) this.refused = { setting, failure: changed.error };

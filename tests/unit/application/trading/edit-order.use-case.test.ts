@@ -1,3 +1,4 @@
+import type { AlgoOrdersCommandsPort } from '../../../../src/application/trading/algo-orders-commands.port';
 import type { AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
 import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
 import { riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guard';
@@ -18,7 +19,7 @@ function setUp(limit?: OwnLimit) {
   const algos = {
     edit: async (...change: unknown[]) => (edited.push(change), success(undefined)),
     open: async () => success({ rows: [], total: 0 }),
-  } as unknown as AlgoOrdersPort;
+  } as unknown as AlgoOrdersPort & AlgoOrdersCommandsPort;
   const asked: OrderToGuard[] = [];
   storage.write(riskLimitsKey, '{}');
   const guard = { check: async (wanted: OrderToGuard) => (asked.push(wanted), limit) };
@@ -27,7 +28,7 @@ function setUp(limit?: OwnLimit) {
     (...rows: ReturnType<typeof order>[]) =>
     async () =>
       success({ rows, total: rows.length });
-  return { time, trading, asked, edited, open, use: new EditOrder(trading, algos, time, guards) };
+  return { time, trading, asked, edited, open, use: new EditOrder(trading, trading, algos, algos, time, guards) };
 }
 
 describe('a change of an order', () => {

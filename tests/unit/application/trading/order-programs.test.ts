@@ -20,6 +20,7 @@ function programs() {
   let drawn = 0;
   const place = new PlaceOrder(
     trading,
+    trading,
     { identifier: () => (drawn += 1) },
     time,
     { report: () => undefined },

@@ -22,6 +22,7 @@ function setUp() {
   let drawn = 100;
   const placeOrder = new PlaceOrder(
     trading,
+    trading,
     { identifier: () => (drawn += 1) },
     scheduler,
     { report: () => undefined },

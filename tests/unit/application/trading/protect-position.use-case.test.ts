@@ -1,5 +1,5 @@
-import type { AlgoOrderRequest } from '../../../../src/application/trading/algo-orders.port';
 import type { Failure } from '../../../../src/application/kernel/failure';
+import type { AlgoOrderRequest } from '../../../../src/application/trading/algo-orders-commands.port';
 import {
   ProtectPosition,
   type StandingProtection,

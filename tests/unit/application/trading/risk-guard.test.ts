@@ -57,6 +57,7 @@ function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader
   let drawn = 0;
   const placeOrder = new PlaceOrder(
     trading,
+    trading,
     { identifier: () => (drawn += 1) },
     time,
     { report: () => undefined },

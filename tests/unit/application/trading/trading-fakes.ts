@@ -3,6 +3,7 @@ import { Subject, type Listener } from '../../../../src/application/kernel/obser
 import type { Scheduler } from '../../../../src/application/kernel/scheduler.port';
 import type { ConnectionState } from '../../../../src/application/markets/market-stream.port';
 import type { AccountStreamPort, ExecutionReport } from '../../../../src/application/trading/account-stream.port';
+import type { TradingCommandsPort } from '../../../../src/application/trading/trading-commands.port';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -17,7 +18,7 @@ import type { Fill, Order, OrderChange, OrderRequest } from '../../../../src/dom
 type Answer<T> = Result<T, Failure>;
 
 /** Answers that a test gives one by one; a list that ran out repeats its last answer. */
-export class ScriptedTrading implements TradingPort {
+export class ScriptedTrading implements TradingPort, TradingCommandsPort {
   readonly sent: OrderRequest[] = [];
   readonly cancelled: string[] = [];
   askedFor: number[] = [];

@@ -1,3 +1,4 @@
+import { ChangeSpotMargin } from '../../../../../src/application/trading/change-spot-margin.use-case';
 import { MarginQueries } from '../../../../../src/application/trading/margin.queries';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -30,7 +31,12 @@ function open() {
   };
   const notices = { show: jest.fn() };
   const queries = new MarginQueries(new PlainResourceCache(new FakeScheduler()), port as never, settings as never);
-  return { store: new SpotMarginStore(queries, port as never, notices), port, notices, reads };
+  return {
+    store: new SpotMarginStore(queries, new ChangeSpotMargin(port as never, queries), notices),
+    port,
+    notices,
+    reads,
+  };
 }
 
 test('a refused change is told where it was made, and what the exchange has is read again', async () => {

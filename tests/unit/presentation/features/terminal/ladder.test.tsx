@@ -1,7 +1,7 @@
+import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AlgoOrderChange } from '../../../../../src/application/trading/algo-orders.port';
 import { EditOrder } from '../../../../../src/application/trading/edit-order.use-case';
 import { OrderGuards } from '../../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../../support/loader-of';
@@ -12,7 +12,6 @@ import { OneClickOrders } from '../../../../../src/application/trading/one-click
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
-import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import type { Fill, Order } from '../../../../../src/domain/trading/order';
 import { OwnTradesStores } from '../../../../../src/presentation/features/terminal/book/own-trades.store';
 import type { OpenAlgoOrders } from '../../../../../src/application/trading/open-algo-orders';
@@ -60,12 +59,12 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   const tracking = { report: () => undefined };
   const algoOrders = { value: waiting, start: () => () => undefined } as unknown as OpenAlgoOrders;
   const oneClickOrders = new OneClickOrders(
-    new PlaceOrder(trading, identify, time, tracking, guards),
-    new PlaceAlgoOrder(algos as never, identify, time, tracking, guards),
+    new PlaceOrder(trading, trading, identify, time, tracking, guards),
+    new PlaceAlgoOrder(algos as never, algos as never, identify, time, tracking, guards),
   );
   const ladders = new Ladders(
     oneClickOrders,
-    new EditOrder(trading, algos as never, time, guards),
+    new EditOrder(trading, trading, algos as never, algos as never, time, guards),
     new CancelOrder(trading, stores.openOrders),
     new CancelAlgoOrder(algos, { refresh: async () => undefined }),
     stores.openOrders,

@@ -1,11 +1,13 @@
+import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
+import { ChangeMarginSettings } from '../../../../../src/application/trading/change-margin-settings.use-case';
 import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
 import type { FundingPayment } from '../../../../../src/application/trading/positions.port';
 import type {
-  AlgoOrderChange,
+  AlgoOrdersCommandsPort,
   AlgoOrderRequest,
-  AlgoOrdersPort,
-} from '../../../../../src/application/trading/algo-orders.port';
+} from '../../../../../src/application/trading/algo-orders-commands.port';
+import type { AlgoOrdersPort } from '../../../../../src/application/trading/algo-orders.port';
 import { CancelAllOrders } from '../../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
 import { CancelOrders } from '../../../../../src/application/trading/cancel-orders.use-case';
@@ -21,7 +23,6 @@ import { ProtectPosition } from '../../../../../src/application/trading/protect-
 import type { ContractPrice } from '../../../../../src/domain/markets/contract-figures';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
-import type { AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import type { Position } from '../../../../../src/domain/trading/position';
 import { AccountPanelStore } from '../../../../../src/presentation/features/terminal/portfolio/account-panel.store';
 import {
@@ -143,7 +144,7 @@ export async function showAccount(
       trading.cancelled.push(`conditional ${algoOrderId}`),
       success(undefined)
     ),
-  } as unknown as AlgoOrdersPort;
+  } as unknown as AlgoOrdersPort & AlgoOrdersCommandsPort;
   const random = { identifier: () => 9 };
   const tracking = { report: () => undefined };
   const ticker = (wanted: string) =>
@@ -162,8 +163,8 @@ export async function showAccount(
     adjustIsolatedMargin: async () => success(undefined),
   };
   const guards = new OrderGuards(new MemoryStorage(), loaderOf());
-  const placeOrder = new PlaceOrder(trading, random, time, tracking, guards);
-  const placeAlgo = new PlaceAlgoOrder(algos, random, time, tracking, guards);
+  const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards);
+  const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards);
   const livePositions = live(held);
   const liveAlgos = live(waiting);
   const positions = livePositions as unknown as Positions;
@@ -193,8 +194,8 @@ export async function showAccount(
       forms: new PositionForms(
         new ClosePositions(placeOrder, trading),
         new CancelAllOrders(trading),
-        new ProtectPosition(placeAlgo, new EditOrder(trading, algos, time, guards), cancelAlgoOrder),
-        port as never,
+        new ProtectPosition(placeAlgo, new EditOrder(trading, trading, algos, algos, time, guards), cancelAlgoOrder),
+        new ChangeMarginSettings(port as never),
         { leverageTiers: async () => success([]) } as never,
       ),
     },
@@ -203,7 +204,7 @@ export async function showAccount(
       algoOrders,
       instruments,
       actions: new OrderActionsStore(
-        new EditOrder(trading, algos, time, guards),
+        new EditOrder(trading, trading, algos, algos, time, guards),
         cancelAlgoOrder,
         new CancelOrders(trading, new CancelOrder(trading, openOrders), cancelAlgoOrder),
         placeOrder,

@@ -118,6 +118,7 @@ export async function tradeStores({
   let drawn = 0;
   const placeOrder = new PlaceOrder(
     trading,
+    trading,
     { identifier: () => (drawn += 1) },
     time,
     { report: () => undefined },

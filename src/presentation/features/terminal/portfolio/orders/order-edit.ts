@@ -1,10 +1,14 @@
+import {
+  type AlgoOrderChange,
+  isConditional,
+  waitingTriggers,
+  type AlgoOrder,
+} from '../../../../../domain/trading/algo-order';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../../../application/kernel/failure';
-import type { AlgoOrderChange } from '../../../../../application/trading/algo-orders.port';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../../domain/shared/decimal';
-import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
 import { TypedFigure } from '../typed-figure';

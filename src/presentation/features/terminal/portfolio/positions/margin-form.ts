@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { FuturesPort } from '../../../../../application/markets/futures.port';
-import type { PositionsPort } from '../../../../../application/trading/positions.port';
+import type { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import type { LeverageTier } from '../../../../../domain/markets/futures-figures';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
 import { zero, type Decimal } from '../../../../../domain/shared/decimal';
@@ -18,7 +18,7 @@ export class MarginForm {
   failure: Failure | undefined = undefined;
 
   constructor(
-    private readonly positions: Pick<PositionsPort, 'adjustIsolatedMargin'>,
+    private readonly settings: Pick<ChangeMarginSettings, 'isolatedMargin'>,
     private readonly futures: Pick<FuturesPort, 'leverageTiers'>,
     public position: Position,
     marks: DecimalMarks,
@@ -77,11 +77,7 @@ export class MarginForm {
     });
     if (this.busy || !change || this.tooMuch) return false;
     runInAction(() => (this.busy = true));
-    const answer = await this.positions.adjustIsolatedMargin({
-      symbol: position.symbol,
-      positionSide: position.positionSide,
-      amount: change,
-    });
+    const answer = await this.settings.isolatedMargin(position, change);
     runInAction(() => {
       this.busy = false;
       this.failure = answer.ok ? undefined : answer.error;

@@ -1,7 +1,7 @@
 import { FuturesPort } from '../../../../../application/markets/futures.port';
 import { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
+import { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
-import { PositionsPort } from '../../../../../application/trading/positions.port';
 import { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
@@ -18,7 +18,7 @@ export class PositionForms {
     ClosePositions,
     CancelAllOrders,
     ProtectPosition,
-    PositionsPort,
+    ChangeMarginSettings,
     FuturesPort,
   ];
 
@@ -26,7 +26,7 @@ export class PositionForms {
     readonly closePositions: ClosePositions,
     private readonly cancelAllOrders: CancelAllOrders,
     private readonly protection: ProtectPosition,
-    private readonly positions: PositionsPort,
+    private readonly marginSettings: ChangeMarginSettings,
     private readonly futures: FuturesPort,
   ) {}
 
@@ -35,7 +35,7 @@ export class PositionForms {
   }
 
   margin(position: Position, marks: DecimalMarks): MarginForm {
-    return new MarginForm(this.positions, this.futures, position, marks);
+    return new MarginForm(this.marginSettings, this.futures, position, marks);
   }
 
   protect(

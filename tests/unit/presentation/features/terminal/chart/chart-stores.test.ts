@@ -4,6 +4,7 @@ import { CancelAlgoOrder } from '../../../../../../src/application/trading/cance
 import { CancelOrder } from '../../../../../../src/application/trading/cancel-order.use-case';
 import { OrderGuards } from '../../../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../../../support/loader-of';
+import type { AlgoOrdersCommandsPort } from '../../../../../../src/application/trading/algo-orders-commands.port';
 import type { AlgoOrdersPort } from '../../../../../../src/application/trading/algo-orders.port';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../../src/domain/shared/result';
@@ -172,7 +173,7 @@ describe('lines of own orders', () => {
     const edited: unknown[] = [];
     const algos = {
       edit: async (...change: unknown[]) => (edited.push(change), success(undefined)),
-    } as unknown as AlgoOrdersPort;
+    } as unknown as AlgoOrdersPort & AlgoOrdersCommandsPort;
     const told: string[] = [];
     const time = new FakeScheduler();
     const notices = { show: (_kind: string, text: { key?: string }) => void told.push(text.key ?? '') };
@@ -183,7 +184,7 @@ describe('lines of own orders', () => {
       { value: [] },
       setups,
       new MovePriceLine(
-        new EditOrder(trading, algos, time, new OrderGuards(new MemoryStorage(), loaderOf())),
+        new EditOrder(trading, trading, algos, algos, time, new OrderGuards(new MemoryStorage(), loaderOf())),
         new CancelOrder(trading, { refresh: async () => undefined }),
         new CancelAlgoOrder(algos, { refresh: async () => undefined }),
       ),
