@@ -8,7 +8,8 @@ import type { Notifications } from './notifications/notifications';
 import { CustomerList } from './reserves/customer-list';
 import { Reserves } from './reserves/reserves';
 import type { EmbeddedDatabase } from '../storage/database';
-import { Wallet, type WithdrawalGuard } from './wallet/wallet';
+import type { WithdrawalGuard } from './wallet/outgoing-door';
+import { Wallet } from './wallet/wallet';
 
 /** The areas through which money comes, goes, rests and is proved to be there. */
 export interface MoneyAreas {

@@ -6,6 +6,10 @@ export interface SignInDirectory {
   changeEmail(identity: string, email: string): boolean;
   /** When a way to sign in last came, went or changed (milliseconds); absent while all are those of the beginning. */
   waysChangedAt(identity: string): number | undefined;
+  /** The phone that somebody signs in by. */
+  phoneOf(identity: string): string | undefined;
+  /** Sends a code as a text message. */
+  textCode(phoneNumber: string, code: string): void;
   /** Whether a token issued then (seconds) still proves who somebody is. */
   admits(identity: string, issuedAt: number): boolean;
   /** Forgets a person, whose address is free again. */
@@ -22,6 +26,8 @@ export interface SignInDirectory {
 export const noSignInDirectory: SignInDirectory = {
   changeEmail: () => true,
   waysChangedAt: () => undefined,
+  phoneOf: () => undefined,
+  textCode: () => undefined,
   admits: () => true,
   remove: () => undefined,
   onChanged: () => undefined,

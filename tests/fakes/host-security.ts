@@ -11,6 +11,7 @@ import type { SecurityCommandsPort } from '../../src/application/security/securi
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../src/application/security/security.port';
 import type { ApiKey } from '../../src/domain/security/api-key';
 import type { CodeSent, Proof, SafeAction, SafeCheck } from '../../src/domain/security/factor';
+import type { SafeAct } from '../../src/domain/security/safe-act';
 import type {
   AuthenticatorState,
   SecurityOverview,
@@ -30,13 +31,13 @@ export class HostSecurity implements SecurityPort, SecurityCommandsPort {
 
   check(action: SafeAction): Outcome<SafeCheck> {
     return this.calls.recovering((user, { security }) => {
-      const { methods, expiresIn, heldUntil } = security.check(user, action);
-      return { factors: methods, codeLifetime: expiresIn, heldUntil };
+      const { methods, expiresIn, heldUntil, toSetUp } = security.check(user, action);
+      return { factors: methods, codeLifetime: expiresIn, heldUntil, toSetUp };
     });
   }
 
-  sendCode(action: SafeAction): Outcome<CodeSent> {
-    return this.calls.recovering((user, { security }) => security.sendCode(user, action));
+  sendCode(act: SafeAct): Outcome<CodeSent> {
+    return this.calls.recovering((user, { security }) => security.sendCode(user, act));
   }
 
   authenticator(): Outcome<AuthenticatorState> {
@@ -103,7 +104,7 @@ export class HostSecurity implements SecurityPort, SecurityCommandsPort {
 
   sendResetCode(kind: SecurityPasswordKind): Outcome<CodeSent> {
     return this.calls.as((user, { security }) =>
-      security.sendCode(user, kind === 'trade' ? 'RESET_TRADE_PASSWORD' : 'RESET_WITHDRAW_PASSWORD'),
+      security.sendCode(user, { action: kind === 'trade' ? 'RESET_TRADE_PASSWORD' : 'RESET_WITHDRAW_PASSWORD' }),
     );
   }
 

@@ -65,7 +65,7 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
     proof: WithdrawalProof,
   ): Outcome<{ readonly withdrawalId: string }> {
     return this.calls.as(async (user, { wallet }) => {
-      const { id } = await wallet.withdraw(
+      const { id } = await wallet.withdrawals.request(
         user,
         { token: asset, network, address, memo, amount: decimalText(amount) },
         proof,
@@ -103,7 +103,7 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
 
   allowance(): Outcome<WithdrawalAllowance> {
     return this.calls.as((user, { wallet }) => {
-      const { limit, used } = wallet.withdrawals.allowance(user);
+      const { limit, used } = wallet.door.allowance(user);
       return { limit: amountOf(limit), used: amountOf(used) };
     });
   }
@@ -145,7 +145,7 @@ export class HostTransfers implements TransfersPort, TransfersCommandsPort {
     proof: WithdrawalProof,
   ): Outcome<{ readonly transferId: string }> {
     return this.calls.as(async (user, { wallet }) => ({
-      transferId: String(await wallet.sendToUser(user, Number(userId), asset, decimalText(amount), proof)),
+      transferId: String(await wallet.transfers.send(user, Number(userId), asset, decimalText(amount), proof)),
     }));
   }
 

@@ -4,6 +4,7 @@ import type { Proof } from '../../services/security/factor';
 export interface ProofFields {
   readonly otp?: string | undefined;
   readonly email_code?: string | undefined;
+  readonly phone_code?: string | undefined;
   readonly trade_password?: string | undefined;
   readonly withdraw_password?: string | undefined;
 }
@@ -12,6 +13,7 @@ export function proofOf(body: ProofFields): Proof {
   return {
     otp: body.otp,
     emailCode: body.email_code,
+    phoneCode: body.phone_code,
     tradePassword: body.trade_password,
     withdrawPassword: body.withdraw_password,
   };

@@ -119,12 +119,13 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
       return answer({ ended: endOtherDevices(services, user, origin) });
     },
     safeCheck: (call) => {
-      const { methods, expiresIn, heldUntil } = security.check(personOf(call).user, call.query.safeCheckType);
+      const { methods, expiresIn, heldUntil, toSetUp } = security.check(personOf(call).user, call.query.safeCheckType);
       return answer({
         need: methods.length > 0,
         methods: [...methods],
         expires_in: expiresIn / 1000,
         held_until: heldUntil ?? null,
+        to_set_up: [...toSetUp],
       });
     },
     checking: (call) => {
@@ -143,8 +144,8 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     deleteWithdrawPassword: (call) => remove(call, 'withdraw'),
     sendEmailCode: (call) => {
       const { user } = personOf(call);
-      const { type, email } = call.body;
-      if (email === undefined) return answer(codeRow(security.sendCode(user, type)));
+      const { type, subject = {}, email } = call.body;
+      if (email === undefined) return answer(codeRow(security.sendCode(user, { action: type, subject })));
       if (type !== 'CHANGE_EMAIL') throw invalidParameter('email');
       return answer(codeRow(security.sendAddressCode(user, email)));
     },
@@ -154,7 +155,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
       return done();
     },
     sendTradeCode: (call) =>
-      answer(codeRow(security.sendCode(personOf(call).user, call.body.type ?? 'RESET_TRADE_PASSWORD'))),
+      answer(codeRow(security.sendCode(personOf(call).user, { action: call.body.type ?? 'RESET_TRADE_PASSWORD' }))),
     loginActivity: (call) => {
       const { rows, meta } = activities(call, 'login');
       return answer({

@@ -43,7 +43,11 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
         withdraw_password: withdrawPassword,
       } = call.body;
       const request = { token, network: networkName(call.body), address, amount, memo: extra };
-      const { id } = await wallet.withdraw(caller.user, request, proofOf(caller, { otp, emailCode, withdrawPassword }));
+      const { id } = await wallet.withdrawals.request(
+        caller.user,
+        request,
+        proofOf(caller, { otp, emailCode, withdrawPassword }),
+      );
       return { success: true, withdraw_id: String(id) };
     },
     cancelWithdrawal: async (call) => {

@@ -7,7 +7,7 @@ import { type Caller } from '../../gateway/caller';
 import type { Services } from '../routing/services';
 import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
-import type { WithdrawalProof } from '../../services/wallet/wallet';
+import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
 
 export function walletHandlers({ wallet, users, now }: Services): Handlers<typeof walletEndpoints> {
@@ -21,7 +21,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
     withdraw: async (call) => {
       const caller = callerOf(call);
       const { token, network, address, amount, extra = '' } = call.body;
-      const { id } = await wallet.withdraw(
+      const { id } = await wallet.withdrawals.request(
         caller.user,
         { token, network, address, amount, memo: extra },
         proofOf(caller, call.body),
@@ -93,7 +93,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
     },
     allowance: (call) => {
       const { user } = callerOf(call);
-      const { limit, used } = wallet.withdrawals.allowance(user);
+      const { limit, used } = wallet.door.allowance(user);
       return answer({
         dailyLimit: unitsText(limit),
         used: unitsText(used),
@@ -134,7 +134,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
         withdraw_password: withdrawPassword,
       } = call.body;
       if (!Number.isSafeInteger(target)) throw invalidParameter('target_user_id');
-      const id = await wallet.sendToUser(
+      const id = await wallet.transfers.send(
         caller.user,
         target,
         token,

@@ -90,7 +90,7 @@ export class AccountClosure {
     const { users, sessions, security, credentials } = this.parts;
     requireMain(user);
     this.requireOpen(user);
-    await security.requireProof(user, 'FREEZE_ACCOUNT', proof);
+    await security.requireProof(user, { action: 'FREEZE_ACCOUNT' }, proof);
     users.setFrozen(user.userId, this.parts.now());
     sessions.endOthers(user.userId, origin.sessionId);
     if (origin.sessionId !== undefined) sessions.interrupt(origin.sessionId);
@@ -102,7 +102,7 @@ export class AccountClosure {
   async unfreeze(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (user.frozenAt === undefined) throw new ApiError(-1006, 400, 'The account is not frozen.');
-    await this.parts.security.requireProof(user, 'UNFREEZE_ACCOUNT', proof);
+    await this.parts.security.requireProof(user, { action: 'UNFREEZE_ACCOUNT' }, proof);
     this.parts.users.setFrozen(user.userId, undefined);
     this.parts.security.weakened(user, 'UNFREEZE_ACCOUNT', 'Your account was unfrozen', origin);
   }
@@ -113,7 +113,11 @@ export class AccountClosure {
     requireMain(user);
     this.requireOpen(user);
     this.#requireEmpty(user, giveUpRest);
-    await security.requireProof(user, 'CLOSE_ACCOUNT', proof);
+    await security.requireProof(
+      user,
+      { action: 'CLOSE_ACCOUNT', subject: { giveUpRest: giveUpRest ? 'true' : 'false' } },
+      proof,
+    );
     // From here on no call begins anything new, and what was on its way meanwhile is looked at once more.
     users.setFrozen(user.userId, this.parts.now());
     try {

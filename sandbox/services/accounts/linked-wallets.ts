@@ -89,7 +89,7 @@ export class LinkedWallets {
         throw new ApiError(-1007, 409, 'This wallet is bound to an account already.');
     };
     requireFree();
-    await this.security.requireProof(user, 'BIND_WALLET', proof);
+    await this.security.requireProof(user, { action: 'BIND_WALLET', subject: { address: wish.address } }, proof);
     requireFree();
     this.database.run(
       'UPDATE linked_wallets SET address = ?, chain = ?, bound_at = ?, nonce = NULL WHERE user_id = ?',
@@ -103,7 +103,7 @@ export class LinkedWallets {
     requireMain(user);
     const wallet = this.of(user);
     if (!wallet) throw new ApiError(-1006, 400, 'No wallet is bound.');
-    await this.security.requireProof(user, 'UNBIND_WALLET', proof);
+    await this.security.requireProof(user, { action: 'UNBIND_WALLET' }, proof);
     this.database.run(
       "UPDATE linked_wallets SET address = NULL, chain = NULL, bound_at = NULL, mode = 'CEFI' WHERE user_id = ?",
       [user.userId],

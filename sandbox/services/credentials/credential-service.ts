@@ -93,7 +93,20 @@ export class CredentialService {
       if (known.length >= credentialLimit) throw invalidParameter(`an account has ${credentialLimit} keys at most`);
     };
     requireRoom();
-    await this.security.requireProof(user, 'CREATE_CREDENTIAL', proof);
+    // A key withdraws without codes, so it takes no less than a withdrawal does to make one.
+    if (permissions.includes('WITHDRAW') && this.security.check(user, 'WITHDRAW').toSetUp.length > 0)
+      throw new ApiError(
+        -1009,
+        400,
+        'A key that withdraws needs an authenticator: set one up under Account, Security.',
+      );
+    const subject = {
+      name,
+      permissions: permissions.join(','),
+      ipList: wish.ipList.join(','),
+      subUserId: wish.subUserId === undefined ? '' : String(wish.subUserId),
+    };
+    await this.security.requireProof(user, { action: 'CREATE_CREDENTIAL', subject }, proof);
     // Another call may have taken the name or the last place meanwhile.
     requireRoom();
     const secret = randomBytes(32).toString('base64url');
@@ -122,7 +135,11 @@ export class CredentialService {
     if (!isIpList(ipList)) throw invalidParameter('ip_list');
     if (credential.permissions.includes('WITHDRAW') && ipList.length === 0)
       throw invalidParameter('a key that withdraws needs an ip_list');
-    await this.security.requireProof(user, 'EDIT_CREDENTIAL', proof);
+    await this.security.requireProof(
+      user,
+      { action: 'EDIT_CREDENTIAL', subject: { credentialId: String(credentialId), ipList: ipList.join(',') } },
+      proof,
+    );
     this.#owned(user, credentialId);
     this.credentials.setIpList(credentialId, ipList, this.#expiryOf(ipList));
     this.security.records.changed(
@@ -137,7 +154,11 @@ export class CredentialService {
   async remove(user: User, credentialId: number, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     const { name, apiKey } = this.#owned(user, credentialId);
-    await this.security.requireProof(user, 'DELETE_CREDENTIAL', proof);
+    await this.security.requireProof(
+      user,
+      { action: 'DELETE_CREDENTIAL', subject: { credentialId: String(credentialId) } },
+      proof,
+    );
     this.#owned(user, credentialId);
     this.credentials.remove(credentialId);
     for (const listener of this.#listeners) listener(apiKey);

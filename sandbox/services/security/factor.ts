@@ -24,16 +24,23 @@ const alsoByMail: ReadonlySet<SafeAction> = new Set([
 
 export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {
   const factors: Factor[] = [];
-  // A first address has no older one to prove it; everything else waits for it.
-  const withoutMail = action === 'CHANGE_EMAIL' && !bound.email;
-  if ((!bound.otp || alsoByMail.has(action)) && !withoutMail) factors.push('EMAIL');
+  // A first address has no older one to prove it, so the phone does; everything else waits for it.
+  const byPhone = action === 'CHANGE_EMAIL' && !bound.email;
+  if (byPhone) factors.push('PHONE');
+  else if (!bound.otp || alsoByMail.has(action)) factors.push('EMAIL');
   if (bound.otp) factors.push('OTP');
   if (action === 'WITHDRAW' && bound.withdrawPassword) factors.push('WITHDRAW_PWD');
   return factors;
 }
 
+/** A withdrawal takes more than the mailbox: whoever reads it must not be able to empty the account. */
+export function factorsToSetUp(action: SafeAction, bound: BoundFactors): readonly Factor[] {
+  return action === 'WITHDRAW' && !bound.otp ? ['OTP'] : [];
+}
+
 export const factorNames: Readonly<Record<Factor, string>> = {
   EMAIL: 'code of the e-mail',
+  PHONE: 'code of the phone',
   OTP: 'code of the authenticator',
   TRADE_PWD: 'trading password',
   WITHDRAW_PWD: 'withdrawal password',

@@ -3,8 +3,17 @@ import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { verifyPassword } from '../../shared/password-hash';
 import { wrongProof, type Attempts, type Guessed } from './attempts';
-import { emailCodeLifetime, resendAfter, type EmailCodes } from './email-codes';
-import { demandedFactors, factorNames, type BoundFactors, type Factor, type Proof, type SafeAction } from './factor';
+import { emailCodeLifetime, resendAfter, type CodePurpose, type EmailCodes } from './email-codes';
+import { boundAct, type BoundAct, type SafeAct, type WordedAct } from './act-subject';
+import {
+  demandedFactors,
+  factorNames,
+  factorsToSetUp,
+  type BoundFactors,
+  type Factor,
+  type Proof,
+  type SafeAction,
+} from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
 import { holdTime, type SecurityRecords } from './security-records';
 import type { SecurityState, SecurityStates } from './security-state';
@@ -16,6 +25,8 @@ export interface SafeCheck {
   readonly expiresIn: number;
   /** Withdrawals are held until then after a change that made the account weaker. */
   readonly heldUntil: number | undefined;
+  /** Without these the act is refused. */
+  readonly toSetUp: readonly Factor[];
 }
 
 export interface CodeSent {
@@ -53,30 +64,39 @@ export class Proofs {
 
   check(user: User, action: SafeAction): SafeCheck {
     const heldUntil = this.#heldUntil(this.users.mainOf(user));
+    const bound = this.boundFactors(user);
     return {
-      methods: demandedFactors(action, this.boundFactors(user)),
+      methods: demandedFactors(action, bound),
+      toSetUp: factorsToSetUp(action, bound),
       expiresIn: emailCodeLifetime,
       heldUntil: action === 'WITHDRAW' && heldUntil > this.now() ? heldUntil : undefined,
     };
   }
 
-  /** Sends the code that `action` is confirmed with; codes of another action do not serve. @throws ApiError -1003 */
-  sendCode(user: User, action: SafeAction): CodeSent {
+  /**
+   * Sends the code that an act is confirmed with, to the address or, where the act is proven by it, to the phone. It
+   * serves for no other act, nor for the same with another subject. @throws ApiError -1003, -1005, -1006
+   */
+  sendCode(user: User, act: WordedAct): CodeSent {
     const main = this.users.mainOf(user);
+    const bound = boundAct(act);
+    if (this.check(main, bound.action).methods.includes('PHONE')) return this.#text(main, bound);
     if (main.email === '') throw new ApiError(-1006, 400, 'The account has no e-mail address.');
-    return this.#send(main, action, main.email);
+    return this.#send(main, { kind: bound.action, act: bound.digest, address: main.email }, bound.lines);
   }
 
   /** Sends a code to an address that is to become the person's, to see that it is theirs. */
   sendAddressCode(user: User, address: string): CodeSent {
-    return this.#send(this.users.mainOf(user), 'NEW_EMAIL', address);
+    return this.#send(this.users.mainOf(user), newAddress(address), [
+      'It is for making this the address of your account and nothing else.',
+    ]);
   }
 
   /** Id of the living code that was sent to a new address. Counts against the guesses of e-mail codes. @throws ApiError */
   requireAddressCode(user: User, address: string, code: string): number {
     const guessed: Guessed = { factor: 'EMAIL', purpose: `NEW_EMAIL ${address}` };
     const left = this.attempts.count(user.userId, guessed);
-    const found = this.codes.find(user.userId, 'NEW_EMAIL', address, code);
+    const found = this.codes.find(user.userId, newAddress(address), code);
     if (found === undefined) {
       this.codes.miss(user.userId, 'NEW_EMAIL');
       throw new ApiError(-1005, 400, `The code of the new address is wrong, ${left} left.`);
@@ -94,18 +114,23 @@ export class Proofs {
    * -1009 for a withdrawal within a day of a change that made the account weaker. One-time codes are used up only
    * when everything demanded was right.
    */
-  async requireProof(user: User, action: SafeAction, proof: Proof): Promise<void> {
+  async requireProof(user: User, act: SafeAct, proof: Proof): Promise<void> {
     const main = this.users.mainOf(user);
-    const { methods, heldUntil } = this.check(main, action);
-    if (heldUntil !== undefined)
+    const bound = boundAct(act);
+    const { action } = bound;
+    this.requireNoHold(main, action);
+    const { methods, toSetUp } = this.check(main, action);
+    if (toSetUp.length > 0)
       throw new ApiError(
         -1009,
         400,
-        `Withdrawals are held until ${new Date(heldUntil).toISOString()}, after a change of security.`,
+        'A withdrawal needs an authenticator: set one up under Account, Security.',
+        {},
+        { to_set_up: toSetUp.join(',') },
       );
     const missing = methods.filter((factor) => given(proof, factor) === undefined);
     if (missing.length > 0) throw invalidParameter(missing.map((factor) => factorNames[factor]).join(', '));
-    const guessed = (factor: Factor): Guessed => (factor === 'EMAIL' ? { factor, purpose: action } : { factor });
+    const guessed = (factor: Factor): Guessed => (isSent(factor) ? { factor, purpose: action } : { factor });
     for (const factor of methods) this.attempts.requireOpen(main.userId, guessed(factor));
     const left = new Map(methods.map((factor) => [factor, this.attempts.count(main.userId, guessed(factor))]));
 
@@ -117,21 +142,32 @@ export class Proofs {
     }
     // From here to the use of the codes nothing waits, so that none serves two calls.
     const step = methods.includes('OTP') ? this.otp.stepOf(main.userId, proof.otp) : undefined;
-    const code = methods.includes('EMAIL')
-      ? this.codes.find(main.userId, action, main.email, proof.emailCode)
-      : undefined;
+    const sent = methods.find(isSent);
+    const code = sent && this.codes.find(main.userId, this.#purpose(main, bound, sent), given(proof, sent));
     const right: Readonly<Record<Factor, boolean>> = {
       EMAIL: code !== undefined,
+      PHONE: code !== undefined,
       OTP: step !== undefined,
       TRADE_PWD: passwordsRight.get('TRADE_PWD') ?? false,
       WITHDRAW_PWD: passwordsRight.get('WITHDRAW_PWD') ?? false,
     };
     for (const factor of methods) if (right[factor]) this.attempts.clear(main.userId, guessed(factor));
-    if (methods.includes('EMAIL') && code === undefined) this.codes.miss(main.userId, action);
+    if (sent && code === undefined) this.codes.miss(main.userId, this.#purpose(main, bound, sent).kind);
     const wrong = methods.find((factor) => !right[factor]);
     if (wrong !== undefined) throw wrongProof(wrong, left.get(wrong)!);
     if (step !== undefined) this.otp.use(main.userId, step);
     if (code !== undefined) this.codes.use(code);
+  }
+
+  /** @throws ApiError -1009 for a withdrawal within a day of a change that made the account weaker. */
+  requireNoHold(user: User, action: SafeAction): void {
+    const { heldUntil } = this.check(user, action);
+    if (heldUntil === undefined) return;
+    throw new ApiError(
+      -1009,
+      400,
+      `Withdrawals are held until ${new Date(heldUntil).toISOString()}, after a change of security.`,
+    );
   }
 
   /** Of changes here and of the ways to sign in. */
@@ -140,19 +176,43 @@ export class Proofs {
     return Math.max(this.states.of(main.userId).heldUntil, changed === undefined ? 0 : changed + holdTime);
   }
 
-  #send(user: User, purpose: string, address: string): CodeSent {
-    const code = this.codes.create(user.userId, purpose, address);
-    this.records.mail(user.userId, address, 'Your code', [
+  #purpose(main: User, { action, digest }: BoundAct, factor: 'EMAIL' | 'PHONE'): CodePurpose {
+    return factor === 'EMAIL'
+      ? { kind: action, act: digest, address: main.email }
+      : { kind: `PHONE ${action}`, act: digest, address: this.directory.phoneOf(main.identity) ?? '' };
+  }
+
+  #send(user: User, purpose: CodePurpose, what: readonly string[]): CodeSent {
+    const code = this.codes.create(user.userId, purpose);
+    this.records.mail(user.userId, purpose.address, 'Your code', [
       `${code} is your code. It is good for ten minutes and once; give it to nobody.`,
-      `It was asked for: ${purpose}`,
+      ...what,
     ]);
     return { expiresIn: emailCodeLifetime, resendAfter };
   }
+
+  #text(main: User, act: BoundAct): CodeSent {
+    const purpose = this.#purpose(main, act, 'PHONE');
+    if (purpose.address === '')
+      throw new ApiError(-1006, 400, 'The account has neither an e-mail address nor a phone.');
+    this.directory.textCode(purpose.address, this.codes.create(main.userId, purpose));
+    return { expiresIn: emailCodeLifetime, resendAfter };
+  }
+}
+
+function isSent(factor: Factor): factor is 'EMAIL' | 'PHONE' {
+  return factor === 'EMAIL' || factor === 'PHONE';
+}
+
+/** For a mailbox that is to become the person’s. */
+function newAddress(address: string): CodePurpose {
+  return { kind: 'NEW_EMAIL', act: '', address };
 }
 
 function given(proof: Proof, factor: Factor): string | undefined {
   return {
     EMAIL: proof.emailCode,
+    PHONE: proof.phoneCode,
     OTP: proof.otp,
     TRADE_PWD: proof.tradePassword,
     WITHDRAW_PWD: proof.withdrawPassword,

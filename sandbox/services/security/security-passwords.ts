@@ -4,6 +4,7 @@ import { isCommonPassword } from '../../shared/common-passwords';
 import { hashPassword, verifyPassword } from '../../shared/password-hash';
 import { wrongProof, type Attempts } from './attempts';
 import type { CallOrigin } from '../../shared/call-origin';
+import type { SafeAct } from './act-subject';
 import type { Proof } from './factor';
 import type { Proofs } from './proofs';
 import type { SecurityRecords } from './security-records';
@@ -45,7 +46,7 @@ export class SecurityPasswords {
     requireMain(user);
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
     requireAllowed(password);
-    await this.proofs.requireProof(user, action, proof);
+    await this.proofs.requireProof(user, { action, subject: { change: 'CREATE' } }, proof);
     const hash = await this.#newHash(user, password);
     // Another call may have made one while this one was being hashed.
     if (this.has(user, kind)) throw new ApiError(-1007, 409, `There is a ${name} already.`);
@@ -65,7 +66,7 @@ export class SecurityPasswords {
     requireMain(user);
     requireAllowed(newPassword);
     await this.#requirePassword(user, kind, password, origin);
-    await this.proofs.requireProof(user, action, proof);
+    await this.proofs.requireProof(user, { action, subject: { change: 'CHANGE' } }, proof);
     const hash = await this.#newHash(user, newPassword);
     this.states.change(user.userId, { [field]: hash });
     this.records.hold(user.userId);
@@ -99,7 +100,8 @@ export class SecurityPasswords {
     requireMain(user);
     if (!this.has(user, kind)) throw missing(kind);
     if (password !== undefined) await this.#requirePassword(user, kind, password, origin);
-    await this.proofs.requireProof(user, password === undefined ? reset : action, proof);
+    const act: SafeAct = password === undefined ? { action: reset } : { action, subject: { change: 'DELETE' } };
+    await this.proofs.requireProof(user, act, proof);
     this.states.change(user.userId, { [field]: undefined });
     this.attempts.clear(user.userId, { factor });
     this.records.hold(user.userId);

@@ -9,6 +9,7 @@ import { ActivityLog } from './activity-log';
 import { Attempts, type Guessed, wrongProof } from './attempts';
 import type { CallOrigin } from '../../shared/call-origin';
 import { EmailCodes } from './email-codes';
+import type { SafeAct, WordedAct } from './act-subject';
 import type { Proof, SafeAction } from './factor';
 import type { Mailbox } from '../../shared/mailbox';
 import { OneTimePasswords } from './one-time-passwords';
@@ -68,16 +69,21 @@ export class SecurityService {
   }
 
   /** See `Proofs.requireProof`. */
-  requireProof(user: User, action: SafeAction, proof: Proof): Promise<void> {
-    return this.#proofs.requireProof(user, action, proof);
+  requireProof(user: User, act: SafeAct, proof: Proof): Promise<void> {
+    return this.#proofs.requireProof(user, act, proof);
+  }
+
+  /** See `Proofs.requireNoHold`. */
+  requireNoHold(user: User, action: SafeAction): void {
+    this.#proofs.requireNoHold(user, action);
   }
 
   check(user: User, action: SafeAction): SafeCheck {
     return this.#proofs.check(user, action);
   }
 
-  sendCode(user: User, action: SafeAction): CodeSent {
-    return this.#proofs.sendCode(user, action);
+  sendCode(user: User, act: WordedAct): CodeSent {
+    return this.#proofs.sendCode(user, act);
   }
 
   factors(user: User) {
@@ -123,7 +129,7 @@ export class SecurityService {
     const step = this.#otp.stepOf(user.userId, code, 'pending');
     if (step === undefined) throw wrongProof('OTP', left);
     this.#attempts.clear(user.userId, guessed);
-    await this.requireProof(user, 'BIND_OTP', proof);
+    await this.requireProof(user, { action: 'BIND_OTP' }, proof);
     this.#otp.bind(user.userId, step);
     this.records.changed(user, 'BIND_OTP', 'An authenticator was bound', origin);
   }
@@ -132,7 +138,7 @@ export class SecurityService {
   async unbindOtp(user: User, code: string, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (!this.#otp.isBound(user.userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
-    await this.requireProof(user, 'UNBIND_OTP', { otp: code });
+    await this.requireProof(user, { action: 'UNBIND_OTP' }, { otp: code });
     this.#otp.unbind(user.userId);
     this.weakened(user, 'UNBIND_OTP', 'Your authenticator was removed', origin);
   }
@@ -159,7 +165,7 @@ export class SecurityService {
   async setAntiPhishingCode(user: User, code: string, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (!/^[A-Za-z0-9]{4,20}$/.test(code)) throw invalidParameter('the code has 4 to 20 letters and digits');
-    await this.requireProof(user, 'ANTI_PHISHING', proof);
+    await this.requireProof(user, { action: 'ANTI_PHISHING', subject: { change: 'SET' } }, proof);
     this.#states.change(user.userId, { antiPhishing: this.parts.secrets.seal(code) });
     this.records.changed(user, 'SET_ANTI_PHISHING', 'Your anti-phishing code was set', origin);
   }
@@ -167,7 +173,7 @@ export class SecurityService {
   async removeAntiPhishingCode(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (this.antiPhishingCode(user) === undefined) throw new ApiError(-1006, 400, 'There is no anti-phishing code.');
-    await this.requireProof(user, 'ANTI_PHISHING', proof);
+    await this.requireProof(user, { action: 'ANTI_PHISHING', subject: { change: 'DELETE' } }, proof);
     this.#states.change(user.userId, { antiPhishing: undefined });
     this.records.changed(user, 'DELETE_ANTI_PHISHING', 'Your anti-phishing code was removed', origin);
   }
@@ -186,7 +192,7 @@ export class SecurityService {
       if (this.parts.users.byEmail(address)) throw taken();
     };
     requireFree();
-    await this.requireProof(user, 'CHANGE_EMAIL', proof);
+    await this.requireProof(user, { action: 'CHANGE_EMAIL', subject: { email: address } }, proof);
     this.parts.database.transaction(() => {
       // Another call may have taken it meanwhile.
       requireFree();

@@ -6,7 +6,7 @@ import type { Notifications } from '../notifications/notifications';
 import { requireMain } from '../security/security-passwords';
 import type { SealedSecrets } from '../../shared/sealed-secrets';
 import type { EmbeddedDatabase } from '../../storage/database';
-import { dailyLimits } from '../wallet/withdrawals';
+import { dailyLimits } from '../wallet/outgoing-door';
 import { faultsOf, isDate } from './submission';
 
 export type VerificationStatus = 'NONE' | 'PENDING' | 'APPROVED' | 'REJECTED';

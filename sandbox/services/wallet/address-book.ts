@@ -5,6 +5,9 @@ import type { EmbeddedDatabase } from '../../storage/database';
 import { isAddressOf } from './addresses';
 import { chains } from './chains';
 
+/** People of the exchange are listed like addresses: by their number, on a network of this name. */
+export const internalNetwork = 'INTERNAL';
+
 /** A new address, and the end of the rule that only listed ones may be used, wait this long (milliseconds). */
 export const addressDelay = 24 * 60 * 60_000;
 const mostAddresses = 100;
@@ -71,10 +74,7 @@ export class AddressBook {
 
   /** To be called with a proof. @throws ApiError -1005 for what is no address, -1007 for one that is listed. */
   add(user: User, { label, network, address, memo }: NewAddress): BookedAddress {
-    const chain = chains.get(network);
-    if (!chain) throw invalidParameter('network');
-    if (!isAddressOf(chain, address)) throw invalidParameter('address');
-    if (chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
+    this.#requireAddress(network, address, memo);
     if (label.trim() === '' || label.length > 40) throw invalidParameter('label');
     const { addresses } = this.state(user);
     if (addresses.length >= mostAddresses) throw invalidParameter(`at most ${mostAddresses} addresses`);
@@ -108,13 +108,25 @@ export class AddressBook {
   }
 
   /** @throws ApiError -1009 while only listed addresses may be used and this one may not yet. */
-  requireUsable(user: User, network: string, address: string, memo: string): void {
+  requireUsable(user: User, { network, address, memo }: Pick<NewAddress, 'network' | 'address' | 'memo'>): void {
     const { addresses, listedOnly } = this.state(user);
     if (!listedOnly) return;
     const listed = addresses.find((each) => each.network === network && each.address === address && each.memo === memo);
     if (!listed) throw new ApiError(-1009, 400, 'Only listed addresses may be used, and this one is not.');
     if (listed.usableAt > this.now())
       throw new ApiError(-1009, 400, `The address may be used from ${new Date(listed.usableAt).toISOString()}.`);
+  }
+
+  #requireAddress(network: string, address: string, memo: string): void {
+    if (network === internalNetwork) {
+      if (!/^\d+$/.test(address) || !this.users.byId(Number(address))) throw invalidParameter('address');
+      if (memo !== '') throw invalidParameter('extra');
+      return;
+    }
+    const chain = chains.get(network);
+    if (!chain) throw invalidParameter('network');
+    if (!isAddressOf(chain, address)) throw invalidParameter('address');
+    if (chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
   }
 
   #ownerOf(user: User): number {

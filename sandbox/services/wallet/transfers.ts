@@ -7,6 +7,7 @@ import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
 import { amountOf } from './amounts';
 import { networksOf } from './networks';
+import type { OutgoingDoor, Spent, WithdrawalProof } from './outgoing-door';
 
 export interface TransferParty {
   readonly applicationId: string;
@@ -48,8 +49,10 @@ export class Transfers {
     private readonly exchange: ExchangeService,
     private readonly database: EmbeddedDatabase,
     private readonly users: UserRepository,
+    private readonly door: OutgoingDoor,
     private readonly now: () => number,
   ) {
+    door.counts((accountIds, from) => this.#sentSince(accountIds, from));
     database.exec(`
       CREATE TABLE IF NOT EXISTS transfers (
         id INTEGER PRIMARY KEY AUTOINCREMENT, token TEXT NOT NULL, amount TEXT NOT NULL, from_id TEXT NOT NULL, to_id TEXT NOT NULL,
@@ -65,14 +68,27 @@ export class Transfers {
     // A sub-account gives of its own alone: who has its key must not reach the others.
     const givable = user.mainUserId === undefined ? own.has(fromId) : fromId === user.applicationId;
     if (!givable || !own.has(toId)) throw new ApiError(-1006, 400, 'No such account of yours.');
-    return this.#make(token, amount, fromId, toId, 'SUB_ACCOUNT_TRANSFER');
+    return this.#make(token, this.#checked(token, amount), fromId, toId, 'SUB_ACCOUNT_TRANSFER');
   }
 
-  /** To another person by user id. @throws ApiError -1006 for a person who does not exist. */
-  send(user: User, targetUserId: number, token: string, amount: string): Promise<number> {
+  /**
+   * To another person by user id, at once and for good.
+   * @param proof as `OutgoingDoor.pass`
+   * @throws ApiError -1006 for a person who does not exist, and what the door throws
+   */
+  async send(
+    user: User,
+    targetUserId: number,
+    token: string,
+    amount: string,
+    proof: WithdrawalProof | 'apiKey',
+  ): Promise<number> {
+    const units = this.#checked(token, amount);
     const target = this.users.byId(targetUserId);
     if (!target) throw new ApiError(-1006, 400, 'No such user.');
-    return this.#make(token, amount, user.applicationId, target.applicationId, 'WITHDRAW');
+    return this.door.pass(user, { asset: token, amount: units, to: { userId: targetUserId } }, proof, () =>
+      this.#make(token, units, user.applicationId, target.applicationId, 'WITHDRAW'),
+    );
   }
 
   /** Of the user's account, in and out, newest first. */
@@ -131,16 +147,29 @@ export class Transfers {
     return [main, ...this.users.subAccountsOf(main)];
   }
 
+  #checked(token: string, amount: string): Units {
+    if (networksOf(token).length === 0) throw invalidParameter('token');
+    return amountOf(amount, 12);
+  }
+
+  #sentSince(accountIds: readonly string[], from: number): readonly Spent[] {
+    const marks = accountIds.map(() => '?').join(',');
+    return this.database
+      .all<Row>(`SELECT * FROM transfers WHERE from_id IN (${marks}) AND kind = 'WITHDRAW' AND at > ?`, [
+        ...accountIds,
+        from,
+      ])
+      .map(({ token, amount }) => ({ asset: token, amount: BigInt(amount) }));
+  }
+
   async #make(
     token: string,
-    text: string,
+    amount: Units,
     fromId: string,
     toId: string,
     kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
   ): Promise<number> {
     if (fromId === toId) throw invalidParameter('to');
-    if (networksOf(token).length === 0) throw invalidParameter('token');
-    const amount = amountOf(text, 12);
     this.database.run(
       'INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, at) VALUES (?, ?, ?, ?, ?, 0, ?)',
       [token, amount.toString(), fromId, toId, kind, this.now()],

@@ -1,6 +1,6 @@
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
-import { ApiError, invalidParameter } from '../../shared/api-error';
+import { invalidParameter } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
 import type { LedgerReads } from '../../engine/model/ledger-model';
 import { unitDecimals, type Units } from '../../engine/model/units';
@@ -13,23 +13,10 @@ import { AssetPrices } from './asset-prices';
 import { Deposits } from './deposits';
 import { MovementRepository } from './movement-repository';
 import type { Movement, MovementFilter } from './movement';
-import { networkOf, networksOf } from './networks';
+import { networksOf } from './networks';
+import { OutgoingDoor, type WithdrawalGuard, type WithdrawalProof } from './outgoing-door';
 import { Transfers } from './transfers';
-import { Withdrawals, type WithdrawalRequest } from './withdrawals';
-
-/** What a person adds to a withdrawal to prove that it is them. */
-export interface WithdrawalProof {
-  readonly otp?: string | undefined;
-  readonly emailCode?: string | undefined;
-  readonly withdrawPassword?: string | undefined;
-}
-
-/** What the wallet asks of the area that keeps factors. */
-export interface WithdrawalGuard {
-  /** @throws ApiError for a proof that is missing or wrong, and -1009 while withdrawals are held. */
-  requireProof(user: User, action: 'WITHDRAW' | 'WITHDRAWAL_ADDRESS', proof: WithdrawalProof): Promise<void>;
-  check(user: User, action: 'WITHDRAW'): { readonly heldUntil: number | undefined };
-}
+import { Withdrawals } from './withdrawals';
 
 export interface LoanToValue {
   /** USDT. */
@@ -45,6 +32,7 @@ const one = 10n ** BigInt(unitDecimals);
 /** Money in and out of the exchange, and between its accounts. */
 export class Wallet {
   readonly addresses: AddressBook;
+  readonly door: OutgoingDoor;
   readonly prices: AssetPrices;
   readonly transfers: Transfers;
   readonly deposits: Deposits;
@@ -59,45 +47,30 @@ export class Wallet {
     private readonly guard: WithdrawalGuard,
     notifications: Notifications,
     clockwork: Clockwork,
-    private readonly now: () => number,
+    now: () => number,
   ) {
     this.addresses = new AddressBook(database, users, now);
     this.prices = new AssetPrices(exchange);
     this.#movements = new MovementRepository(database);
-    this.transfers = new Transfers(exchange, database, users, now);
+    this.door = new OutgoingDoor(guard, this.addresses, users, this.prices, now);
+    this.transfers = new Transfers(exchange, database, users, this.door, now);
     this.deposits = new Deposits(exchange, database, users, this.#movements, notifications, now);
-    this.withdrawals = new Withdrawals(exchange, users, this.#movements, this.prices, notifications, now);
+    this.withdrawals = new Withdrawals(exchange, users, this.#movements, this.door, notifications, now);
     clockwork.every(1_000, () => this.settle());
-  }
-
-  /** @param proof of a person; an API key has proved itself by its permission. */
-  async withdraw(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
-    const chain = networkOf(request.token, request.network)?.chain.network ?? '';
-    this.addresses.requireUsable(user, chain, request.address, request.memo);
-    await this.#require(user, proof);
-    return this.withdrawals.request(user, request);
-  }
-
-  async sendToUser(
-    user: User,
-    targetUserId: number,
-    token: string,
-    amount: string,
-    proof: WithdrawalProof | 'apiKey',
-  ): Promise<number> {
-    await this.#require(user, proof);
-    return this.transfers.send(user, targetUserId, token, amount);
   }
 
   /** Lists an address to withdraw to. */
   async addAddress(user: User, address: NewAddress, proof: WithdrawalProof): Promise<BookedAddress> {
-    await this.guard.requireProof(user, 'WITHDRAWAL_ADDRESS', proof);
+    const { label, network, address: text, memo } = address;
+    const subject = { label, network, address: text, memo };
+    await this.guard.requireProof(user, { action: 'WITHDRAWAL_ADDRESS', subject }, proof);
     return this.addresses.add(user, address);
   }
 
   /** Whether only listed addresses may be used. The rule is called off by a proof, and ends a day later. */
   async setListedOnly(user: User, listedOnly: boolean, proof: WithdrawalProof): Promise<void> {
-    if (!listedOnly) await this.guard.requireProof(user, 'WITHDRAWAL_ADDRESS', proof);
+    if (!listedOnly)
+      await this.guard.requireProof(user, { action: 'WITHDRAWAL_ADDRESS', subject: { listedOnly: 'false' } }, proof);
     this.addresses.setListedOnly(user, listedOnly);
   }
 
@@ -142,12 +115,5 @@ export class Wallet {
       await (movement.side === 'DEPOSIT' ? this.deposits : this.withdrawals).settle(movement);
     }
     await this.transfers.settle();
-  }
-
-  async #require(user: User, proof: WithdrawalProof | 'apiKey'): Promise<void> {
-    if (proof !== 'apiKey') return this.guard.requireProof(user, 'WITHDRAW', proof);
-    const { heldUntil } = this.guard.check(user, 'WITHDRAW');
-    if (heldUntil !== undefined && heldUntil > this.now())
-      throw new ApiError(-1009, 400, 'Withdrawals are held after a change of security.');
   }
 }

@@ -5,24 +5,20 @@ import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { TransferLeg } from '../../engine/model/ledger-model';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
+import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
 import { isAddressOf } from './addresses';
 import { amountOf } from './amounts';
-import type { AssetPrices } from './asset-prices';
 import type { Movement } from './movement';
 import type { MovementRepository } from './movement-repository';
 import { networkOf, type TokenNetwork } from './networks';
+import type { OutgoingDoor, WithdrawalProof } from './outgoing-door';
 
 const second = 1_000;
-const day = 24 * 60 * 60 * second;
 /** A withdrawal can be taken back this long after it was asked for. */
 export const cancelWindow = 20 * second;
 /** After that it is signed and sent, and is on its chain by then. */
 const sendingTakes = 20 * second;
-
-/** What may leave within 24 hours, in USDT, by how far the person has been verified. */
-export const dailyLimits = { 0: '10000', 1: '250000', 2: '2000000' } as const;
 
 export interface WithdrawalRequest {
   /** The ledger's asset or the chain's name of it. */
@@ -34,10 +30,10 @@ export interface WithdrawalRequest {
   readonly amount: string;
 }
 
-export interface WithdrawalAllowance {
-  /** USDT. */
-  readonly limit: Units;
-  readonly used: Units;
+interface CheckedRequest {
+  readonly network: TokenNetwork;
+  readonly amount: Units;
+  readonly memo: string;
 }
 
 /** Money leaving to a chain: taken out of the balance at once, sent later, and returned when it is taken back. */
@@ -49,23 +45,25 @@ export class Withdrawals {
     private readonly exchange: ExchangeService,
     private readonly users: UserRepository,
     private readonly movements: MovementRepository,
-    private readonly prices: AssetPrices,
+    private readonly door: OutgoingDoor,
     private readonly notifications: Notifications,
     private readonly now: () => number,
-  ) {}
+  ) {
+    door.counts((accountIds, from) => movements.withdrawnSince(accountIds, from));
+  }
 
-  /** @throws ApiError -1005 for what cannot be sent, -1009 beyond the day's limit, 302118 for a balance that is not enough. */
-  async request(user: User, request: WithdrawalRequest): Promise<Movement> {
-    const { network, amount, memo } = this.#checked(request);
-    const value = this.prices.value(network.asset, amount);
-    const { limit, used } = this.allowance(user);
-    if (used + value > limit)
-      throw new ApiError(
-        -1009,
-        400,
-        `Above the limit of 24 hours: ${unitsText(limit)} USDT, of which ${unitsText(used)} are used.`,
-      );
+  /**
+   * @param proof as `OutgoingDoor.pass`
+   * @throws ApiError -1005 for what cannot be sent, 302118 for a balance that is not enough, and what the door throws
+   */
+  async request(user: User, request: WithdrawalRequest, proof: WithdrawalProof | 'apiKey'): Promise<Movement> {
+    const checked = this.#checked(request);
+    const { network, amount, memo } = checked;
+    const to = { network: network.chain.network, address: request.address, memo };
+    return this.door.pass(user, { asset: network.asset, amount, to }, proof, () => this.#take(user, request, checked));
+  }
 
+  async #take(user: User, request: WithdrawalRequest, { network, amount, memo }: CheckedRequest): Promise<Movement> {
     const movement = this.movements.add({
       accountId: user.applicationId,
       side: 'WITHDRAW',
@@ -103,16 +101,6 @@ export class Withdrawals {
     await this.#book(this.movements.byId(id)!);
   }
 
-  /** Of a person with all sub-accounts. */
-  allowance(user: User): WithdrawalAllowance {
-    const main = this.users.mainOf(user);
-    const accountIds = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
-    const used = this.movements
-      .withdrawnSince(accountIds, this.now() - day)
-      .reduce((sum, { asset, amount }) => sum + this.prices.value(asset, amount), 0n);
-    return { limit: unitsFromText(dailyLimits[main.kycLevel]), used };
-  }
-
   /** Moves one on as far as time allows, and books what a crash left unbooked. */
   async settle(movement: Movement): Promise<void> {
     if (this.#inFlight.has(movement.id)) return;
@@ -130,11 +118,7 @@ export class Withdrawals {
     if (current && !current.booked && current.status !== 'NEW') await this.#book(current);
   }
 
-  #checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): {
-    network: TokenNetwork;
-    amount: Units;
-    memo: string;
-  } {
+  #checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): CheckedRequest {
     const network = networkOf(token, name);
     if (!network) throw invalidParameter('network');
     if (!isAddressOf(network.chain, address)) throw invalidParameter('address');

@@ -83,7 +83,7 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
     sessions,
     passwords,
     accounts,
-    directory: new IdentityDirectory(identities, sessions, accounts),
+    directory: new IdentityDirectory(identities, sessions, accounts, phoneCodes),
     mailCodes,
     mailLinks,
     mailRequests: new MailRequests(

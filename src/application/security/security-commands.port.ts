@@ -1,4 +1,5 @@
-import type { CodeSent, Proof, SafeAction } from '../../domain/security/factor';
+import type { CodeSent, Proof } from '../../domain/security/factor';
+import type { SafeAct } from '../../domain/security/safe-act';
 import type { SecurityPasswordKind } from '../../domain/security/security-overview';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
@@ -9,8 +10,8 @@ import { token } from '../kernel/token';
  * ones the factor is locked (`rateLimited` with the time to wait). A sub-account changes none of them (`rejected`).
  */
 export interface SecurityCommandsPort {
-  /** Mails a code for `action`; `rateLimited` within a minute of the last and after ten an hour. */
-  sendCode(action: SafeAction): Outcome<CodeSent>;
+  /** Sends a code that names the act and is good for it alone; `rateLimited` within a minute of the last and after ten an hour. */
+  sendCode(act: SafeAct): Outcome<CodeSent>;
   /** @param code what the authenticator shows. `duplicate` when one is bound */
   bindAuthenticator(code: string, secret: string, proof: Proof): Outcome<void>;
   /** Ends other sessions and holds withdrawals for a day. */

@@ -1,4 +1,5 @@
 import type { CodeSent, SafeAction } from '../../domain/security/factor';
+import type { SafeAct } from '../../domain/security/safe-act';
 import type { SecurityPasswordKind } from '../../domain/security/security-overview';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
@@ -10,14 +11,14 @@ const resets: Readonly<Partial<Record<SafeAction, SecurityPasswordKind>>> = {
   RESET_WITHDRAW_PASSWORD: 'withdraw',
 };
 
-/** Mails the code that goes with an act. */
+/** Sends the code that goes with an act. */
 export class SendProofCode {
   static readonly needs: Needs<typeof SendProofCode> = [SecurityCommandsPort];
 
   constructor(private readonly security: SecurityCommandsPort) {}
 
-  execute(action: SafeAction): Outcome<CodeSent> {
-    const reset = resets[action];
-    return reset ? this.security.sendResetCode(reset) : this.security.sendCode(action);
+  execute(act: SafeAct): Outcome<CodeSent> {
+    const reset = resets[act.action];
+    return reset ? this.security.sendResetCode(reset) : this.security.sendCode(act);
   }
 }

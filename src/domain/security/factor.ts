@@ -1,6 +1,6 @@
 import type { Instant, Milliseconds } from '../shared/instant';
 
-export const factors = ['EMAIL', 'OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
+export const factors = ['EMAIL', 'PHONE', 'OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
 /** What a person can prove a wish with, beside being logged in. */
 export type Factor = (typeof factors)[number];
 
@@ -32,6 +32,8 @@ export interface Proof {
   readonly otp?: string | undefined;
   /** Sent by mail for the same act. */
   readonly emailCode?: string | undefined;
+  /** Sent to the phone by which somebody without an address signs in, for the same act. */
+  readonly phoneCode?: string | undefined;
   readonly tradePassword?: string | undefined;
   readonly withdrawPassword?: string | undefined;
 }
@@ -43,6 +45,8 @@ export interface SafeCheck {
   readonly codeLifetime: Milliseconds;
   /** Withdrawals are held until then, after a change that made the account weaker. */
   readonly heldUntil: Instant | undefined;
+  /** Without these the act is refused: they have to be set up first. */
+  readonly toSetUp: readonly (Factor | 'other')[];
 }
 
 export interface CodeSent {

@@ -9,7 +9,7 @@ import { SessionSyncCommandsPort } from '../../../src/application/session/sessio
 import { SessionTokenPort } from '../../../src/application/session/session-token.port';
 import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
-import type { SafeAction } from '../../../src/domain/security/factor';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
 
@@ -23,10 +23,14 @@ onBothSides('AccountClosurePort', (open) => {
 
   let orders = 0;
   const closure = (person: PortVisitor) => both(person, AccountClosurePort, AccountClosureCommandsPort);
-  const prove = (person: PortVisitor, action: SafeAction) => mailedProof(world, person, action);
-  const freeze = async (person: PortVisitor) => closure(person).freeze(await prove(person, 'FREEZE_ACCOUNT'));
+  const prove = (person: PortVisitor, act: SafeAct) => mailedProof(world, person, act);
+  const freeze = async (person: PortVisitor) =>
+    closure(person).freeze(await prove(person, { action: 'FREEZE_ACCOUNT' }));
   const close = async (person: PortVisitor, giveUpRest: boolean) =>
-    closure(person).close(giveUpRest, await prove(person, 'CLOSE_ACCOUNT'));
+    closure(person).close(
+      giveUpRest,
+      await prove(person, { action: 'CLOSE_ACCOUNT', subject: { giveUpRest: giveUpRest ? 'true' : 'false' } }),
+    );
   const order = (person: PortVisitor) =>
     person.port(TradingCommandsPort).placeOrder({
       clientOrderId: (orders += 1),
@@ -64,7 +68,7 @@ onBothSides('AccountClosurePort', (open) => {
       const bea = await world.join('bea@example.com');
       const secret = await bindAuthenticator(world, bea);
       value(await closure(bea).freeze({ otp: otpCode(world, secret) }));
-      const { emailCode } = await prove(bea, 'UNFREEZE_ACCOUNT');
+      const { emailCode } = await prove(bea, { action: 'UNFREEZE_ACCOUNT' });
       expect(await closure(bea).unfreeze({ emailCode })).toEqual(refused('invalid'));
       value(await closure(bea).unfreeze({ emailCode, otp: otpCode(world, secret) }));
       expect(value(await closure(bea).standing()).frozenAt).toBeUndefined();

@@ -4,7 +4,7 @@ import { WalletCommandsPort } from '../../../src/application/wallet/wallet-comma
 import { decimal } from '../../../src/domain/shared/decimal';
 import { day } from '../../../src/domain/shared/instant';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
-import { mailedProof, refused } from './proofs';
+import { bindAuthenticator, mailedProof, otpCode, refused, withdrawalProof } from './proofs';
 
 const elsewhere = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const purse = { label: 'Cold purse', network: 'ETH', address: elsewhere, memo: '' };
@@ -20,9 +20,18 @@ onBothSides('AddressBookPort', (open) => {
   afterAll(() => world.close());
 
   const join = (): Promise<PortVisitor> => world.join(`person${++people}@example.com`);
-  const proof = (person: PortVisitor) => mailedProof(world, person, 'WITHDRAWAL_ADDRESS');
-  const withdraw = async (person: PortVisitor) =>
-    person.port(WalletCommandsPort).withdraw(fifty, await mailedProof(world, person, 'WITHDRAW'));
+  const secrets = new Map<PortVisitor, string>();
+  const proof = async (person: PortVisitor, subject: typeof purse | { readonly listedOnly: 'false' } = purse) => {
+    const secret = secrets.get(person);
+    const mailed = await mailedProof(world, person, { action: 'WITHDRAWAL_ADDRESS', subject });
+    return { ...mailed, ...(secret !== undefined && { otp: otpCode(world, secret) }) };
+  };
+  const withdraw = async (person: PortVisitor) => {
+    const secret = secrets.get(person) ?? (await bindAuthenticator(world, person));
+    secrets.set(person, secret);
+    const proven = await withdrawalProof(world, person, secret, { ...fifty, amount: '50' });
+    return person.port(WalletCommandsPort).withdraw(fifty, proven);
+  };
 
   it('keeps addresses of a person, each once, and nobody else’s', async () => {
     const [ada, bea] = [await join(), await join()];
@@ -61,7 +70,7 @@ onBothSides('AddressBookPort', (open) => {
     const book = both(ada, AddressBookPort, AddressBookCommandsPort);
     value(await book.setListedOnly(true, {}));
     expect(await book.setListedOnly(false, {})).toEqual(refused('invalid'));
-    value(await book.setListedOnly(false, await proof(ada)));
+    value(await book.setListedOnly(false, await proof(ada, { listedOnly: 'false' })));
     expect(value(await book.book())).toMatchObject({ listedOnly: true, listedOnlyUntil: world.now() + day });
     expect(await withdraw(ada)).toEqual(refused('cannotWithdraw'));
     await world.pass(day);

@@ -3,6 +3,7 @@ import { CredentialsCommandsPort } from '../../../src/application/security/crede
 import { CredentialsPort } from '../../../src/application/security/credentials.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
 import type { ApiKeyWish } from '../../../src/domain/security/api-key';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { day } from '../../../src/domain/shared/instant';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, mailedProof, otpCode, refused } from './proofs';
@@ -14,11 +15,20 @@ const wish = (name: string, more: Partial<ApiKeyWish> = {}): ApiKeyWish => ({
   ...more,
 });
 const all = { page: 1, size: 50 };
+const creating = ({ name, permissions, ipList, subUserId = '' }: ApiKeyWish): SafeAct => ({
+  action: 'CREATE_CREDENTIAL',
+  subject: { name, permissions: permissions.join(), ipList: ipList.join(), subUserId },
+});
+const editing = (credentialId: string, ipList: string): SafeAct => ({
+  action: 'EDIT_CREDENTIAL',
+  subject: { credentialId, ipList },
+});
+const removing = (credentialId: string): SafeAct => ({ action: 'DELETE_CREDENTIAL', subject: { credentialId } });
 
 onBothSides('CredentialsPort', (open) => {
   let world: PortWorld;
   const create = async (person: PortVisitor, made: ApiKeyWish) =>
-    person.port(CredentialsCommandsPort).create(made, await mailedProof(world, person, 'CREATE_CREDENTIAL'));
+    person.port(CredentialsCommandsPort).create(made, await mailedProof(world, person, creating(made)));
 
   beforeAll(async () => {
     world = await open();
@@ -57,7 +67,7 @@ onBothSides('CredentialsPort', (open) => {
   it('asks for the authenticator once one is bound', async () => {
     const bea = await world.join('bea@example.com');
     const secret = await bindAuthenticator(world, bea);
-    const mailed = await mailedProof(world, bea, 'CREATE_CREDENTIAL');
+    const mailed = await mailedProof(world, bea, creating(wish('desk')));
     expect(await bea.port(CredentialsCommandsPort).create(wish('desk'), mailed)).toEqual(refused('invalid'));
     value(await bea.port(CredentialsCommandsPort).create(wish('desk'), { otp: otpCode(world, secret) }));
     expect(value(await bea.port(SecurityPort).changes(all)).rows.map(({ action }) => action)).toEqual([
@@ -86,7 +96,11 @@ onBothSides('CredentialsPort', (open) => {
     expect(value(await port.list({ ...all, status: 'EXPIRED' })).rows.map(({ name }) => name)).toEqual(['anywhere']);
     expect(value(await port.enabled())).toEqual([]);
     const bound = value(
-      await port.setIpList(key.id, ['198.51.100.0/24'], await mailedProof(world, dan, 'EDIT_CREDENTIAL')),
+      await port.setIpList(
+        key.id,
+        ['198.51.100.0/24'],
+        await mailedProof(world, dan, editing(key.id, '198.51.100.0/24')),
+      ),
     );
     expect(bound).toMatchObject({ status: 'ACTIVE', ipList: ['198.51.100.0/24'], expiresAt: undefined });
   });
@@ -95,7 +109,7 @@ onBothSides('CredentialsPort', (open) => {
     const eve = await world.join('eve@example.com');
     const key = value(await create(eve, wish('desk')));
     expect(await eve.port(CredentialsCommandsPort).remove(key.id, {})).toEqual(refused('invalid'));
-    value(await eve.port(CredentialsCommandsPort).remove(key.id, await mailedProof(world, eve, 'DELETE_CREDENTIAL')));
+    value(await eve.port(CredentialsCommandsPort).remove(key.id, await mailedProof(world, eve, removing(key.id))));
     expect(world.areas.credentials.byKey(key.key)).toBeUndefined();
     expect(value(await eve.port(CredentialsPort).list(all)).total).toBe(0);
   });
@@ -113,12 +127,10 @@ onBothSides('CredentialsPort', (open) => {
     expect(await stranger.list({ ...all, subUserId: sub.userId })).toEqual(refused('notFound'));
     expect(await stranger.amount(String(fay.userId))).toEqual(refused('notFound'));
     expect(await create(gus, wish('x', { subUserId: sub.userId }))).toEqual(refused('notFound'));
-    expect(await stranger.setIpList(key.id, [], await mailedProof(world, gus, 'EDIT_CREDENTIAL'))).toEqual(
+    expect(await stranger.setIpList(key.id, [], await mailedProof(world, gus, editing(key.id, '')))).toEqual(
       refused('notFound'),
     );
-    expect(await stranger.remove(key.id, await mailedProof(world, gus, 'DELETE_CREDENTIAL'))).toEqual(
-      refused('notFound'),
-    );
+    expect(await stranger.remove(key.id, await mailedProof(world, gus, removing(key.id)))).toEqual(refused('notFound'));
     expect(world.areas.credentials.byKey(key.key)).toBeDefined();
   });
 });

@@ -20,7 +20,7 @@ onBothSides('LinkedAccountsPort', (open) => {
   const messageFor = async (person: PortVisitor) =>
     value(await person.port(LinkedAccountsPort).wallet()).messageToSign!;
   const bind = async (person: PortVisitor, wallet: TestWallet) => {
-    const proof = await mailedProof(world, person, 'BIND_WALLET');
+    const proof = await mailedProof(world, person, { action: 'BIND_WALLET', subject: { address: wallet.address } });
     return person.port(LinkedAccountsCommandsPort).bindWallet(consentOf(wallet, await messageFor(person)), proof);
   };
 
@@ -47,7 +47,7 @@ onBothSides('LinkedAccountsPort', (open) => {
     expect(value(await port.wallet()).mode).toBe('DEFI');
     expect(value(await ada.port(AccountSettingsPort).profile()).walletAddress).toBe(wallet.address);
     expect(await port.unbindWallet({})).toEqual(refused('invalid'));
-    value(await port.unbindWallet(await mailedProof(world, ada, 'UNBIND_WALLET')));
+    value(await port.unbindWallet(await mailedProof(world, ada, { action: 'UNBIND_WALLET' })));
     expect(value(await port.wallet())).toMatchObject({ wallet: undefined, mode: 'CEFI' });
   });
 
@@ -55,7 +55,7 @@ onBothSides('LinkedAccountsPort', (open) => {
     const bea = await world.join('bea@example.com');
     const port = both(bea, LinkedAccountsPort, LinkedAccountsCommandsPort);
     const wallet = new TestWallet();
-    const proof = await mailedProof(world, bea, 'BIND_WALLET');
+    const proof = await mailedProof(world, bea, { action: 'BIND_WALLET', subject: { address: wallet.address } });
     const message = await messageFor(bea);
     expect(await port.bindWallet({ ...consentOf(new TestWallet(), message), address: wallet.address }, proof)).toEqual(
       refused('invalid'),

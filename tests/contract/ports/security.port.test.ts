@@ -1,10 +1,17 @@
 import { SecurityCommandsPort } from '../../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { hour, minute, second } from '../../../src/domain/shared/instant';
+import { sampleActs } from '../../support/sample-acts';
 import { bindAuthenticator, lastCode, mailedProof, otpCode, refused } from './proofs';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
 const page = { page: 1, size: 50 };
+const passwordAct = (
+  action: 'TRADE_PASSWORD' | 'WITHDRAW_PASSWORD',
+  change: 'CREATE' | 'CHANGE' | 'DELETE',
+): SafeAct => ({ action, subject: { change } });
+const addressAct = (email: string): SafeAct => ({ action: 'CHANGE_EMAIL', subject: { email } });
 
 onBothSides('SecurityPort', (open) => {
   let world: PortWorld;
@@ -25,6 +32,7 @@ onBothSides('SecurityPort', (open) => {
       factors: ['EMAIL'],
       codeLifetime: 10 * minute,
       heldUntil: undefined,
+      toSetUp: [],
     });
     const state = value(await security.authenticator());
     if (state.bound) throw new Error('bound');
@@ -33,7 +41,7 @@ onBothSides('SecurityPort', (open) => {
     expect(value(await security.authenticatorPicture(state.secret))).toMatch(/^data:image\/png;base64,/);
     expect(await security.authenticatorPicture('A'.repeat(32))).toEqual(refused('notFound'));
 
-    const proof = await mailedProof(world, ada, 'BIND_OTP');
+    const proof = await mailedProof(world, ada, { action: 'BIND_OTP' });
     expect(await security.bindAuthenticator(otpCode(world, state.secret), state.secret, {})).toEqual(
       refused('invalid'),
     );
@@ -92,26 +100,26 @@ onBothSides('SecurityPort', (open) => {
   it('sends a code once a minute', async () => {
     const cid = await join();
     const security = cid.port(SecurityCommandsPort);
-    expect(value(await security.sendCode('WITHDRAW'))).toEqual({
+    expect(value(await security.sendCode(sampleActs.WITHDRAW[0]))).toEqual({
       expiresIn: 10 * minute,
       resendAfter: minute,
     });
     await world.pass(20 * second);
-    expect(await security.sendCode('WITHDRAW')).toMatchObject({
+    expect(await security.sendCode(sampleActs.WITHDRAW[0])).toMatchObject({
       error: { kind: 'rateLimited', retryAfter: 40 * second },
     });
-    value(await security.sendCode('CHANGE_EMAIL'));
+    value(await security.sendCode(sampleActs.CHANGE_EMAIL[0]));
   });
 
   it('keeps an anti-phishing code, shows its ends alone, and writes it into every mail', async () => {
     const dan = await join();
     const security = both(dan, SecurityPort, SecurityCommandsPort);
     expect(value(await security.antiPhishingCode())).toEqual({ masked: undefined });
-    const proof = await mailedProof(world, dan, 'ANTI_PHISHING');
+    const proof = await mailedProof(world, dan, { action: 'ANTI_PHISHING', subject: { change: 'SET' } });
     expect(await security.setAntiPhishingCode('abc', proof)).toEqual(refused('invalid'));
     value(await security.setAntiPhishingCode('Bluebird7', proof));
     expect(value(await security.antiPhishingCode())).toEqual({ masked: 'B*******7' });
-    const removal = await mailedProof(world, dan, 'ANTI_PHISHING');
+    const removal = await mailedProof(world, dan, { action: 'ANTI_PHISHING', subject: { change: 'DELETE' } });
     expect(world.areas.mailbox.list(world.areas.users.byId(dan.userId)!.email)[0]!.lines[0]).toBe(
       'Your anti-phishing code: Bluebird7',
     );
@@ -123,9 +131,13 @@ onBothSides('SecurityPort', (open) => {
     const eve = await join();
     const security = both(eve, SecurityPort, SecurityCommandsPort);
     expect(await security.checkTradePassword('anything')).toEqual(refused('notFound'));
-    expect(await security.createPassword('trade', '12345', await mailedProof(world, eve, 'TRADE_PASSWORD'))).toEqual(
-      refused('invalid'),
-    );
+    expect(
+      await security.createPassword(
+        'trade',
+        '12345',
+        await mailedProof(world, eve, passwordAct('TRADE_PASSWORD', 'CREATE')),
+      ),
+    ).toEqual(refused('invalid'));
     value(
       await security.createPassword('trade', 'first word', {
         emailCode: lastCode(world, world.areas.users.byId(eve.userId)!.email),
@@ -138,11 +150,17 @@ onBothSides('SecurityPort', (open) => {
     });
     expect(value(await security.checkTradePassword('another'))).toEqual({ right: false, retriesLeft: 4 });
 
-    const proof = await mailedProof(world, eve, 'TRADE_PASSWORD');
+    const proof = await mailedProof(world, eve, passwordAct('TRADE_PASSWORD', 'CHANGE'));
     expect(await security.changePassword('trade', 'not the old one', 'second word', proof)).toEqual(refused('invalid'));
     value(await security.changePassword('trade', 'first word', 'second word', proof));
     expect(value(await security.checkTradePassword('second word')).right).toBe(true);
-    value(await security.removePassword('trade', 'second word', await mailedProof(world, eve, 'TRADE_PASSWORD')));
+    value(
+      await security.removePassword(
+        'trade',
+        'second word',
+        await mailedProof(world, eve, passwordAct('TRADE_PASSWORD', 'DELETE')),
+      ),
+    );
     expect(await actions(eve)).toEqual([
       'DELETE_TRADE_PASSWORD',
       'CHANGE_TRADE_PASSWORD',
@@ -157,10 +175,14 @@ onBothSides('SecurityPort', (open) => {
     const fay = await join();
     const security = both(fay, SecurityPort, SecurityCommandsPort);
     value(
-      await security.createPassword('withdraw', 'long forgotten', await mailedProof(world, fay, 'WITHDRAW_PASSWORD')),
+      await security.createPassword(
+        'withdraw',
+        'long forgotten',
+        await mailedProof(world, fay, passwordAct('WITHDRAW_PASSWORD', 'CREATE')),
+      ),
     );
     expect(value(await security.check('WITHDRAW')).factors).toEqual(['EMAIL', 'WITHDRAW_PWD']);
-    const usual = await mailedProof(world, fay, 'WITHDRAW_PASSWORD');
+    const usual = await mailedProof(world, fay, passwordAct('WITHDRAW_PASSWORD', 'DELETE'));
     expect(await security.removePassword('withdraw', undefined, usual)).toEqual(refused('invalid'));
     value(await security.sendResetCode('withdraw'));
     value(
@@ -179,7 +201,7 @@ onBothSides('SecurityPort', (open) => {
     const alone = await open();
     const gus = await alone.join('gus@example.com');
     const security = both(gus, SecurityPort, SecurityCommandsPort);
-    const proof = await mailedProof(alone, gus, 'CHANGE_EMAIL');
+    const proof = await mailedProof(alone, gus, addressAct('new.gus@example.com'));
     value(await security.sendAddressCode('New.Gus@example.com'));
     const code = lastCode(alone, 'new.gus@example.com');
     expect(await security.changeEmail('somebody.else@example.com', code, proof)).toEqual(refused('invalid'));
@@ -194,7 +216,7 @@ onBothSides('SecurityPort', (open) => {
   it('gives nobody the address of another account', async () => {
     const [hal, ida] = [await join(), await join()];
     const taken = world.areas.users.byId(ida.userId)!.email;
-    const proof = await mailedProof(world, hal, 'CHANGE_EMAIL');
+    const proof = await mailedProof(world, hal, addressAct(taken));
     value(await hal.port(SecurityCommandsPort).sendAddressCode(taken));
     expect(await hal.port(SecurityCommandsPort).changeEmail(taken, lastCode(world, taken), proof)).toEqual(
       refused('duplicate'),

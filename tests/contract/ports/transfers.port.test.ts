@@ -1,9 +1,10 @@
 import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
 import { TransfersPort } from '../../../src/application/wallet/transfers.port';
+import type { WithdrawalProof } from '../../../src/application/wallet/wallet-commands.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { both, onBothSides, value, type PortWorld } from './port-world';
-import { mailedProof, refused } from './proofs';
+import { bindAuthenticator, refused, withdrawalProof } from './proofs';
 
 const ten = decimal('10');
 const firstPage = { page: 1, size: 25 };
@@ -64,22 +65,17 @@ onBothSides('TransfersPort', (open) => {
 
   it('sends to another person, proved like a withdrawal, and shows them no more than a nickname', async () => {
     const [eve, fay] = [await world.join('eve@example.com'), await world.join('fay@example.com')];
-    expect(await eve.port(TransfersCommandsPort).sendToUser(String(fay.userId), 'USDT', ten, {})).toEqual(
-      refused('invalid'),
-    );
-    value(
-      await eve
-        .port(TransfersCommandsPort)
-        .sendToUser(String(fay.userId), 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
-    );
+    const send = (userId: string, proof: WithdrawalProof) =>
+      eve.port(TransfersCommandsPort).sendToUser(userId, 'USDT', ten, proof);
+    expect(await send(String(fay.userId), {})).toEqual(refused('cannotWithdraw'));
+    const secret = await bindAuthenticator(world, eve);
+    const proven = (userId: string) => withdrawalProof(world, eve, secret, { asset: 'USDT', amount: '10', userId });
+    expect(await send(String(fay.userId), {})).toEqual(refused('invalid'));
+    value(await send(String(fay.userId), await proven(String(fay.userId))));
     expect([held(eve.accountId, 'USDT'), held(fay.accountId, 'USDT')]).toEqual([units(9_990), units(10_010)]);
     const [seen] = value(await fay.port(TransfersPort).transfers(firstPage)).rows;
     expect(seen!.to.name).toBe('Main');
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
-    expect(
-      await eve
-        .port(TransfersCommandsPort)
-        .sendToUser('999999', 'USDT', ten, await mailedProof(world, eve, 'WITHDRAW')),
-    ).toEqual(refused('notFound'));
+    expect(await send('999999', await proven('999999'))).toEqual(refused('notFound'));
   });
 });

@@ -4,7 +4,7 @@ import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute, second } from '../../../src/domain/shared/instant';
 import { isCancellable } from '../../../src/domain/wallet/movement';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
-import { mailedProof, refused } from './proofs';
+import { bindAuthenticator, refused, withdrawalProof } from './proofs';
 
 const elsewhere = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const usdt = (amount: string, more: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
@@ -30,7 +30,16 @@ onBothSides('WalletPort', (open) => {
   const held = ({ accountId }: PortVisitor, asset: string) =>
     world.exchange.balances(accountId).find((balance) => balance.asset === asset)?.holding ?? 0n;
   const units = (whole: number) => BigInt(whole) * 10n ** 12n;
-  const proof = (person: PortVisitor) => mailedProof(world, person, 'WITHDRAW');
+  const secrets = new Map<PortVisitor, string>();
+  const secretOf = async (person: PortVisitor): Promise<string> => {
+    const secret = secrets.get(person) ?? (await bindAuthenticator(world, person));
+    secrets.set(person, secret);
+    return secret;
+  };
+  const proof = async (person: PortVisitor, { amount, ...request }: WithdrawalRequest) =>
+    withdrawalProof(world, person, await secretOf(person), { ...request, amount: decimalText(amount) });
+  const withdraw = async (person: PortVisitor, request: WithdrawalRequest) =>
+    person.port(WalletCommandsPort).withdraw(request, await proof(person, request));
 
   it('names the networks of a token, with their terms', async () => {
     const networks = value(await world.stranger().port(WalletPort).networks('USDT'));
@@ -88,7 +97,7 @@ onBothSides('WalletPort', (open) => {
   it('takes a withdrawal out of the balance at once, sends it later, and shows every step', async () => {
     const ada = await join();
     const port = both(ada, WalletPort, WalletCommandsPort);
-    const { withdrawalId } = value(await port.withdraw(usdt('100'), await proof(ada)));
+    const { withdrawalId } = value(await withdraw(ada, usdt('100')));
     expect(held(ada, 'USDT')).toBe(units(9_900));
     const [asked] = value(await port.movements(firstPage)).rows;
     expect(asked).toMatchObject({
@@ -114,7 +123,7 @@ onBothSides('WalletPort', (open) => {
   it('returns a withdrawal that is taken back while it is new, once', async () => {
     const [ada, bea] = [await join(), await join()];
     const port = both(ada, WalletPort, WalletCommandsPort);
-    const { withdrawalId } = value(await port.withdraw(usdt('100'), await proof(ada)));
+    const { withdrawalId } = value(await withdraw(ada, usdt('100')));
     expect(isCancellable(value(await port.movements(firstPage)).rows[0] as never)).toBe(true);
     expect(await bea.port(WalletCommandsPort).cancelWithdrawal(withdrawalId)).toEqual(refused('notFound'));
     value(await port.cancelWithdrawal(withdrawalId));
@@ -139,7 +148,7 @@ onBothSides('WalletPort', (open) => {
     ],
   ] as const)('refuses %s, and takes nothing', async (_what, request, kind) => {
     const ada = await join();
-    expect(await ada.port(WalletCommandsPort).withdraw(request, await proof(ada))).toEqual(refused(kind));
+    expect(await withdraw(ada, request)).toEqual(refused(kind));
     expect([held(ada, 'USDT'), held(ada, 'WOO')]).toEqual([units(10_000), units(5_000)]);
     expect(value(await ada.port(WalletPort).movements(firstPage)).total).toBe(0);
   });
@@ -147,9 +156,11 @@ onBothSides('WalletPort', (open) => {
   it('lets nothing leave without a fresh proof', async () => {
     const ada = await join();
     const port = ada.port(WalletCommandsPort);
+    expect(await port.withdraw(usdt('100'), {})).toEqual(refused('cannotWithdraw'));
+    const good = await proof(ada, usdt('100'));
     expect(await port.withdraw(usdt('100'), {})).toEqual(refused('invalid'));
-    expect(await port.withdraw(usdt('100'), { emailCode: '000000' })).toEqual(refused('invalid'));
-    const good = await proof(ada);
+    expect(await port.withdraw(usdt('100'), { ...good, emailCode: '000000' })).toEqual(refused('invalid'));
+    expect(await port.withdraw(usdt('101'), good)).toEqual(refused('invalid'));
     value(await port.withdraw(usdt('100'), good));
     expect(await port.withdraw(usdt('100'), good)).toEqual(refused('invalid'));
     expect(held(ada, 'USDT')).toBe(units(9_900));
@@ -159,9 +170,9 @@ onBothSides('WalletPort', (open) => {
     const ada = await join();
     const port = both(ada, WalletPort, WalletCommandsPort);
     expect(decimalText(value(await port.allowance()).limit)).toBe('10000');
-    value(await port.withdraw(usdt('6000'), await proof(ada)));
+    value(await withdraw(ada, usdt('6000')));
     expect(decimalText(value(await port.allowance()).used)).toBe('6000');
-    expect(await port.withdraw(usdt('4000.01'), await proof(ada))).toEqual(refused('cannotWithdraw'));
+    expect(await withdraw(ada, usdt('4000.01'))).toEqual(refused('cannotWithdraw'));
     world.areas.users.setVerified(ada.userId, 'CH', 1);
     expect(decimalText(value(await port.allowance()).limit)).toBe('250000');
     await world.pass(day);
@@ -174,7 +185,7 @@ onBothSides('WalletPort', (open) => {
     const { address } = value(await port.depositAddress('BTC', 'BTC'));
     world.areas.wallet.deposits.receive({ token: 'BTC', network: 'BTC', address, memo: '', amount: '0.1' });
     const between = world.now() + 1;
-    value(await port.withdraw(usdt('50'), await proof(ada)));
+    value(await withdraw(ada, usdt('50')));
     const count = async (filter: object) => value(await port.movements({ ...firstPage, ...filter })).total;
     expect(await count({})).toBe(2);
     expect(await count({ asset: 'BTC' })).toBe(1);

@@ -1,6 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { Secret, TOTP } from 'otpauth';
 import { addressOf, walletDigest } from '../../../sandbox/services/accounts/wallet-signature';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { signUp, type Answer, type TestSession } from './sandbox-client';
 
@@ -20,10 +21,25 @@ export function codeFor({ areas }: Sandbox, email: string): string {
 export async function mailed(
   sandbox: Sandbox,
   person: TestSession & { readonly email: string },
-  type: string,
+  { action, subject }: SafeAct,
 ): Promise<{ readonly email_code: string }> {
-  await person.call('POST', '/usercenter/account/email/code', { type });
+  await person.call('POST', '/usercenter/account/email/code', { type: action, subject });
   return { email_code: codeFor(sandbox, person.email) };
+}
+
+/** Binds an authenticator. @returns its next codes, each once; the clock of the sandbox has to go on between them */
+export async function withAuthenticator(
+  { areas }: Sandbox,
+  email: string,
+  now: () => number = Date.now,
+): Promise<() => string> {
+  const user = areas.users.byEmail(email)!;
+  const { secret } = areas.security.beginOtp(user);
+  areas.security.sendCode(user, { action: 'BIND_OTP' });
+  const lines = areas.mailbox.list(email).flatMap((mail) => mail.lines);
+  const emailCode = /^\d{6}/.exec(lines.find((line) => /^\d{6} /.test(line)) ?? '')?.[0];
+  await areas.security.bindOtp(user, otpCode(secret, now()), secret, { emailCode }, {});
+  return () => otpCode(secret, now() + 30_000);
 }
 
 export function otpCode(secret: string, at = Date.now()): string {
@@ -40,6 +56,24 @@ export function signedBy(key: Uint8Array, message: string): { readonly address: 
     address: addressOf(secp256k1.getPublicKey(key, false)),
     signature: `0x${Buffer.from([...signature, recovery! + 27]).toString('hex')}`,
   };
+}
+
+const antiPhishing: SafeAct = { action: 'ANTI_PHISHING', subject: { change: 'SET' } };
+const passwordAct = (kind: 'trade' | 'withdraw'): SafeAct => ({
+  action: kind === 'trade' ? 'TRADE_PASSWORD' : 'WITHDRAW_PASSWORD',
+  subject: { change: 'CREATE' },
+});
+
+/** A key called `desk` that reads from anywhere, unless something else is said. */
+export function keyAct(other: Partial<Record<'name' | 'permissions' | 'ipList' | 'subUserId', string>> = {}): SafeAct {
+  return {
+    action: 'CREATE_CREDENTIAL',
+    subject: { name: 'desk', permissions: 'READ', ipList: '', subUserId: '', ...other },
+  };
+}
+
+export function endOfKey(id: number): SafeAct {
+  return { action: 'DELETE_CREDENTIAL', subject: { credentialId: String(id) } };
 }
 
 const password = { password: 'a long word' };
@@ -66,7 +100,7 @@ export function accountCalls(
     (
       method: string,
       path: string,
-      type: string,
+      act: SafeAct,
       body: object = {},
       before?: (person: TestSession & { readonly email: string }) => Promise<unknown>,
     ) =>
@@ -75,11 +109,11 @@ export function accountCalls(
       await before?.(person);
       return person.call(method, account(path), {
         ...body,
-        ...(await mailed(world().sandbox, person, type)),
+        ...(await mailed(world().sandbox, person, act)),
       });
     };
   const withPassword = (kind: 'trade' | 'withdraw') => async (person: TestSession & { readonly email: string }) => {
-    const proof = await mailed(world().sandbox, person, kind === 'trade' ? 'TRADE_PASSWORD' : 'WITHDRAW_PASSWORD');
+    const proof = await mailed(world().sandbox, person, passwordAct(kind));
     await person.call('POST', account(`create_${kind}_pwd`), { ...password, ...proof });
     return person;
   };
@@ -90,7 +124,7 @@ export function accountCalls(
       person.call('POST', account('otpauth'), {
         code: otpCode(secret),
         secret,
-        ...(await mailed(world().sandbox, person, 'BIND_OTP')),
+        ...(await mailed(world().sandbox, person, { action: 'BIND_OTP' })),
       });
     // That of the step after the one that binding used up.
     const nextCode = () => otpCode(secret, Date.now() + 30_000);
@@ -108,7 +142,7 @@ export function accountCalls(
   };
   const withKey = async () => {
     const person = await newcomer(world().sandbox);
-    const proof = await mailed(world().sandbox, person, 'CREATE_CREDENTIAL');
+    const proof = await mailed(world().sandbox, person, keyAct({ ipList: '203.0.113.7' }));
     const { credential_id: id } = (
       await person.call('POST', account('create_credential'), {
         name: 'desk',
@@ -126,7 +160,10 @@ export function accountCalls(
     const bind = async () =>
       person.call('POST', account('bind_wallet'), {
         ...wallet,
-        ...(await mailed(world().sandbox, person, 'BIND_WALLET')),
+        ...(await mailed(world().sandbox, person, {
+          action: 'BIND_WALLET',
+          subject: { address: wallet.address },
+        })),
       });
     return { person, bind };
   };
@@ -160,7 +197,11 @@ export function accountCalls(
     'accountSettings.unbindWallet': async () => {
       const { person, bind } = await withWallet();
       await bind();
-      return person.call('DELETE', account('unbind_wallet'), await mailed(world().sandbox, person, 'UNBIND_WALLET'));
+      return person.call(
+        'DELETE',
+        account('unbind_wallet'),
+        await mailed(world().sandbox, person, { action: 'UNBIND_WALLET' }),
+      );
     },
     'accountSettings.switchWalletMode': async () => {
       const { person, bind } = await withWallet();
@@ -168,14 +209,14 @@ export function accountCalls(
       return person.call('PUT', account('wallet/switchWalletMode'), { mode: 'DEFI' });
     },
     'security.antiPhishingCode': () => get('anti_phishing_code'),
-    'security.setAntiPhishingCode': proven('POST', 'anti_phishing_code', 'ANTI_PHISHING', {
+    'security.setAntiPhishingCode': proven('POST', 'anti_phishing_code', antiPhishing, {
       code: 'Bluebird7',
     }),
     'security.deleteAntiPhishingCode': async () => {
       const { person, bind, nextCode } = await withOtp();
       await person.call('POST', account('anti_phishing_code'), {
         code: 'Bluebird7',
-        ...(await mailed(world().sandbox, person, 'ANTI_PHISHING')),
+        ...(await mailed(world().sandbox, person, antiPhishing)),
       });
       await bind();
       return person.call('DELETE', account('anti_phishing_code'), { otp: nextCode() });
@@ -205,21 +246,27 @@ export function accountCalls(
     'security.endOtherDevices': () => post('log_out_everywhere', {}),
     'security.safeCheck': () => get('need_safe_check?safeCheckType=WITHDRAW'),
     'security.checking': () => get('security_checking'),
-    'security.createTradePassword': proven('POST', 'create_trade_pwd', 'TRADE_PASSWORD', password),
+    'security.createTradePassword': proven('POST', 'create_trade_pwd', passwordAct('trade'), password),
     'security.changeTradePassword': changed('trade'),
     'security.checkTradePassword': async () =>
       (await withPassword('trade')(await newcomer(world().sandbox))).call('POST', account('check_trade_pwd'), password),
-    'security.deleteTradePassword': proven('DELETE', 'trade_pwd', 'RESET_TRADE_PASSWORD', {}, withPassword('trade')),
-    'security.createWithdrawPassword': proven('POST', 'create_withdraw_pwd', 'WITHDRAW_PASSWORD', password),
+    'security.deleteTradePassword': proven(
+      'DELETE',
+      'trade_pwd',
+      { action: 'RESET_TRADE_PASSWORD' },
+      {},
+      withPassword('trade'),
+    ),
+    'security.createWithdrawPassword': proven('POST', 'create_withdraw_pwd', passwordAct('withdraw'), password),
     'security.changeWithdrawPassword': changed('withdraw'),
     'security.deleteWithdrawPassword': proven(
       'DELETE',
       'withdraw_pwd',
-      'RESET_WITHDRAW_PASSWORD',
+      { action: 'RESET_WITHDRAW_PASSWORD' },
       {},
       withPassword('withdraw'),
     ),
-    'security.sendEmailCode': () => post('email/code', { type: 'WITHDRAW' }),
+    'security.sendEmailCode': () => post('email/code', { type: 'FREEZE_ACCOUNT' }),
     'security.changeEmail': async () => {
       const person = await newcomer(world().sandbox);
       const email = `new.${person.email}`;
@@ -228,21 +275,26 @@ export function accountCalls(
       return person.call('POST', account('email/change'), {
         email,
         code,
-        ...(await mailed(world().sandbox, person, 'CHANGE_EMAIL')),
+        ...(await mailed(world().sandbox, person, { action: 'CHANGE_EMAIL', subject: { email } })),
       });
     },
     'security.sendTradeCode': () => post('email/trade', {}),
     'security.loginActivity': () => get('user_login_activity?page=1&size=10'),
     'security.securityActivity': () => get('user_security_activity?from=0&page=1&size=10'),
     'accountClosure.standing': () => get('standing'),
-    'accountClosure.freeze': proven('POST', 'freeze', 'FREEZE_ACCOUNT'),
-    'accountClosure.unfreeze': proven('POST', 'unfreeze', 'UNFREEZE_ACCOUNT', {}, async (person) =>
-      person.call('POST', account('freeze'), await mailed(world().sandbox, person, 'FREEZE_ACCOUNT')),
+    'accountClosure.freeze': proven('POST', 'freeze', { action: 'FREEZE_ACCOUNT' }),
+    'accountClosure.unfreeze': proven('POST', 'unfreeze', { action: 'UNFREEZE_ACCOUNT' }, {}, async (person) =>
+      person.call('POST', account('freeze'), await mailed(world().sandbox, person, { action: 'FREEZE_ACCOUNT' })),
     ),
-    'accountClosure.close': proven('POST', 'close', 'CLOSE_ACCOUNT', { give_up_rest: true }),
+    'accountClosure.close': proven(
+      'POST',
+      'close',
+      { action: 'CLOSE_ACCOUNT', subject: { giveUpRest: 'true' } },
+      { give_up_rest: true },
+    ),
     'credentials.amount': () => get('enable_api_key_amount'),
     'credentials.list': () => get('list_credentials?status=ACTIVE&page=1&size=10'),
-    'credentials.create': proven('POST', 'create_credential', 'CREATE_CREDENTIAL', {
+    'credentials.create': proven('POST', 'create_credential', keyAct({ permissions: 'READ,TRADE' }), {
       name: 'desk',
       permissions: ['READ', 'TRADE'],
     }),
@@ -251,7 +303,10 @@ export function accountCalls(
       return person.call('POST', account('credential/ip'), {
         credential_id: id,
         ip_list: ['198.51.100.7'],
-        ...(await mailed(world().sandbox, person, 'EDIT_CREDENTIAL')),
+        ...(await mailed(world().sandbox, person, {
+          action: 'EDIT_CREDENTIAL',
+          subject: { credentialId: String(id), ipList: '198.51.100.7' },
+        })),
       });
     },
     'credentials.remove': async () => {
@@ -259,7 +314,7 @@ export function accountCalls(
       return person.call(
         'DELETE',
         account(`delete_credential?credential_id=${id}`),
-        await mailed(world().sandbox, person, 'DELETE_CREDENTIAL'),
+        await mailed(world().sandbox, person, endOfKey(id)),
       );
     },
     'credentials.enabled': () => world().session.call('GET', '/usercenter/api/enabled_credential'),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { codeFor, mailed, newcomer, otpCode } from './account-calls';
+import { codeFor, endOfKey, keyAct, mailed, newcomer, otpCode } from './account-calls';
 import {
   admin,
   beginSession,
@@ -44,14 +44,22 @@ async function signed(
   });
 }
 
-async function createKey(person: Person, more: object = {}): Promise<{ key: string; secret: string; id: number }> {
+async function createKey(
+  person: Person,
+  more: { readonly ip_list?: readonly string[]; readonly sub_user_id?: number } = {},
+): Promise<{ key: string; secret: string; id: number }> {
   clock += 61_000;
-  const proof = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
+  const wish = { name: `key ${clock}`, permissions: ['READ', 'TRADE'], ...more };
+  const act = keyAct({
+    name: wish.name,
+    permissions: wish.permissions.join(),
+    ipList: (wish.ip_list ?? []).join(),
+    subUserId: String(wish.sub_user_id ?? ''),
+  });
+  const proof = await mailed(sandbox, person, act);
   const { data } = (
     await person.call('POST', account('create_credential'), {
-      name: `key ${clock}`,
-      permissions: ['READ', 'TRADE'],
-      ...more,
+      ...wish,
       ...proof,
     })
   ).body;
@@ -95,7 +103,7 @@ describe('an API key', () => {
     expect((await signed(key, 'GET', '/v3/asset/balances')).status).toBe(200);
     for (const [method, path, body] of [
       ['POST', account('create_credential'), { name: 'another', permissions: ['WITHDRAW'] }],
-      ['POST', account('email/code'), { type: 'WITHDRAW' }],
+      ['POST', account('email/code'), { type: 'FREEZE_ACCOUNT' }],
       ['GET', account('otpauth'), undefined],
       ['GET', account('device_list'), undefined],
       ['GET', account('list_credentials'), undefined],
@@ -116,7 +124,7 @@ describe('an API key', () => {
     await person.call(
       'DELETE',
       account(`delete_credential?credential_id=${here.id}`),
-      await mailed(sandbox, person, 'DELETE_CREDENTIAL'),
+      await mailed(sandbox, person, endOfKey(here.id)),
     );
     expect(await signed(here, 'GET', '/v3/asset/balances')).toMatchObject({
       status: 401,
@@ -158,7 +166,7 @@ describe('a socket', () => {
     await person.call(
       'DELETE',
       account(`delete_credential?credential_id=${key.id}`),
-      await mailed(sandbox, person, 'DELETE_CREDENTIAL'),
+      await mailed(sandbox, person, endOfKey(key.id)),
     );
     await socket.until(() => socket.closed !== undefined);
     expect(socket.closed).toBe(4001);
@@ -175,7 +183,7 @@ describe('an authenticator', () => {
     const bound = await person.call('POST', account('otpauth'), {
       code: otpCode(secret, Date.now() + clock),
       secret,
-      ...(await mailed(sandbox, person, 'BIND_OTP')),
+      ...(await mailed(sandbox, person, { action: 'BIND_OTP' })),
     });
     expect(bound.body.success).toBe(true);
     const after = await person.call('GET', account('otpauth'));
@@ -206,7 +214,7 @@ describe('a changed address', () => {
         await person.call('POST', account('email/change'), {
           email,
           code,
-          ...(await mailed(sandbox, person, 'CHANGE_EMAIL')),
+          ...(await mailed(sandbox, person, { action: 'CHANGE_EMAIL', subject: { email } })),
         })
       ).body.success,
     ).toBe(true);
@@ -224,7 +232,7 @@ describe('a changed address', () => {
     const refused = await person.call('POST', account('email/change'), {
       email: holder,
       code: codeFor(sandbox, holder),
-      ...(await mailed(sandbox, person, 'CHANGE_EMAIL')),
+      ...(await mailed(sandbox, person, { action: 'CHANGE_EMAIL', subject: { email: holder } })),
     });
     expect(refused).toMatchObject({ status: 409, body: { code: -1007 } });
     expect((await person.call('GET', '/usercenter/account')).body.data.account.email).toBe(person.email);
@@ -334,7 +342,7 @@ describe('what surrounds an account in the sandbox', () => {
 
   it('keeps the mails, each with its code', async () => {
     const person = await join();
-    await person.call('POST', account('email/code'), { type: 'WITHDRAW' });
+    await person.call('POST', account('email/code'), { type: 'FREEZE_ACCOUNT' });
     const { rows } = (await caller(sandbox.url)('GET', `/sandbox/outbox?email=${person.email}`)).body.data;
     const page = await (await fetch(`${sandbox.authUrl}/outbox`)).text();
     expect(page).toContain(`to ${person.email}`);

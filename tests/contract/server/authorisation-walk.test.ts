@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sign } from '../../../sandbox/gateway/signature';
 import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
-import { mailed } from './account-calls';
+import { keyAct, mailed } from './account-calls';
 import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
 import { wonCalls } from './contest-calls';
 import { walk, walkTable, type Disguise, type Got, type Walked } from './intruders';
@@ -64,7 +64,7 @@ async function intruders(expired: string): Promise<Readonly<Record<string, Disgu
   const opened = await parent.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' });
   const switched = await parent.call('PUT', '/auth/session', { user_id: opened.body.data.user_id });
   const holder = { ...(await signUp(sandbox, 'holder@example.net')), email: 'holder@example.net' };
-  const proof = await mailed(sandbox, holder, 'CREATE_CREDENTIAL');
+  const proof = await mailed(sandbox, holder, keyAct({ name: 'eyes' }));
   const wish = { name: 'eyes', permissions: ['READ'], ip_list: [], ...proof };
   const key = (await holder.call('POST', '/usercenter/account/create_credential', wish)).body.data;
   const bearer =

@@ -1,5 +1,6 @@
 import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { sign } from '../../../sandbox/gateway/signature';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+const closing: SafeAct = { action: 'CLOSE_ACCOUNT', subject: { giveUpRest: 'true' } };
 const account = (path: string) => `/usercenter/account/${path}`;
 const signIn = (email: string, password = 'correct horse') =>
   identityToken(sandbox, email, password, 'signInWithPassword');
@@ -34,21 +36,21 @@ describe('a frozen account', () => {
     const usdt = () => sandbox.exchange.balances(trader.applicationId).find(({ asset }) => asset === 'USDT')!.holding;
     const before = usdt();
     expect((await byKey('/v3/asset/balances')).status).toBe(200);
-    const withdrawn = await trader.call('POST', '/v3/asset/wallet/withdraw', {
-      token: 'USDT',
-      network: 'ETH',
-      address: custodyAddress('somewhere else', networkOf('USDT', 'ETH')!),
-      amount: '20',
-      emailCode: (await mailed(sandbox, trader, 'WITHDRAW')).email_code,
-    });
-    expect(withdrawn.status).toBe(200);
+    const address = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
+    const request = { token: 'USDT', network: 'ETH', address, memo: '', amount: '20' };
+    const trading = sandbox.areas.users.byEmail(trader.email)!;
+    await sandbox.areas.wallet.withdrawals.request(trading, request, 'apiKey');
     expect(usdt()).toBeLessThan(before);
     const stream = () =>
       TestSocket.open(sandbox.url, `/v2/ws/private/stream/${trader.applicationId}`, { origin: webOrigin });
     const auth = { id: '1', event: 'auth', params: { token: trader.bearer } };
     const socket = await stream();
     expect((await socket.ask(auth)).success).toBe(true);
-    const frozen = await trader.call('POST', account('freeze'), await mailed(sandbox, trader, 'FREEZE_ACCOUNT'));
+    const frozen = await trader.call(
+      'POST',
+      account('freeze'),
+      await mailed(sandbox, trader, { action: 'FREEZE_ACCOUNT' }),
+    );
     expect(frozen.status).toBe(200);
     await socket.until(() => socket.closed !== undefined);
     expect((await (await stream()).ask(auth)).success).toBe(false);
@@ -60,7 +62,7 @@ describe('a frozen account', () => {
     const unfrozen = await again.call(
       'POST',
       account('unfreeze'),
-      await mailed(sandbox, { ...again, email: trader.email }, 'UNFREEZE_ACCOUNT'),
+      await mailed(sandbox, { ...again, email: trader.email }, { action: 'UNFREEZE_ACCOUNT' }),
     );
     expect(unfrozen.status).toBe(200);
     expect((await byKey('/v3/asset/balances')).status).toBe(200);
@@ -74,7 +76,7 @@ describe('a closed account', () => {
     const idToken = await signIn(person.email);
     const closed = await person.call('POST', account('close'), {
       give_up_rest: true,
-      ...(await mailed(sandbox, person, 'CLOSE_ACCOUNT')),
+      ...(await mailed(sandbox, person, closing)),
     });
     expect(closed.status).toBe(200);
     expect((await person.call('GET', '/usercenter/account')).status).toBe(401);
@@ -87,7 +89,7 @@ describe('a closed account', () => {
 
   it('is closed once, however often that is asked for at the same time', async () => {
     const person = await newcomer(sandbox);
-    const proof = await mailed(sandbox, person, 'CLOSE_ACCOUNT');
+    const proof = await mailed(sandbox, person, closing);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.call('POST', account('close'), { give_up_rest: true, ...proof })),
     );

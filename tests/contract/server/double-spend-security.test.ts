@@ -4,7 +4,7 @@ import { sign } from '../../../sandbox/gateway/signature';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
-import { mailed, newcomer } from './account-calls';
+import { keyAct, mailed, newcomer, withAuthenticator } from './account-calls';
 import { caller, startTestSandbox, type Answer } from './sandbox-client';
 
 jest.setTimeout(30_000);
@@ -51,8 +51,11 @@ describe('asked for twenty times at once', () => {
   it('one code lets one withdrawal out', async () => {
     const person = await newcomer(sandbox);
     const before = holding(person.applicationId);
-    const { email_code: emailCode } = await mailed(sandbox, person, 'WITHDRAW');
-    const withdraw = { token: 'USDT', network: 'ETH', address: elsewhere, amount: '20', emailCode };
+    const nextCode = await withAuthenticator(sandbox, person.email);
+    const request = { network: 'ETH', address: elsewhere, amount: '20' };
+    const subject = { ...request, asset: 'USDT', memo: '' };
+    const { email_code: emailCode } = await mailed(sandbox, person, { action: 'WITHDRAW', subject });
+    const withdraw = { ...request, token: 'USDT', emailCode, otp: nextCode() };
     const answers = await twenty(() => person.call('POST', '/v3/asset/wallet/withdraw', withdraw));
     expect(good(answers)).toHaveLength(1);
     expect(unitsText(before - holding(person.applicationId))).toBe('20');
@@ -100,10 +103,10 @@ describe('asked for twenty times at once', () => {
 
   it('one code makes one key, and a name is one key’s', async () => {
     const person = await newcomer(sandbox);
-    const proof = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
+    const proof = await mailed(sandbox, person, keyAct({ name: 'key 0' }));
     const answers = await twenty((index) =>
       person.call('POST', '/usercenter/account/create_credential', {
-        name: `key ${index}`,
+        name: index === 0 ? 'key 0' : `key ${index % 2}`,
         permissions: ['READ'],
         ip_list: [],
         ...proof,

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { mailed, newcomer } from './account-calls';
+import { sampleActs } from '../../support/sample-acts';
+import { keyAct, mailed, newcomer } from './account-calls';
 import { admin, beginSession, caller, identityToken, startTestSandbox, type Answer } from './sandbox-client';
 
 jest.setTimeout(60_000);
@@ -46,7 +47,7 @@ describe('guessing many times at once', () => {
 
   it('a trading password gets five looks, and none after a restart', async () => {
     const person = await newcomer(sandbox);
-    const proof = await mailed(sandbox, person, 'TRADE_PASSWORD');
+    const proof = await mailed(sandbox, person, sampleActs.TRADE_PASSWORD[0]);
     await person.call('POST', account('create_trade_pwd'), { password: 'a long word', ...proof });
     const guesses = await Promise.all(
       many.map((each) => person.call('POST', account('check_trade_pwd'), { password: `word ${each}` })),
@@ -64,7 +65,7 @@ describe('guessing many times at once', () => {
 
   it('a mailed code gets five looks', async () => {
     const person = await newcomer(sandbox);
-    const { email_code: code } = await mailed(sandbox, person, 'CREATE_CREDENTIAL');
+    const { email_code: code } = await mailed(sandbox, person, keyAct());
     const wrong = code === '000000' ? '111111' : '000000';
     const create = (email_code: string) =>
       person.call('POST', account('create_credential'), { name: 'desk', permissions: ['READ'], email_code });
@@ -149,7 +150,7 @@ describe('a password that everybody tries first', () => {
     ] as const) {
       const refused = await person.call('POST', account(call), {
         password,
-        ...(await mailed(sandbox, person, action)),
+        ...(await mailed(sandbox, person, sampleActs[action][0])),
       });
       expect(refused).toMatchObject({ status: 400, body: { code: -1005 } });
     }

@@ -183,7 +183,7 @@ describe('what is written down', () => {
     await person.call('POST', account('otpauth'), {
       code: otpCode(secret),
       secret,
-      ...(await mailed(sandbox, person, 'BIND_OTP')),
+      ...(await mailed(sandbox, person, { action: 'BIND_OTP' })),
     });
     await identityToken(sandbox, person.email, 'wrong horse', 'signInWithPassword');
     await caller(sandbox.url, `${person.bearer}x`)('GET', '/v3/asset/balances');

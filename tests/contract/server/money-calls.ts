@@ -1,7 +1,8 @@
-import type { SafeAction } from '../../../sandbox/services/security/factor';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
+import { mailed, newcomer, withAuthenticator } from './account-calls';
 import { signUp, type Answer, type Send, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 
@@ -28,16 +29,20 @@ export function moneyCalls(
   /** Straight into the area: codes have tests of their own. */
   const withdrawn = async () =>
     (
-      await areas().wallet.withdrawals.request(await user(), {
-        token: 'USDT',
-        network: 'ETH',
-        address: elsewhere,
-        memo: '',
-        amount: '20',
-      })
+      await areas().wallet.withdrawals.request(
+        await user(),
+        {
+          token: 'USDT',
+          network: 'ETH',
+          address: elsewhere,
+          memo: '',
+          amount: '20',
+        },
+        'apiKey',
+      )
     ).id;
-  const code = async (action: SafeAction = 'WITHDRAW') => {
-    areas().security.sendCode(await user(), action);
+  const code = async (act: SafeAct) => {
+    areas().security.sendCode(await user(), act);
     const lines = areas()
       .mailbox.list(email)
       .flatMap((mail) => mail.lines);
@@ -71,7 +76,14 @@ export function moneyCalls(
 
   return {
     'wallet.depositAddress': () => call('GET', '/v3/asset/wallet/deposit?token=BTC&network=BTC'),
-    'wallet.withdraw': async () => call('POST', '/v3/asset/wallet/withdraw', { ...twenty, emailCode: await code() }),
+    'wallet.withdraw': async () => {
+      const { sandbox } = world();
+      const sender = await newcomer(sandbox);
+      const otp = (await withAuthenticator(sandbox, sender.email))();
+      const subject = { asset: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount: '20' };
+      const { email_code: emailCode } = await mailed(sandbox, sender, { action: 'WITHDRAW', subject });
+      return sender.call('POST', '/v3/asset/wallet/withdraw', { ...twenty, emailCode, otp });
+    },
     'wallet.cancelWithdrawal': async () => call('DELETE', `/v3/asset/wallet/withdraw/${await withdrawn()}`),
     'wallet.history': () => call('GET', '/v3/asset/wallet/history?tokenSide=WITHDRAW&size=1000'),
     'wallet.ledger': () => call('GET', '/v3/asset/token/history?type=DEPOSIT'),
@@ -88,7 +100,10 @@ export function moneyCalls(
     'wallet.allowance': () => call('GET', '/v3/asset/wallet/withdraw/allowance'),
     'wallet.addresses': () => call('GET', '/asset/wallet/v1/addresses'),
     'wallet.addAddress': async () =>
-      call('POST', '/asset/wallet/v1/addresses', { ...purse, emailCode: await code('WITHDRAWAL_ADDRESS') }),
+      call('POST', '/asset/wallet/v1/addresses', {
+        ...purse,
+        emailCode: await code({ action: 'WITHDRAWAL_ADDRESS', subject: { ...purse, memo: '' } }),
+      }),
     'wallet.removeAddress': async () => {
       const { addressId } = areas().wallet.addresses.add(await user(), {
         ...purse,
@@ -97,7 +112,10 @@ export function moneyCalls(
       });
       return call('DELETE', `/asset/wallet/v1/addresses/${addressId}`);
     },
-    'wallet.setListedOnly': () => call('PUT', '/asset/wallet/v1/addresses/listed_only', { listedOnly: true }),
+    'wallet.setListedOnly': async () =>
+      (await signUp(world().sandbox, 'careful@example.com')).call('PUT', '/asset/wallet/v1/addresses/listed_only', {
+        listedOnly: true,
+      }),
     'wallet.loanToValue': () => form('POST', '/v1/asset/ltv', { token: 'USDT', amount: 10 }),
     'walletV1.depositAddress': () => call('GET', '/v1/asset/deposit?token=TRON_USDT'),
     'walletV1.cancelWithdrawal': async () => form('DELETE', '/v1/asset/withdraw', { id: await withdrawn() }),

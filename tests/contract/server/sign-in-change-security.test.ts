@@ -100,7 +100,7 @@ describe('a change at the sign-in server', () => {
     const changed = await person.call('POST', '/usercenter/account/email/change', {
       email,
       code,
-      ...(await mailed(sandbox, person, 'CHANGE_EMAIL')),
+      ...(await mailed(sandbox, person, { action: 'CHANGE_EMAIL', subject: { email } })),
     });
     expect(changed.status).toBe(200);
     expect((await person.call('GET', '/usercenter/account')).body.data.account.email).toBe(email);

@@ -1,3 +1,4 @@
+import { keyAct, withAuthenticator } from './account-calls';
 import { requestText, sign } from '../../../sandbox/gateway/signature';
 import type { CredentialPermission } from '../../../sandbox/services/credentials/credential';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
@@ -30,9 +31,10 @@ async function keyWith(permissions: readonly CredentialPermission[], ipList: rea
   const session = await signUp(sandbox, email);
   const { credentials, mailbox, security, users } = sandbox.areas;
   const user = users.byEmail(email)!;
-  security.sendCode(user, 'CREATE_CREDENTIAL');
+  const otp = permissions.includes('WITHDRAW') ? (await withAuthenticator(sandbox, email))() : undefined;
+  security.sendCode(user, keyAct({ name: 'test', permissions: permissions.join(), ipList: ipList.join() }));
   const emailCode = /\b\d{6}\b/.exec(mailbox.list(email)[0]!.lines.join('\n'))![0];
-  const key = await credentials.create(user, { name: 'test', permissions, ipList }, { emailCode }, {});
+  const key = await credentials.create(user, { name: 'test', permissions, ipList }, { emailCode, otp }, {});
   return { ...key, session };
 }
 

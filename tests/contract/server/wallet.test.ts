@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import ccxt from 'ccxt';
 import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { treeFromBytes } from '../../../sandbox/services/reserves/merkle-messages';
-import type { SafeAction } from '../../../sandbox/services/security/factor';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { requestText, sign } from '../../../sandbox/gateway/signature';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
+import { keyAct, withAuthenticator } from './account-calls';
 import { admin, caller, practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 
@@ -16,10 +17,12 @@ const elsewhere = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
 let sandbox: Sandbox;
 let ada: TestSession;
 let now = 1_760_000_000_000;
+/** Of Ada’s authenticator. */
+let nextCode: () => string;
 
-const code = (email: string, action: SafeAction = 'WITHDRAW'): string => {
+const code = (email: string, act: SafeAct): string => {
   const { areas } = sandbox;
-  areas.security.sendCode(areas.users.byEmail(email)!, action);
+  areas.security.sendCode(areas.users.byEmail(email)!, act);
   return areas.mailbox
     .list(email)
     .flatMap(({ lines }) => lines)
@@ -41,6 +44,7 @@ function signed(apiKey: string, secret: string, method: string, path: string, bo
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => now, generosity: 1_000 });
   ada = await signUp(sandbox, 'ada@example.com');
+  nextCode = await withAuthenticator(sandbox, 'ada@example.com', () => now);
 });
 afterAll(() => sandbox.close());
 
@@ -51,7 +55,11 @@ describe('the wallet over HTTP', () => {
       network: 'ETH',
       address: elsewhere,
       amount: '20',
-      emailCode: code('ada@example.com'),
+      emailCode: code('ada@example.com', {
+        action: 'WITHDRAW',
+        subject: { asset: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount: '20' },
+      }),
+      otp: nextCode(),
     });
     expect(body.data.withdrawId).toEqual(expect.any(String));
     const history = (await ada.call('GET', '/v3/asset/wallet/history?size=5')).body.data;
@@ -78,11 +86,14 @@ describe('the wallet over HTTP', () => {
 
   it('takes the older family’s forms, by the chain’s name of a token', async () => {
     now += 61_000;
+    const { address } = (await ada.call('GET', '/v1/asset/deposit?token=TRON_USDT')).body;
+    const subject = { asset: 'USDT', network: 'TRX', address, memo: '', amount: '20' };
     const sent = await sendForm(sandbox, ada.bearer, 'POST', '/v1/asset/withdraw', {
       token: 'TRON_USDT',
-      address: (await ada.call('GET', '/v1/asset/deposit?token=TRON_USDT')).body.address,
+      address,
       amount: '20',
-      email_code: code('ada@example.com'),
+      email_code: code('ada@example.com', { action: 'WITHDRAW', subject }),
+      otp: nextCode(),
     });
     expect(sent.body).toMatchObject({ success: true, withdraw_id: expect.any(String) });
     const { rows } = (await ada.call('GET', '/v1/asset/history?token_side=WITHDRAW')).body;
@@ -109,7 +120,11 @@ describe('the wallet over HTTP', () => {
       target_user_id: target,
       balance_token: 'USDT',
       amount: '7',
-      email_code: code('ada@example.com'),
+      email_code: code('ada@example.com', {
+        action: 'WITHDRAW',
+        subject: { asset: 'USDT', userId: String(target), amount: '7' },
+      }),
+      otp: nextCode(),
     });
     expect(sent.body).toMatchObject({ success: true, withdraw_id: expect.any(String) });
     expect((await bea.call('GET', '/v3/asset/balances?token=USDT')).body.data.holding[0].holding).toBe('10007');
@@ -123,12 +138,12 @@ describe('the wallet over HTTP', () => {
     const person = await practice(sandbox);
     expect((await person.call('POST', '/v3/asset/wallet/withdraw', body)).body).toMatchObject({
       success: false,
-      code: -1005,
+      code: -1009,
     });
     const practising = sandbox.areas.users.byApplication(practiceAccount.applicationId)!;
     now += 61_000;
     const wish = { name: 'reader', permissions: ['READ', 'TRADE'] as const, ipList: [] };
-    const proof = { emailCode: code(practising.email, 'CREATE_CREDENTIAL') };
+    const proof = { emailCode: code(practising.email, keyAct({ name: 'reader', permissions: 'READ,TRADE' })) };
     const reading = await sandbox.areas.credentials.create(practising, wish, proof, {});
     expect(
       (await signed(reading.apiKey, reading.secret, 'POST', '/v3/asset/wallet/withdraw', body)).body,

@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { newcomer } from './account-calls';
 import { admin, caller, identityToken, signUp, startTestSandbox, webOrigin } from './sandbox-client';
@@ -171,7 +172,8 @@ it('codes go to the address last proven to the exchange, whatever address the si
     origin: webOrigin,
   });
   expect(session.status).toBe(200);
-  sandbox.areas.security.sendCode(sandbox.areas.users.byId(userId)!, 'CHANGE_EMAIL');
+  const act: SafeAct = { action: 'CHANGE_EMAIL', subject: { email: thief } };
+  sandbox.areas.security.sendCode(sandbox.areas.users.byId(userId)!, act);
   expect(sandbox.areas.mailbox.list(thief)).toEqual([]);
   expect(sandbox.areas.mailbox.list(email)[0]!.subject).toBe('Your code');
 });

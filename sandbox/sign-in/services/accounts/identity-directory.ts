@@ -2,6 +2,7 @@ import type { CallOrigin } from '../../../shared/call-origin';
 import type { SignInDirectory } from '../../../shared/sign-in-directory';
 import type { AccountService } from './account-service';
 import type { IdentityRepository } from '../identities/identity-repository';
+import type { PhoneCodes } from '../phone/phone-codes';
 import type { SignInSessions } from '../identities/sign-in-sessions';
 
 /** What the exchange may know and do about people here; it has asked them for proof before. */
@@ -10,6 +11,7 @@ export class IdentityDirectory implements SignInDirectory {
     private readonly identities: IdentityRepository,
     private readonly sessions: SignInSessions,
     private readonly accounts: AccountService,
+    private readonly phoneCodes: PhoneCodes,
   ) {}
 
   changeEmail(identity: string, email: string): boolean {
@@ -24,6 +26,14 @@ export class IdentityDirectory implements SignInDirectory {
 
   waysChangedAt(identity: string): number | undefined {
     return this.identities.byId(identity)?.waysChangedAt;
+  }
+
+  phoneOf(identity: string): string | undefined {
+    return this.identities.byId(identity)?.phoneNumber;
+  }
+
+  textCode(phoneNumber: string, code: string): void {
+    this.phoneCodes.deliver(phoneNumber, code);
   }
 
   admits(identity: string, issuedAt: number): boolean {

@@ -2,6 +2,7 @@ import type { SecurityCommandsPort } from '../../../application/security/securit
 import type { ActivityPage, ActivityQuery, SecurityPort } from '../../../application/security/security.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { factors, type CodeSent, type Proof, type SafeAction, type SafeCheck } from '../../../domain/security/factor';
+import type { SafeAct } from '../../../domain/security/safe-act';
 import {
   securityItemKeys,
   type AuthenticatorState,
@@ -48,11 +49,13 @@ export class RestSecurityAdapter implements SecurityPort, SecurityCommandsPort {
       factors: data.need ? data.methods.map((method) => this.#unknown.oneOf('factor', method, factors)) : [],
       codeLifetime: data.expires_in * second,
       heldUntil: instantFrom(data.held_until),
+      toSetUp: (data.to_set_up ?? []).map((method) => this.#unknown.oneOf('factor', method, factors)),
     }));
   }
 
-  async sendCode(action: SafeAction): Outcome<CodeSent> {
-    return mapResult(await this.#client.send(securityEndpoints.sendEmailCode, { body: { type: action } }), ({ data }) =>
+  async sendCode({ action, subject }: SafeAct): Outcome<CodeSent> {
+    const body = { type: action, ...(subject && { subject: { ...subject } }) };
+    return mapResult(await this.#client.send(securityEndpoints.sendEmailCode, { body }), ({ data }) =>
       codeSentFromWire(data),
     );
   }

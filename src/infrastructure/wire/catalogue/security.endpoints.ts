@@ -125,7 +125,13 @@ export const securityEndpoints = {
     ...securityCall('safeCheck', 'GET', 'need_safe_check', 'What an act has to be proven with.'),
     query: z.object({ safeCheckType: z.enum(safeActions) }),
     answer: dataAnswer(
-      z.object({ need: wireFlag, methods: z.array(z.string()), expires_in: z.number(), held_until: time }),
+      z.object({
+        need: wireFlag,
+        methods: z.array(z.string()),
+        expires_in: z.number(),
+        held_until: time,
+        to_set_up: z.optional(z.array(z.string())),
+      }),
     ),
   }),
   checking: endpoint({
@@ -202,9 +208,13 @@ export const securityEndpoints = {
       'sendEmailCode',
       'POST',
       'email/code',
-      'Mails a code for an act; with an address, to the address that is to become the account’s.',
+      'Mails a code for an act and what it is about, which it names and is good for alone; with an address, to the address that is to become the account’s.',
     ),
-    body: z.object({ type: z.enum(safeActions), email: z.optional(emailInput) }),
+    body: z.object({
+      type: z.enum(safeActions),
+      subject: z.optional(z.record(z.string().check(z.maxLength(32)), z.string().check(z.maxLength(1024)))),
+      email: z.optional(emailInput),
+    }),
     answer: codeSent,
   }),
   changeEmail: endpoint({

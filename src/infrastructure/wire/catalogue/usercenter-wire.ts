@@ -8,6 +8,7 @@ export const userCentreShape = 'no public shape; fields as proposed in protocol 
 export const proofInput = {
   otp: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   email_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  phone_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   trade_password: z.optional(z.string().check(z.maxLength(64))),
   withdraw_password: z.optional(z.string().check(z.maxLength(64))),
 };

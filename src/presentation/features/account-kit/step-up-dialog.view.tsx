@@ -45,7 +45,7 @@ const ProofForm = observer(function ProofForm({
 
   return (
     <Modal title={t('proof.title')} onClose={() => store.cancel()}>
-      <DialogText>{t(`proof.action.${request.action}`)}</DialogText>
+      <DialogText>{t(`proof.action.${request.act.action}`)}</DialogText>
       <Form form={form} onFinish={(proof) => void store.submit(proof)}>
         {request.factors.map((factor, index) => (
           <FactorField
@@ -77,7 +77,8 @@ interface FactorFieldProps {
 
 const FactorField = observer(function FactorField({ factor, store, first, problem }: FactorFieldProps) {
   const { t } = useTranslation('accountKit');
-  const code = factor === 'EMAIL' || factor === 'OTP';
+  const sent = factor === 'EMAIL' || factor === 'PHONE';
+  const code = sent || factor === 'OTP';
   return (
     <div className={styles.field}>
       <FormField
@@ -94,12 +95,17 @@ const FactorField = observer(function FactorField({ factor, store, first, proble
       >
         {code ? <CodeField autoFocus={first} /> : <PasswordField autoComplete="off" autoFocus={first} />}
       </FormField>
-      {factor === 'EMAIL' ? <SendCode store={store} /> : null}
+      {sent ? <SendCode store={store} to={factor} /> : null}
     </div>
   );
 });
 
-const SendCode = observer(function SendCode({ store }: { readonly store: StepUpStore }) {
+interface SendCodeProps {
+  readonly store: StepUpStore;
+  readonly to: 'EMAIL' | 'PHONE';
+}
+
+const SendCode = observer(function SendCode({ store, to }: SendCodeProps) {
   const { t } = useTranslation('accountKit');
   const left = useSecondsLeft(store.resendAt);
   const sent = store.resendAt !== undefined;
@@ -108,7 +114,7 @@ const SendCode = observer(function SendCode({ store }: { readonly store: StepUpS
       <Button size="small" busy={store.sending} disabled={left > 0} onClick={() => void store.sendCode()}>
         {left > 0 ? t('proof.resendIn', { seconds: left }) : t(sent ? 'proof.resend' : 'proof.send')}
       </Button>
-      <span role="status">{sent ? t('proof.sent') : null}</span>
+      <span role="status">{sent ? t(to === 'EMAIL' ? 'proof.sent' : 'proof.texted') : null}</span>
     </div>
   );
 });

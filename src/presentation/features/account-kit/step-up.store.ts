@@ -3,13 +3,14 @@ import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { SecurityPort } from '../../../application/security/security.port';
 import { SendProofCode } from '../../../application/security/send-proof-code.use-case';
-import type { Factor, Proof, SafeAction } from '../../../domain/security/factor';
+import type { Factor, Proof } from '../../../domain/security/factor';
+import type { SafeAct } from '../../../domain/security/safe-act';
 import type { Instant } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
 import type { Needs } from '../../../application/kernel/token';
 
 export interface ProofRequest {
-  readonly action: SafeAction;
+  readonly act: SafeAct;
   /** All of them are asked for. */
   readonly factors: readonly Factor[];
 }
@@ -17,6 +18,7 @@ export interface ProofRequest {
 /** Proofs in the terms of the dialog's fields. */
 export const proofFields = {
   EMAIL: 'emailCode',
+  PHONE: 'phoneCode',
   OTP: 'otp',
   TRADE_PWD: 'tradePassword',
   WITHDRAW_PWD: 'withdrawPassword',
@@ -63,9 +65,9 @@ export class StepUpStore {
    * Does the act once the person has proven it; nothing is asked where the exchange asks for nothing. `cancelled` when
    * the dialog was closed, or when another one is open.
    */
-  async run<T>(action: SafeAction, act: (proof: Proof) => Outcome<T>): Outcome<T> {
+  async run<T>(safeAct: SafeAct, act: (proof: Proof) => Outcome<T>): Outcome<T> {
     if (this.#pending) return failure({ kind: 'cancelled' });
-    const check = await this.security.check(action);
+    const check = await this.security.check(safeAct.action);
     if (!check.ok) return check;
     const { factors } = check.value;
     if (factors.length === 0) return act({});
@@ -86,7 +88,7 @@ export class StepUpStore {
         giveUp: () => end(failure({ kind: 'cancelled' })),
       };
       runInAction(() => {
-        this.request = { action, factors };
+        this.request = { act: safeAct, factors };
         this.failure = undefined;
         this.resendAt = undefined;
       });
@@ -104,12 +106,12 @@ export class StepUpStore {
     if (wrong && this.#pending === pending) runInAction(() => (this.failure = wrong));
   }
 
-  /** Mails the code that goes with the act. */
+  /** Sends the code that goes with the act. */
   async sendCode(): Promise<void> {
     const { request } = this;
     if (!request || this.sending) return;
     runInAction(() => (this.sending = true));
-    const sent = await this.sendProofCode.execute(request.action);
+    const sent = await this.sendProofCode.execute(request.act);
     runInAction(() => {
       this.sending = false;
       if (this.request !== request) return;

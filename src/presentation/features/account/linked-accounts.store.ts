@@ -55,13 +55,17 @@ export class LinkedAccountsStore {
   bindWallet(): Promise<boolean> {
     return this.#act('bindWallet', 'settings:wallet.bound', async () => {
       const consent = await this.wallet.consent();
-      return consent.ok ? this.stepUp.run('BIND_WALLET', (proof) => this.wallet.bind(consent.value, proof)) : consent;
+      return consent.ok
+        ? this.stepUp.run({ action: 'BIND_WALLET', subject: { address: consent.value.address } }, (proof) =>
+            this.wallet.bind(consent.value, proof),
+          )
+        : consent;
     });
   }
 
   unbindWallet(): Promise<boolean> {
     return this.#act('unbindWallet', 'settings:wallet.unbound', () =>
-      this.stepUp.run('UNBIND_WALLET', (proof) => this.wallet.unbind(proof)),
+      this.stepUp.run({ action: 'UNBIND_WALLET' }, (proof) => this.wallet.unbind(proof)),
     );
   }
 

@@ -10,7 +10,8 @@ import { type ApiKeys, CredentialsQueries } from '../../../application/security/
 import type { Place } from '../../../domain/account/place';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import type { ApiKey, ApiKeyWish } from '../../../domain/security/api-key';
-import type { SafeAction, Proof } from '../../../domain/security/factor';
+import type { Proof } from '../../../domain/security/factor';
+import type { SafeAct } from '../../../domain/security/safe-act';
 import type { Instant } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -92,14 +93,23 @@ export class ApiKeysStore {
 
   async create(wish: Omit<ApiKeyWish, 'subUserId'>): Promise<Result<NewApiKey, Failure>> {
     const { subUserId } = this;
-    const made = await this.#proven('CREATE_CREDENTIAL', (proof) => this.keys.create({ ...wish, subUserId }, proof));
+    const subject = {
+      name: wish.name,
+      permissions: wish.permissions.join(','),
+      ipList: wish.ipList.join(','),
+      subUserId: subUserId ?? '',
+    };
+    const made = await this.#proven({ action: 'CREATE_CREDENTIAL', subject }, (proof) =>
+      this.keys.create({ ...wish, subUserId }, proof),
+    );
     if (made.ok) runInAction(() => (this.created = made.value));
     return made;
   }
 
   async setIpList(key: ApiKey, ipList: readonly string[]): Promise<Result<ApiKey, Failure>> {
     const { subUserId } = this;
-    const changed = await this.#proven('EDIT_CREDENTIAL', (proof) =>
+    const subject = { credentialId: key.id, ipList: ipList.join(',') };
+    const changed = await this.#proven({ action: 'EDIT_CREDENTIAL', subject }, (proof) =>
       this.keys.setIpList(key, ipList, proof, subUserId),
     );
     if (changed.ok) this.#done('credentials:notice.addresses', key.name);
@@ -108,7 +118,9 @@ export class ApiKeysStore {
 
   async remove(key: ApiKey): Promise<Result<void, Failure>> {
     const { subUserId } = this;
-    const removed = await this.#proven('DELETE_CREDENTIAL', (proof) => this.keys.remove(key, proof, subUserId));
+    const removed = await this.#proven({ action: 'DELETE_CREDENTIAL', subject: { credentialId: key.id } }, (proof) =>
+      this.keys.remove(key, proof, subUserId),
+    );
     if (removed.ok) this.#done('credentials:notice.removed', key.name);
     return removed;
   }
@@ -117,9 +129,9 @@ export class ApiKeysStore {
     this.notices.show('success', { key, values: { name } });
   }
 
-  async #proven<T>(action: SafeAction, act: (proof: Proof) => Outcome<T>): Outcome<T> {
+  async #proven<T>(safeAct: SafeAct, act: (proof: Proof) => Outcome<T>): Outcome<T> {
     if (this.busy) return failure({ kind: 'cancelled' });
     runInAction(() => (this.busy = true));
-    return this.stepUp.run(action, act).finally(() => runInAction(() => (this.busy = false)));
+    return this.stepUp.run(safeAct, act).finally(() => runInAction(() => (this.busy = false)));
   }
 }

@@ -51,14 +51,14 @@ export class AccountClosureStore {
 
   async freeze(): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('FREEZE_ACCOUNT', (proof) => this.freezing.freeze(proof)),
+      this.stepUp.run({ action: 'FREEZE_ACCOUNT' }, (proof) => this.freezing.freeze(proof)),
     );
     if (done) this.#done('security:closure.frozen');
   }
 
   async unfreeze(): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('UNFREEZE_ACCOUNT', (proof) => this.freezing.unfreeze(proof)),
+      this.stepUp.run({ action: 'UNFREEZE_ACCOUNT' }, (proof) => this.freezing.unfreeze(proof)),
     );
     if (done) this.#done('security:closure.unfrozen');
   }
@@ -66,7 +66,9 @@ export class AccountClosureStore {
   /** @param giveUpRest what is left in the account is given up */
   async close(giveUpRest: boolean): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('CLOSE_ACCOUNT', (proof) => this.closeAccount.execute(giveUpRest, proof)),
+      this.stepUp.run({ action: 'CLOSE_ACCOUNT', subject: { giveUpRest: giveUpRest ? 'true' : 'false' } }, (proof) =>
+        this.closeAccount.execute(giveUpRest, proof),
+      ),
     );
     if (!done) {
       // What stands in the way may have come up meanwhile.

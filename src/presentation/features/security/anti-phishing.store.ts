@@ -31,14 +31,18 @@ export class AntiPhishingStore {
 
   async set(code: string): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('ANTI_PHISHING', (proof) => this.change.execute(code, proof)),
+      this.stepUp.run({ action: 'ANTI_PHISHING', subject: { change: 'SET' } }, (proof) =>
+        this.change.execute(code, proof),
+      ),
     );
     if (done) this.#done('security:antiPhishing.saved');
   }
 
   async remove(): Promise<void> {
     const done = await this.request.run(() =>
-      this.stepUp.run('ANTI_PHISHING', (proof) => this.change.execute(undefined, proof)),
+      this.stepUp.run({ action: 'ANTI_PHISHING', subject: { change: 'DELETE' } }, (proof) =>
+        this.change.execute(undefined, proof),
+      ),
     );
     if (done) this.#done('security:antiPhishing.removed');
   }

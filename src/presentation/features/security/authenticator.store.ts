@@ -86,7 +86,7 @@ export class AuthenticatorStore {
     const { key } = this;
     if (!key) return;
     await this.#do('security:authenticator.bound', () =>
-      this.stepUp.run('BIND_OTP', (proof) => this.change.bind(code, key.secret, proof)),
+      this.stepUp.run({ action: 'BIND_OTP' }, (proof) => this.change.bind(code, key.secret, proof)),
     );
   }
 
@@ -96,7 +96,7 @@ export class AuthenticatorStore {
 
   async remove(): Promise<void> {
     await this.#do('security:authenticator.removed', () =>
-      this.stepUp.run('UNBIND_OTP', (proof) => this.change.remove(proof)),
+      this.stepUp.run({ action: 'UNBIND_OTP' }, (proof) => this.change.remove(proof)),
     );
   }
 

@@ -61,7 +61,9 @@ export class EmailChangeStore {
     const { sentTo } = this;
     if (sentTo === undefined) return;
     const changed = await this.request.run(() =>
-      this.stepUp.run('CHANGE_EMAIL', (proof) => this.changeEmail.execute(sentTo, code, proof)),
+      this.stepUp.run({ action: 'CHANGE_EMAIL', subject: { email: sentTo } }, (proof) =>
+        this.changeEmail.execute(sentTo, code, proof),
+      ),
     );
     if (!changed) return;
     this.close();

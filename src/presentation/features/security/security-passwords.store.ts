@@ -53,17 +53,19 @@ export class SecurityPasswordsStore {
   }
 
   #act(kind: SecurityPasswordKind, act: PasswordAct, { password, newPassword }: PasswordFields): Outcome<void> {
-    const proven = (proven: (proof: Proof) => Outcome<void>): Outcome<void> =>
-      this.stepUp.run(actions[kind].change, proven);
+    const proven = (change: 'CREATE' | 'CHANGE' | 'DELETE', proven: (proof: Proof) => Outcome<void>): Outcome<void> =>
+      this.stepUp.run({ action: actions[kind].change, subject: { change } }, proven);
     switch (act) {
       case 'create':
-        return proven((proof) => this.passwords.create(kind, newPassword, proof));
+        return proven('CREATE', (proof) => this.passwords.create(kind, newPassword, proof));
       case 'change':
-        return proven((proof) => this.passwords.change(kind, password, newPassword, proof));
+        return proven('CHANGE', (proof) => this.passwords.change(kind, password, newPassword, proof));
       case 'remove':
-        return proven((proof) => this.passwords.remove(kind, password, proof));
+        return proven('DELETE', (proof) => this.passwords.remove(kind, password, proof));
       case 'forgotten':
-        return this.stepUp.run(actions[kind].reset, (proof) => this.passwords.remove(kind, undefined, proof));
+        return this.stepUp.run({ action: actions[kind].reset }, (proof) =>
+          this.passwords.remove(kind, undefined, proof),
+        );
       case 'check':
         return this.passwords.check(password);
     }

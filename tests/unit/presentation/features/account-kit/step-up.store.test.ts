@@ -5,11 +5,13 @@ import type { SecurityPort } from '../../../../../src/application/security/secur
 import type { Factor, Proof } from '../../../../../src/domain/security/factor';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
+import { sampleActs } from '../../../../support/sample-acts';
 
 const wrong: Failure = { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 3 } };
 
 function open(factors: readonly (Factor | 'other')[]) {
-  const check: SecurityPort['check'] = async () => success({ factors, codeLifetime: 600_000, heldUntil: undefined });
+  const check: SecurityPort['check'] = async () =>
+    success({ factors, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] });
   const sendCode: SecurityCommandsPort['sendCode'] = async () => success({ expiresIn: 600_000, resendAfter: 60_000 });
   return new StepUpStore({ check } as SecurityPort, new SendProofCode({ sendCode } as SecurityCommandsPort), {
     now: () => 1_000,
@@ -31,7 +33,7 @@ const asked = () => new Promise((resolve) => setImmediate(resolve));
 test('nothing is asked where the exchange asks for nothing', async () => {
   const store = open([]);
   const { run, tried } = act('');
-  await store.run('ANTI_PHISHING', async () => run({ otp: '' }));
+  await store.run(sampleActs.ANTI_PHISHING[0], async () => run({ otp: '' }));
   expect(tried).toHaveLength(1);
   expect(store.request).toBeUndefined();
 });
@@ -39,9 +41,9 @@ test('nothing is asked where the exchange asks for nothing', async () => {
 test('a wrong code keeps the dialog open with the tries left, and the right one ends it', async () => {
   const store = open(['OTP']);
   const { run } = act('123456');
-  const outcome = store.run('CREATE_CREDENTIAL', run);
+  const outcome = store.run(sampleActs.CREATE_CREDENTIAL[0], run);
   await asked();
-  expect(store.request).toEqual({ action: 'CREATE_CREDENTIAL', factors: ['OTP'] });
+  expect(store.request).toEqual({ act: sampleActs.CREATE_CREDENTIAL[0], factors: ['OTP'] });
   await store.submit({ otp: '000000' });
   expect(store.failure).toEqual(wrong);
   expect(store.request).toBeDefined();
@@ -53,7 +55,7 @@ test('a wrong code keeps the dialog open with the tries left, and the right one 
 test('a lock is told in the dialog, and any other refusal is the caller’s', async () => {
   const answers: Failure[] = [{ kind: 'rateLimited', retryAfter: 1_800_000 }, { kind: 'duplicate' }];
   const store = open(['EMAIL']);
-  const outcome = store.run('CREATE_CREDENTIAL', async () => failure(answers.shift()!));
+  const outcome = store.run(sampleActs.CREATE_CREDENTIAL[0], async () => failure(answers.shift()!));
   await asked();
   await store.submit({ emailCode: '111111' });
   expect(store.failure).toMatchObject({ kind: 'rateLimited' });
@@ -65,7 +67,7 @@ test('closing the dialog does nothing, but not while the act is under way', asyn
   const store = open(['OTP']);
   let finish: () => void = () => undefined;
   let acted = 0;
-  const outcome = store.run('CHANGE_EMAIL', async () => {
+  const outcome = store.run(sampleActs.CHANGE_EMAIL[0], async () => {
     acted += 1;
     await new Promise<void>((resolve) => (finish = resolve));
     return success('changed');
@@ -79,7 +81,7 @@ test('closing the dialog does nothing, but not while the act is under way', asyn
   expect(await outcome).toEqual(success('changed'));
   expect(acted).toBe(1);
 
-  const given = store.run('CHANGE_EMAIL', async () => success('changed'));
+  const given = store.run(sampleActs.CHANGE_EMAIL[0], async () => success('changed'));
   await asked();
   store.cancel();
   expect(await given).toEqual(failure({ kind: 'cancelled' }));
@@ -88,16 +90,16 @@ test('closing the dialog does nothing, but not while the act is under way', asyn
 test('a second act does not push the first one out of its dialog', async () => {
   const store = open(['OTP']);
   const { run } = act('123456');
-  const first = store.run('CHANGE_EMAIL', run);
+  const first = store.run(sampleActs.CHANGE_EMAIL[0], run);
   await asked();
-  expect(await store.run('DELETE_CREDENTIAL', run)).toEqual(failure({ kind: 'cancelled' }));
+  expect(await store.run(sampleActs.DELETE_CREDENTIAL[0], run)).toEqual(failure({ kind: 'cancelled' }));
   await store.submit({ otp: '123456' });
   expect(await first).toEqual(success('done'));
 });
 
 test('a mailed code can be sent again only after its pause', async () => {
   const store = open(['EMAIL']);
-  void store.run('CHANGE_EMAIL', async () => success('changed'));
+  void store.run(sampleActs.CHANGE_EMAIL[0], async () => success('changed'));
   await asked();
   expect(store.resendAt).toBeUndefined();
   await store.sendCode();
@@ -106,7 +108,7 @@ test('a mailed code can be sent again only after its pause', async () => {
 
 test('a factor that nobody here knows is not asked for', async () => {
   const { run, tried } = act('');
-  expect(await open(['OTP', 'other']).run('CHANGE_EMAIL', run)).toMatchObject({
+  expect(await open(['OTP', 'other']).run(sampleActs.CHANGE_EMAIL[0], run)).toMatchObject({
     ok: false,
     error: { kind: 'rejected' },
   });
@@ -116,7 +118,7 @@ test('a factor that nobody here knows is not asked for', async () => {
 test('a wrong old password was typed in the caller’s own form, so the dialog is done', async () => {
   const refusal: Failure = { kind: 'invalid', wrongProof: { factor: 'TRADE_PWD', triesLeft: 4 } };
   const store = open(['EMAIL']);
-  const outcome = store.run('TRADE_PASSWORD', async () => failure(refusal));
+  const outcome = store.run(sampleActs.TRADE_PASSWORD[0], async () => failure(refusal));
   await asked();
   await store.submit({ emailCode: '111111' });
   expect(await outcome).toEqual(failure(refusal));
@@ -126,7 +128,7 @@ test('a wrong old password was typed in the caller’s own form, so the dialog i
 test('codes for a forgotten password are asked for by their own call', async () => {
   const sent: string[] = [];
   const security = {
-    check: async () => success({ factors: ['EMAIL'], codeLifetime: 600_000, heldUntil: undefined }),
+    check: async () => success({ factors: ['EMAIL'], codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] }),
     sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
     sendResetCode: async (kind: string) => {
       sent.push(kind);
@@ -138,7 +140,7 @@ test('codes for a forgotten password are asked for by their own call', async () 
     new SendProofCode(security as unknown as SecurityCommandsPort),
     { now: () => 1_000 },
   );
-  void store.run('RESET_WITHDRAW_PASSWORD', async () => success(undefined));
+  void store.run(sampleActs.RESET_WITHDRAW_PASSWORD[0], async () => success(undefined));
   await asked();
   await store.sendCode();
   expect(sent).toEqual(['withdraw']);

@@ -1,6 +1,8 @@
 import { safeActions, type SafeAction } from '../../../../../src/domain/security/factor';
+import type { SafeAct } from '../../../../../src/domain/security/safe-act';
 import type { User } from '../../../../../sandbox/services/users/user';
 import { exchangeProfile } from '../../../../../sandbox/shared/exchange-profile';
+import { sampleActs } from '../../../../support/sample-acts';
 import { refusal, SecurityWorld } from './security-world';
 
 let world: SecurityWorld;
@@ -12,11 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => world.database.close());
 
-const prove = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL', proof: object) =>
-  refusal(world.areas.security.requireProof(ada, action, proof));
-const nextCode = (action: 'WITHDRAW' | 'CREATE_CREDENTIAL') => {
+type Acting = 'WITHDRAW' | 'WITHDRAWAL_ADDRESS' | 'CREATE_CREDENTIAL';
+const prove = (action: Acting, proof: object) =>
+  refusal(world.areas.security.requireProof(ada, sampleActs[action][0], proof));
+const nextCode = (action: Acting) => {
   world.now += 60_000;
-  return world.mailedCode(ada, action);
+  return world.mailedCode(ada, sampleActs[action][0]);
 };
 
 describe('what is demanded', () => {
@@ -42,43 +45,43 @@ describe('what is demanded', () => {
 describe('a mailed code', () => {
   it('serves once, and for what it was asked', async () => {
     const code = nextCode('CREATE_CREDENTIAL');
-    expect(await prove('WITHDRAW', { emailCode: code })).toMatch(/^-1005 .*4 tries left/);
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: code })).toMatch(/^-1005 .*4 tries left/);
     expect(await prove('CREATE_CREDENTIAL', { emailCode: code })).toBeUndefined();
     expect(await prove('CREATE_CREDENTIAL', { emailCode: code })).toMatch(/^-1005/);
   });
 
   it('is over after ten minutes, and when a newer one was sent', async () => {
-    const old = nextCode('WITHDRAW');
+    const old = nextCode('WITHDRAWAL_ADDRESS');
     world.now += 10 * 60_000;
-    expect(await prove('WITHDRAW', { emailCode: old })).toMatch(/^-1005/);
-    const earlier = nextCode('WITHDRAW');
-    const newer = nextCode('WITHDRAW');
-    if (earlier !== newer) expect(await prove('WITHDRAW', { emailCode: earlier })).toMatch(/^-1005/);
-    expect(await prove('WITHDRAW', { emailCode: newer })).toBeUndefined();
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: old })).toMatch(/^-1005/);
+    const earlier = nextCode('WITHDRAWAL_ADDRESS');
+    const newer = nextCode('WITHDRAWAL_ADDRESS');
+    if (earlier !== newer) expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: earlier })).toMatch(/^-1005/);
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: newer })).toBeUndefined();
   });
 
   it('is sent once a minute and ten times an hour', async () => {
-    nextCode('WITHDRAW');
-    expect(await refusal(() => world.areas.security.sendCode(ada, 'WITHDRAW'))).toMatch(/^-1003/);
-    for (let each = 1; each < 10; each += 1) nextCode('WITHDRAW');
+    nextCode('WITHDRAWAL_ADDRESS');
+    expect(await refusal(() => world.areas.security.sendCode(ada, sampleActs.WITHDRAWAL_ADDRESS[0]))).toMatch(/^-1003/);
+    for (let each = 1; each < 10; each += 1) nextCode('WITHDRAWAL_ADDRESS');
     world.now += 60_000;
-    expect(await refusal(() => world.areas.security.sendCode(ada, 'WITHDRAW'))).toMatch(/^-1003/);
+    expect(await refusal(() => world.areas.security.sendCode(ada, sampleActs.WITHDRAWAL_ADDRESS[0]))).toMatch(/^-1003/);
     world.now += 60 * 60_000;
-    expect(nextCode('WITHDRAW')).toMatch(/^\d{6}$/);
+    expect(nextCode('WITHDRAWAL_ADDRESS')).toMatch(/^\d{6}$/);
   });
 
   it('is written nowhere but in the mail', () => {
-    const code = nextCode('WITHDRAW');
+    const code = nextCode('WITHDRAWAL_ADDRESS');
     expect(JSON.stringify(world.database.all('SELECT * FROM email_codes'))).not.toContain(`"${code}"`);
   });
 });
 
 describe('guessing', () => {
   it('ends after five tries, for half an hour and over a restart, even for the right code', async () => {
-    const code = nextCode('WITHDRAW');
+    const code = nextCode('WITHDRAWAL_ADDRESS');
     const wrong = code === '000000' ? '111111' : '000000';
     const answers = [];
-    for (let each = 0; each < 6; each += 1) answers.push(await prove('WITHDRAW', { emailCode: wrong }));
+    for (let each = 0; each < 6; each += 1) answers.push(await prove('WITHDRAWAL_ADDRESS', { emailCode: wrong }));
     expect(answers.map((each) => each!.replace(/^(-\d+).*?(\d+ (?:try|tries) left)?\.?$/, '$1 $2').trim())).toEqual([
       '-1005 4 tries left',
       '-1005 3 tries left',
@@ -88,9 +91,9 @@ describe('guessing', () => {
       expect.stringMatching(/^-1003/),
     ]);
     world.reopen();
-    expect(await prove('WITHDRAW', { emailCode: code })).toMatch(/^-1003/);
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: code })).toMatch(/^-1003/);
     world.now += 30 * 60_000;
-    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toBeUndefined();
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: nextCode('WITHDRAWAL_ADDRESS') })).toBeUndefined();
   });
 
   it('gets no further by asking many times at once', async () => {
@@ -98,7 +101,7 @@ describe('guessing', () => {
       ada,
       'withdraw',
       'open sesame',
-      { emailCode: world.mailedCode(ada, 'WITHDRAW_PASSWORD') },
+      { emailCode: world.mailedCode(ada, sampleActs.WITHDRAW_PASSWORD[0]) },
       {},
     );
     const checks = Array.from({ length: 12 }, (_, each) =>
@@ -110,37 +113,124 @@ describe('guessing', () => {
 
   it('of one factor uses up no code of another', async () => {
     const secret = await world.bindOtp(ada);
-    const emailCode = nextCode('WITHDRAW');
-    expect(await prove('WITHDRAW', { emailCode, otp: '000000' })).toMatch(/authenticator/);
-    expect(await prove('WITHDRAW', { emailCode, otp: world.otpCode(secret) })).toBeUndefined();
+    const emailCode = nextCode('WITHDRAWAL_ADDRESS');
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode, otp: '000000' })).toMatch(/authenticator/);
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode, otp: world.otpCode(secret) })).toBeUndefined();
+  });
+});
+
+describe('a code for an act', () => {
+  const acts = Object.values(sampleActs).flat();
+  const withoutOtp = acts.filter(({ action }) => action !== 'WITHDRAW');
+  const proveAct = (act: SafeAct, emailCode: string) =>
+    refusal(world.areas.security.requireProof(ada, act, { emailCode }));
+
+  it.each(withoutOtp.map((act, index) => [`${act.action} ${JSON.stringify(act.subject ?? '')}`, index] as const))(
+    'is wrong for every other: %s',
+    async (_name, index) => {
+      const act = withoutOtp[index]!;
+      const code = world.mailedCode(ada, act);
+      for (const other of withoutOtp.filter((each) => each !== act)) {
+        world.database.run('DELETE FROM security_attempts');
+        world.database.run('UPDATE email_codes SET misses = 0');
+        expect(await proveAct(other, code)).toMatch(/^-1005/);
+      }
+      expect(await proveAct(act, code)).toBeUndefined();
+    },
+  );
+
+  it.each(sampleActs.WITHDRAW.map((act, index) => [JSON.stringify(act.subject), index] as const))(
+    'is wrong for every other withdrawal: %s',
+    async (_name, index) => {
+      const act = sampleActs.WITHDRAW[index]!;
+      const secret = await world.bindOtp(ada);
+      const emailCode = world.mailedCode(ada, act);
+      const proven = (each: SafeAct) =>
+        refusal(world.areas.security.requireProof(ada, each, { emailCode, otp: world.otpCode(secret) }));
+      for (const other of sampleActs.WITHDRAW.filter((each) => each !== act)) {
+        world.database.run('DELETE FROM security_attempts');
+        world.database.run('UPDATE email_codes SET misses = 0');
+        expect(await proven(other)).toMatch(/^-1005/);
+      }
+      expect(await proven(act)).toBeUndefined();
+    },
+  );
+
+  it('says in the mail what it is for, and nothing that whoever asks could make it say', () => {
+    world.mailedCode(ada, sampleActs.WITHDRAW[0]);
+    expect(world.areas.mailbox.list('ada@example.com')[0]!.lines.slice(1)).toEqual([
+      'It is for a withdrawal and nothing else.',
+      'Amount: 20',
+      'Asset: USDT',
+      'Network: ETH',
+      'Address: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    ]);
+  });
+
+  it.each([
+    ['nothing', { action: 'WITHDRAW' }],
+    ['half of it', { action: 'WITHDRAW', subject: { asset: 'USDT', amount: '20' } }],
+    ['something more', { action: 'FREEZE_ACCOUNT', subject: { note: 'see http://example.net' } }],
+    ['an address that is a link', { action: 'BIND_WALLET', subject: { address: 'https://example.net/help' } }],
+  ] as const)('is not sent when %s is said of the act', async (_what, act) => {
+    expect(await refusal(() => world.areas.security.sendCode(ada, act))).toMatch(/^-1005/);
+    expect(world.areas.mailbox.list('ada@example.com')).toEqual([]);
+  });
+
+  it('is the same for what is the same in other words', async () => {
+    const first: SafeAct = {
+      action: 'CREATE_CREDENTIAL',
+      subject: { name: ' desk ', permissions: 'TRADE', ipList: '203.0.113.9,203.0.113.7', subUserId: '' },
+    };
+    const second: SafeAct = {
+      action: 'CREATE_CREDENTIAL',
+      subject: { name: 'desk', permissions: 'READ, TRADE', ipList: '203.0.113.7, 203.0.113.9', subUserId: '' },
+    };
+    expect(await proveAct(second, world.mailedCode(ada, first))).toBeUndefined();
   });
 });
 
 describe('the count of wrong codes', () => {
+  const others = ['BIND_OTP', 'WITHDRAWAL_ADDRESS', 'CLOSE_ACCOUNT', 'UNFREEZE_ACCOUNT'] as const;
   const email = 'ada@example.com';
   const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
   const guess = (action: SafeAction, emailCode: string) =>
-    refusal(world.areas.security.requireProof(ada, action, { emailCode }));
+    refusal(
+      world.areas.security.requireProof(ada, sampleActs[action][0], {
+        emailCode,
+        otp: secret && world.otpCode(secret),
+      }),
+    );
+  let secret: string | undefined;
   /** A right code of another mailbox that is the guesser’s own. */
   const proveOwnMailbox = async () => {
     world.now += 60_000;
     const own = 'own@example.com';
     world.areas.security.sendAddressCode(ada, own);
     expect(
-      await refusal(world.areas.security.changeEmail(ada, own, world.lastCode(own), { emailCode: 'no code' }, {})),
+      await refusal(
+        world.areas.security.changeEmail(
+          ada,
+          own,
+          world.lastCode(own),
+          { emailCode: 'no code', otp: secret && world.otpCode(secret) },
+          {},
+        ),
+      ),
     ).toMatch(/^-1005 The code of the e-mail/);
   };
 
   it.each(safeActions.filter((each) => each !== 'CHANGE_EMAIL'))(
     'of %s is ended by nothing but its own proof',
     async (action) => {
+      secret = action === 'WITHDRAW' ? await world.bindOtp(ada) : undefined;
       world.now += 60_000;
-      const code = world.mailedCode(ada, action);
+      const code = world.mailedCode(ada, sampleActs[action][0]);
       for (let each = 0; each < 4; each += 1) await guess(action, wrongOf(code));
       await proveOwnMailbox();
-      for (const other of safeActions.filter((each) => each !== action).slice(0, 5)) {
+      for (const other of others.filter((each) => each !== action)) {
         world.now += 3 * 60_000;
-        world.areas.security.sendCode(ada, other);
+        world.areas.security.sendCode(ada, sampleActs[other][0]);
         expect(await guess(other, world.lastCode(email))).toBeUndefined();
       }
       expect(await guess(action, wrongOf(code))).toMatch(/ 0 tries left/);
@@ -149,15 +239,15 @@ describe('the count of wrong codes', () => {
   );
 
   it('kills the code with its fifth, whatever else has ended the count', async () => {
-    const code = nextCode('WITHDRAW');
-    for (let each = 0; each < 5; each += 1) await prove('WITHDRAW', { emailCode: wrongOf(code) });
+    const code = nextCode('WITHDRAWAL_ADDRESS');
+    for (let each = 0; each < 5; each += 1) await prove('WITHDRAWAL_ADDRESS', { emailCode: wrongOf(code) });
     world.database.run('DELETE FROM security_attempts');
-    expect(await prove('WITHDRAW', { emailCode: code })).toMatch(/^-1005/);
+    expect(await prove('WITHDRAWAL_ADDRESS', { emailCode: code })).toMatch(/^-1005/);
   });
 
   it('of one purpose locks no other', async () => {
-    for (let each = 0; each < 5; each += 1) await guess('WITHDRAW', '000000');
-    expect(await guess('WITHDRAW', nextCode('WITHDRAW'))).toMatch(/^-1003/);
+    for (let each = 0; each < 5; each += 1) await guess('WITHDRAWAL_ADDRESS', '000000');
+    expect(await guess('WITHDRAWAL_ADDRESS', nextCode('WITHDRAWAL_ADDRESS'))).toMatch(/^-1003/);
     expect(await guess('CREATE_CREDENTIAL', nextCode('CREATE_CREDENTIAL'))).toBeUndefined();
   });
 });
@@ -170,7 +260,7 @@ describe('an authenticator', () => {
       `otpauth://totp/${name}:ada%40example.com?issuer=${name}&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     );
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    const proof = { emailCode: world.mailedCode(ada, 'BIND_OTP') };
+    const proof = { emailCode: world.mailedCode(ada, { action: 'BIND_OTP' }) };
     expect(
       await refusal(world.areas.security.bindOtp(ada, world.otpCode('A'.repeat(32)), 'A'.repeat(32), proof, {})),
     ).toMatch(/^-1006/);
@@ -205,9 +295,12 @@ describe('an authenticator', () => {
     expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(/^-1005/);
     await world.areas.security.unbindOtp(ada, world.otpCode(secret), { sessionId: own });
     expect([own, other].map((each) => world.areas.sessions.isOpen(each))).toEqual([true, false]);
-    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toMatch(/^-1009/);
+    world.now += 60_000;
+    const bound = await world.bindOtp(ada);
+    const proof = () => ({ emailCode: nextCode('WITHDRAW'), otp: world.otpCode(bound) });
+    expect(await prove('WITHDRAW', proof())).toMatch(/^-1009 Withdrawals are held/);
     world.now += 24 * 60 * 60_000;
-    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toBeUndefined();
+    expect(await prove('WITHDRAW', proof())).toBeUndefined();
   });
 });
 
@@ -217,7 +310,9 @@ describe('a sub-account', () => {
     const sub = world.areas.users.addSubAccount(ada, 'bot');
     expect(world.areas.security.check(sub, 'CREATE_CREDENTIAL').methods).toEqual(['OTP']);
     expect(
-      await refusal(world.areas.security.requireProof(sub, 'CREATE_CREDENTIAL', { otp: world.otpCode(secret) })),
+      await refusal(
+        world.areas.security.requireProof(sub, sampleActs.CREATE_CREDENTIAL[0], { otp: world.otpCode(secret) }),
+      ),
     ).toBeUndefined();
     expect(await refusal(() => world.areas.security.beginOtp(sub))).toMatch(/^302902/);
     expect(world.areas.users.subAccountsOf(ada).map(({ alias, email }) => [alias, email])).toEqual([
@@ -227,6 +322,13 @@ describe('a sub-account', () => {
 });
 
 describe('a withdrawal', () => {
+  it('asks for an authenticator to be set up, in words, even with the right code', async () => {
+    expect(world.areas.security.check(ada, 'WITHDRAW').toSetUp).toEqual(['OTP']);
+    expect(await prove('WITHDRAW', { emailCode: nextCode('WITHDRAW') })).toMatch(/^-1009 .*authenticator/);
+    await world.bindOtp(ada);
+    expect(world.areas.security.check(ada, 'WITHDRAW').toSetUp).toEqual([]);
+  });
+
   it('waits a day after a way to sign in was changed', () => {
     world.waysChangedAt = world.now;
     expect(world.areas.security.check(ada, 'WITHDRAW').heldUntil).toBe(world.now + 24 * 60 * 60_000);
@@ -237,27 +339,44 @@ describe('a withdrawal', () => {
 });
 
 describe('somebody who signs in by telephone', () => {
-  it('gives a first address by its own code; whatever asks for a mailed code waits for it', async () => {
+  it('gives a first address by a code to that phone and one to the address; all else waits for it', async () => {
     const bea = await world.join('');
     const { security } = world.areas;
+    const email = 'bea@example.com';
     expect(security.check(bea, 'WITHDRAW').methods).toEqual(['EMAIL']);
-    expect(await refusal(() => security.sendCode(bea, 'WITHDRAW'))).toMatch(/^-1006/);
-    expect(security.check(bea, 'CHANGE_EMAIL').methods).toEqual([]);
-    security.sendAddressCode(bea, 'bea@example.com');
-    await security.changeEmail(bea, 'bea@example.com', world.lastCode('bea@example.com'), {}, {});
-    const known = world.areas.users.byEmail('bea@example.com')!;
+    expect(await refusal(() => security.sendCode(bea, sampleActs.WITHDRAW[0]))).toMatch(/^-1006/);
+    expect(security.check(bea, 'CHANGE_EMAIL').methods).toEqual(['PHONE']);
+    const act: SafeAct = { action: 'CHANGE_EMAIL', subject: { email } };
+    expect(await refusal(() => security.sendCode(bea, act))).toMatch(/^-1006/);
+    world.phone = '+41790000001';
+    security.sendCode(bea, act);
+    security.sendAddressCode(bea, email);
+    const change = (phoneCode?: string) =>
+      refusal(security.changeEmail(bea, email, world.lastCode(email), { phoneCode }, {}));
+    expect(await change()).toMatch(/^-1005 .*code of the phone/);
+    expect(await change(world.textedCode === '000000' ? '111111' : '000000')).toMatch(/^-1005 .*4 tries/);
+    expect(await change(world.textedCode)).toBeUndefined();
+    const known = world.areas.users.byEmail(email)!;
     expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
-    world.now += 24 * 60 * 60_000;
-    expect(
-      await refusal(security.requireProof(known, 'WITHDRAW', { emailCode: world.mailedCode(known, 'WITHDRAW') })),
-    ).toBeUndefined();
+  });
+
+  it('proves nothing by the phone of before', async () => {
+    const bea = await world.join('');
+    const { security } = world.areas;
+    const email = 'bea@example.com';
+    world.phone = '+41790000001';
+    security.sendCode(bea, { action: 'CHANGE_EMAIL', subject: { email } });
+    security.sendAddressCode(bea, email);
+    world.phone = '+41790000002';
+    const proof = { phoneCode: world.textedCode };
+    expect(await refusal(security.changeEmail(bea, email, world.lastCode(email), proof, {}))).toMatch(/^-1005/);
   });
 });
 
 describe('an address', () => {
   it('that is somebody else’s at the sign-in server changes nothing here', async () => {
     world.signInAddressIsTaken = true;
-    const emailCode = world.mailedCode(ada, 'CHANGE_EMAIL');
+    const emailCode = world.mailedCode(ada, sampleActs.CHANGE_EMAIL[0]);
     world.areas.security.sendAddressCode(ada, 'new@example.com');
     const [own, other] = [world.areas.sessions.begin(ada.userId), world.areas.sessions.begin(ada.userId)].map(
       ({ session }) => session.sessionId,

@@ -3,7 +3,7 @@ import type { User } from '../../../../../sandbox/services/users/user';
 import type { ExchangeService } from '../../../../../sandbox/engine/exchange-service';
 import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { Notifications } from '../../../../../sandbox/services/notifications/notifications';
-import type { SafeAction } from '../../../../../sandbox/services/security/factor';
+import type { SafeAct } from '../../../../../src/domain/security/safe-act';
 import { Mailbox } from '../../../../../sandbox/shared/mailbox';
 import { noSignInDirectory } from '../../../../../sandbox/shared/sign-in-directory';
 import { openDatabase, type EmbeddedDatabase } from '../../../../../sandbox/storage/database';
@@ -14,6 +14,9 @@ export class SecurityWorld {
   now = 1_760_000_000_000;
   signInAddressIsTaken = false;
   waysChangedAt: number | undefined;
+  /** Of everybody. */
+  phone: string | undefined;
+  textedCode = '';
   readonly database: EmbeddedDatabase = openDatabase(undefined);
   readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
@@ -29,8 +32,8 @@ export class SecurityWorld {
   }
 
   /** Asks for a code and reads it from the mail. */
-  mailedCode(user: User, action: SafeAction): string {
-    this.areas.security.sendCode(user, action);
+  mailedCode(user: User, act: SafeAct): string {
+    this.areas.security.sendCode(user, act);
     return this.lastCode(user.email);
   }
 
@@ -56,7 +59,7 @@ export class SecurityWorld {
       user,
       this.otpCode(secret),
       secret,
-      { emailCode: this.mailedCode(user, 'BIND_OTP') },
+      { emailCode: this.mailedCode(user, { action: 'BIND_OTP' }) },
       {},
     );
     this.now += 30_000;
@@ -84,6 +87,10 @@ export class SecurityWorld {
         ...noSignInDirectory,
         changeEmail: () => !this.signInAddressIsTaken,
         waysChangedAt: () => this.waysChangedAt,
+        phoneOf: () => this.phone,
+        textCode: (_phone, code) => {
+          this.textedCode = code;
+        },
       },
     });
   }

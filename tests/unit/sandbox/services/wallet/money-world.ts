@@ -29,7 +29,7 @@ export async function openMoneyWorld() {
   const database = openDatabase(undefined);
   const users = new UserRepository(database, now);
   const clockwork = new Clockwork(now);
-  const guard = { requireProof: async () => undefined, check: () => ({ heldUntil: undefined }) };
+  const guard = { requireProof: async () => undefined, requireNoHold: () => undefined };
   const areas = openMoneyAreas({
     exchange,
     database,

@@ -16,7 +16,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(person, amount).map(
     ([who, text]): Act =>
       ({ wallet: { withdrawals }, people }) =>
-        withdrawals.request(people[who]!, usdt(text)),
+        withdrawals.request(people[who]!, usdt(text), 'apiKey'),
   ),
   fc.tuple(person, fc.nat({ max: 12 })).map(
     ([who, id]): Act =>
@@ -26,7 +26,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(person, person, amount).map(
     ([who, whom, text]): Act =>
       ({ wallet, people }) =>
-        wallet.transfers.send(people[who]!, people[whom]!.userId, 'USDT', text),
+        wallet.transfers.send(people[who]!, people[whom]!.userId, 'USDT', text, 'apiKey'),
   ),
   fc.tuple(person, amount).map(
     ([who, text]): Act =>
@@ -112,7 +112,7 @@ describe('money', () => {
     const world = await openMoneyWorld();
     const [ada] = world.people;
     const asked = await Promise.allSettled(
-      Array.from({ length: 20 }, () => world.wallet.withdrawals.request(ada!, usdt('600'))),
+      Array.from({ length: 20 }, () => world.wallet.withdrawals.request(ada!, usdt('600'), 'apiKey')),
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(world.holding(ada!.applicationId, 'USDT')).toBe(400n * 10n ** 12n);
@@ -123,7 +123,7 @@ describe('money', () => {
   it('is returned once, though a withdrawal is taken back many times while time sends it', async () => {
     const world = await openMoneyWorld();
     const [ada] = world.people;
-    const { id } = await world.wallet.withdrawals.request(ada!, usdt('600'));
+    const { id } = await world.wallet.withdrawals.request(ada!, usdt('600'), 'apiKey');
     const answers = await Promise.allSettled([
       ...Array.from({ length: 10 }, () => world.wallet.withdrawals.cancel(ada!, id)),
       world.pass(hour),
@@ -137,7 +137,7 @@ describe('money', () => {
   it('leaves the exchange less the fee, which stays', async () => {
     const world = await openMoneyWorld();
     const outside = () => world.holding('outside-world', 'USDT');
-    await world.wallet.withdrawals.request(world.people[0]!, usdt('600'));
+    await world.wallet.withdrawals.request(world.people[0]!, usdt('600'), 'apiKey');
     // The sheet is drawn up here, so that the house brings in no capital between the two looks.
     await world.reserves.sheet();
     const before = outside();

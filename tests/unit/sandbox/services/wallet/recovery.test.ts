@@ -53,13 +53,17 @@ describe('after a crash half-way', () => {
   });
 
   it('a withdrawal that was taken back is returned, once', async () => {
-    const { id } = await world.wallet.withdrawals.request(world.people[0]!, {
-      token: 'USDT',
-      network: 'ETH',
-      address: elsewhere,
-      memo: '',
-      amount: '100',
-    });
+    const { id } = await world.wallet.withdrawals.request(
+      world.people[0]!,
+      {
+        token: 'USDT',
+        network: 'ETH',
+        address: elsewhere,
+        memo: '',
+        amount: '100',
+      },
+      'apiKey',
+    );
     new MovementRepository(world.database).advance(id, 'NEW', 'CANCELED', 1_760_000_000_000);
     expect(usdt()).toBe(900n);
     await world.pass(2_000);

@@ -1,5 +1,5 @@
 import { unitsFromText } from '../../../../../sandbox/engine/model/units';
-import { dailyLimits } from '../../../../../sandbox/services/wallet/withdrawals';
+import { dailyLimits } from '../../../../../sandbox/services/wallet/outgoing-door';
 import { elsewhere, openMoneyWorld, type MoneyWorld } from './money-world';
 
 const hour = 3_600_000;
@@ -22,13 +22,17 @@ describe('what may be withdrawn within 24 hours', () => {
 
   const ada = () => world.users.byId(world.people[0]!.userId)!;
   const withdraw = (amount: string) =>
-    world.wallet.withdraw(ada(), { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount }, 'apiKey');
+    world.wallet.withdrawals.request(
+      ada(),
+      { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount },
+      'apiKey',
+    );
 
   it('is the limit of the level, to the last unit and not one more', async () => {
     await withdraw('9000');
     await expect(withdraw('1000.000001')).rejects.toMatchObject({ code: -1009 });
     await withdraw('1000');
-    expect(world.wallet.withdrawals.allowance(ada())).toEqual({
+    expect(world.wallet.door.allowance(ada())).toEqual({
       limit: unitsFromText(dailyLimits[0]),
       used: unitsFromText(dailyLimits[0]),
     });
@@ -49,7 +53,7 @@ describe('what may be withdrawn within 24 hours', () => {
     expect(before - world.holding(ada().applicationId, 'USDT')).toBe(unitsFromText('10000'));
     await world.wallet.withdrawals.cancel(ada(), id);
     expect(world.holding(ada().applicationId, 'USDT')).toBe(before);
-    expect(world.wallet.withdrawals.allowance(ada()).used).toBe(0n);
+    expect(world.wallet.door.allowance(ada()).used).toBe(0n);
     await withdraw('10000');
   });
 });
