@@ -3,6 +3,7 @@ import type { EmbeddedDatabase } from '../../storage/database';
 import { AccountService } from './accounts/account-service';
 import { CustomTokenSignIn } from './identities/custom-token-sign-in';
 import { IdentityDirectory } from './accounts/identity-directory';
+import { AddressProof } from './identities/address-proof';
 import { IdentityRepository } from './identities/identity-repository';
 import { IdentityTokens } from './identities/identity-tokens';
 import { Passwords } from './identities/passwords';
@@ -67,6 +68,7 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
   const mailCodes = new ActionCodes(database, now);
   const mailLinks = new MailLinks(address, webOrigins, actionPage);
   const securityMails = new SecurityMails(mailCodes, mailLinks);
+  const addresses = new AddressProof(identities, links, factors, sessions, mailCodes);
   const passwords = new Passwords(identities, sessions, configuration, limit('wrong passwords', 5, 5 * minute), now);
   const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
 
@@ -94,8 +96,8 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
       configuration,
       limit('mails', 10, 60 * minute),
     ),
-    mailActions: new MailActions(identities, passwords, sessions, factors, mailCodes, securityMails),
-    emailLinks: new EmailLinkSignIn(identities, sessions, mailCodes, configuration),
+    mailActions: new MailActions(identities, passwords, sessions, factors, mailCodes, securityMails, addresses),
+    emailLinks: new EmailLinkSignIn(identities, sessions, mailCodes, addresses, configuration),
     phoneCodes,
     phones: new PhoneSignIn(database, identities, sessions, phoneCodes, configuration, now),
     secondFactors: new SecondFactorService(
@@ -112,7 +114,16 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
     ),
     providerAccounts: new ProviderAccounts(database),
     providerTokens,
-    providers: new ProviderSignIn(identities, links, sessions, accounts, credentials, providerTokens, configuration),
+    providers: new ProviderSignIn(
+      identities,
+      links,
+      sessions,
+      accounts,
+      credentials,
+      providerTokens,
+      configuration,
+      addresses,
+    ),
     customTokens: new CustomTokenSignIn(identities, sessions, key, projectId, configuration, now),
   };
 }

@@ -28,9 +28,11 @@ export class AccountService {
 
   async update(request: Body, mailContext: MailContext) {
     const secure = request['password'] !== undefined || request['email'] !== undefined;
-    const person = secure
-      ? await this.sessions.recentPerson(request['idToken'])
-      : await this.sessions.person(request['idToken']);
+    const unlinked = list(request['deleteProvider']);
+    const person =
+      secure || unlinked.length > 0
+        ? await this.sessions.recentPerson(request['idToken'])
+        : await this.sessions.person(request['idToken']);
     const { localId } = person.identity;
     const email = request['email'] === undefined ? undefined : this.#changeableEmail(request['email'], person);
     // First whatever may still be refused, so that a refusal changes nothing.
@@ -40,8 +42,8 @@ export class AccountService {
       this.mails.emailChanged(localId, person.identity.email, email, mailContext);
     }
     this.identities.change(localId, profileChange(request));
-    for (const provider of list(request['deleteProvider'])) this.#unlink(localId, provider);
-    if (list(request['deleteProvider']).length > 0) this.sessions.changed(localId);
+    for (const provider of unlinked) this.#unlink(localId, provider);
+    if (unlinked.length > 0) this.sessions.changed(localId);
     const renewed = () =>
       request['password'] === undefined
         ? this.sessions.renew(localId, person.proof)

@@ -85,6 +85,14 @@ export class ActionCodes {
     ]);
   }
 
+  /** Changes of an address that somebody asked for and that wait to be confirmed or taken back. */
+  forgetChangesOf(localId: string): void {
+    this.database.run(
+      `UPDATE mail_codes SET used_at = ? WHERE used_at IS NULL AND type IN ('VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL') AND json_extract(mail, '$.localId') = ?`,
+      [this.now(), localId],
+    );
+  }
+
   /** Unused codes, oldest first. */
   outbox(): readonly Mail[] {
     return this.database

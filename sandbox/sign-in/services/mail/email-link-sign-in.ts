@@ -1,3 +1,4 @@
+import type { AddressProof } from '../identities/address-proof';
 import type { IdentityRecord, IdentityRepository } from '../identities/identity-repository';
 import { newLocalId } from '../identities/local-id';
 import type { SignInSessions } from '../identities/sign-in-sessions';
@@ -12,6 +13,7 @@ export class EmailLinkSignIn {
     private readonly identities: IdentityRepository,
     private readonly sessions: SignInSessions,
     private readonly codes: ActionCodes,
+    private readonly addresses: AddressProof,
     private readonly configuration: SignInConfiguration,
   ) {}
 
@@ -47,14 +49,7 @@ export class EmailLinkSignIn {
     return { ...(await this.sessions.renew(identity.localId, proof)), email: mail.email, isNewUser: false };
   }
 
-  /** A password that somebody set without proving that the address is theirs must not open the account of whoever does. */
   #prove(identity: IdentityRecord): IdentityRecord {
-    const { localId, emailVerified } = identity;
-    if (!emailVerified) this.sessions.end(localId);
-    return this.identities.change(localId, {
-      emailVerified: true,
-      emailLink: true,
-      ...(!emailVerified && { passwordHash: undefined }),
-    });
+    return this.identities.change(this.addresses.prove(identity).localId, { emailLink: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { AddressProof } from '../identities/address-proof';
 import type { IdentityRecord, IdentityRepository } from '../identities/identity-repository';
 import type { Passwords } from '../identities/passwords';
 import type { SignInSessions } from '../identities/sign-in-sessions';
@@ -17,6 +18,7 @@ export class MailActions {
     private readonly factors: SecondFactors,
     private readonly codes: ActionCodes,
     private readonly mails: SecurityMails,
+    private readonly addresses: AddressProof,
   ) {}
 
   /** What a code would do, in the service's shape. */
@@ -40,7 +42,7 @@ export class MailActions {
       // Read again: the same code may have been used while this password was being hashed.
       this.codes.use(this.codes.read(code));
     });
-    this.identities.change(localId, { emailVerified: true });
+    this.addresses.prove(this.identities.byId(localId)!, 'password');
     this.passwords.forgive(mail.email);
     return mail;
   }
@@ -50,9 +52,9 @@ export class MailActions {
     const mail = this.codes.read(code);
     switch (mail.requestType) {
       case 'VERIFY_EMAIL': {
-        const { localId } = this.#holder(mail);
+        const holder = this.#holder(mail);
         this.codes.use(mail);
-        return { mail, identity: this.identities.change(localId, { emailVerified: true }) };
+        return { mail, identity: this.addresses.prove(holder, 'password') };
       }
       case 'VERIFY_AND_CHANGE_EMAIL':
         return { mail, identity: this.#changeEmail(mail, mail.newEmail!, context) };

@@ -59,7 +59,7 @@ export class PhoneSignIn {
   }
 
   async #add(phoneNumber: string, holder: string | undefined, idToken: unknown) {
-    const { identity, proof } = await this.sessions.person(idToken);
+    const { identity, proof } = await this.sessions.recentPerson(idToken);
     if (holder !== undefined && holder !== identity.localId) {
       // The number is proved, only not addable: with this the person can sign in to the account that has it.
       return {
@@ -69,6 +69,7 @@ export class PhoneSignIn {
       };
     }
     const changed = this.identities.change(identity.localId, { phoneNumber });
+    this.sessions.changed(changed.localId);
     return { ...(await this.sessions.tokensFor(changed, proof)), isNewUser: false, phoneNumber };
   }
 

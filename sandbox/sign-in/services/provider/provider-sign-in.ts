@@ -1,3 +1,4 @@
+import type { AddressProof } from '../identities/address-proof';
 import type { IdentityRecord, IdentityRepository } from '../identities/identity-repository';
 import { newLocalId } from '../identities/local-id';
 import type { ProviderLinks } from '../identities/provider-links';
@@ -19,6 +20,7 @@ export class ProviderSignIn {
     private readonly credentials: ProviderCredentials,
     private readonly tokens: ProviderTokens,
     private readonly configuration: SignInConfiguration,
+    private readonly addresses: AddressProof,
   ) {}
 
   async signIn(request: Body) {
@@ -48,18 +50,16 @@ export class ProviderSignIn {
     const anotherOfSameProvider = this.links
       .of(identity.localId)
       .some(({ providerId }) => providerId === claim.providerId);
-    if (!handsOut(claim) || anotherOfSameProvider)
+    // Another link of an address that nobody has proven is somebody else's, and falls.
+    if (!handsOut(claim) || (identity.emailVerified && anotherOfSameProvider))
       return {
         needConfirmation: true,
         ...this.#verified(identity),
         ...this.#shown(credential),
         pendingToken: this.tokens.pendingToken(credential),
       };
-    // A password set by somebody who never proved the address must not open the account of whoever does.
-    if (!identity.emailVerified) this.sessions.end(identity.localId);
-    const changed = this.identities.change(identity.localId, {
-      emailVerified: true,
-      ...(!identity.emailVerified && { passwordHash: undefined }),
+    const proven = this.addresses.prove(identity);
+    const changed = this.identities.change(proven.localId, {
       ...(identity.displayName === undefined && { displayName: claim.name }),
     });
     this.#link(changed, claim);
@@ -68,7 +68,7 @@ export class ProviderSignIn {
   }
 
   async #add(request: Body, credential: Credential, holder: string | undefined) {
-    const { identity, proof } = await this.sessions.person(request['idToken']);
+    const { identity, proof } = await this.sessions.recentPerson(request['idToken']);
     if (holder !== undefined && holder !== identity.localId) {
       if (request['returnIdpCredential'] !== true) throw new SignInError('FEDERATED_USER_ID_ALREADY_LINKED');
       // Asked for in this way the answer is a success that names the refusal, with the credential to sign in with instead.
