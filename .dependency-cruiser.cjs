@@ -74,6 +74,14 @@ module.exports = {
       to: { path: '^(src/(infrastructure|main)|sandbox)' },
     },
     {
+      name: 'only-use-cases-send-commands',
+      severity: 'error',
+      comment:
+        'Views, stores and queries read; what acts is a port of its own (docs/adr/0033-commands-and-queries.md).',
+      from: { path: '^src/(presentation/|application/.*\\.(queries|query)\\.ts$)' },
+      to: { path: '^src/application/.*-commands\\.port\\.ts$' },
+    },
+    {
       name: 'kit-on-the-ground',
       severity: 'error',
       comment: 'Controls, theme and formats know no page and nothing of who is logged in.',

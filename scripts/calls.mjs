@@ -11,6 +11,7 @@ import { root } from './environment.mjs';
  */
 const catalogueFolder = path.join(root, 'src/infrastructure/wire/catalogue');
 const adaptersFolder = path.join(root, 'src/infrastructure/rest');
+const portsFolder = path.join(root, 'src/application');
 const serverFile = path.join(root, 'sandbox/calls/all-handlers.ts');
 
 const load = (file) => import(pathToFileURL(file).href);
@@ -73,18 +74,28 @@ function usesOf(method, areas, helpers, known) {
   return { sent, called };
 }
 
+/** Verbs of each port, by the port's name. */
+function portVerbs() {
+  const verbs = new Map();
+  for (const file of filesUnder(portsFolder, '.port.ts'))
+    for (const { name, members } of parse(file).statements.filter(ts.isInterfaceDeclaration))
+      verbs.set(name.text, new Set(members.map((member) => member.name?.getText())));
+  return verbs;
+}
+
 /** Verbs (`Port.verb`) by endpoint name. */
 function verbsOf(known) {
   const verbs = new Map();
+  const ports = portVerbs();
   for (const file of filesUnder(adaptersFolder, '.adapter.ts')) {
     const source = parse(file);
     const areas = importedAreas(source);
     const helpers = areasOfHelpers(source, areas);
     each(source, (node) => {
       if (!ts.isClassDeclaration(node)) return;
-      const port = node.heritageClauses
-        ?.find(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
-        ?.types[0]?.getText();
+      const implemented = (
+        node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)?.types ?? []
+      ).map((type) => type.getText());
       const methods = new Map(
         node.members
           .filter(ts.isMethodDeclaration)
@@ -97,7 +108,8 @@ function verbsOf(known) {
         return [...uses.sent, ...uses.called.flatMap((other) => sentBy(other, seen))];
       };
       for (const name of methods.keys()) {
-        if (port === undefined || name.startsWith('#')) continue;
+        const port = implemented.find((each) => ports.get(each)?.has(name));
+        if (port === undefined) continue;
         for (const endpoint of sentBy(name))
           verbs.set(endpoint, (verbs.get(endpoint) ?? new Set()).add(`${port}.${name}`));
       }

@@ -4,6 +4,17 @@ import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
 
 jest.setTimeout(60_000);
 
+/** Calls that change nothing, though hosts take them as POST or PUT. */
+const readsThatPost = [
+  'AccountSettingsPort.maintenance',
+  'CampaignsPort.ranking',
+  'ReferralPort.canAccept',
+  'ReferralPort.suggestCode',
+  'WalletPort.loanToValue',
+];
+/** Keeps a secret for the answer of the other side, which only the one who began can give. */
+const commandsThatGet = ['SocialIdentityCommandsPort.beginTwitter'];
+
 describe('npm run calls', () => {
   const lines = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calls.mjs'], { encoding: 'utf8' })
     .trimEnd()
@@ -23,6 +34,19 @@ describe('npm run calls', () => {
     expect(row('GET', '/v3/trade/orders')?.[4]).toBe('TradingPort.openOrders,TradingPort.orderHistory');
     expect(row('DELETE', '/auth/session')?.[4]).toBe('SessionSyncCommandsPort.end');
     expect(row('GET', '/v1/public/kline')?.[4]).toBe('-');
+  });
+
+  it('finds behind every call that changes something a port of commands, and behind no other', () => {
+    const isCommand = (verb: string) => verb.includes('CommandsPort.');
+    const verbsOf = (each: readonly string[]) => (each[4] === '-' ? [] : each[4]!.split(','));
+    const changing = rows.filter(([method]) => method !== 'GET').flatMap(verbsOf);
+    expect(
+      rows
+        .filter(([method]) => method === 'GET')
+        .flatMap(verbsOf)
+        .filter(isCommand),
+    ).toEqual(commandsThatGet);
+    expect(changing.filter((verb) => !isCommand(verb)).sort()).toEqual(readsThatPost);
   });
 
   it('says of every call that the embedded exchange serves it', () => {
