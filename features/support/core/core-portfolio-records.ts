@@ -21,7 +21,7 @@ import { Histories, type RowOf } from '../../../src/presentation/features/termin
 import type { HistoryName } from '../../../src/presentation/features/terminal/portfolio/histories/history-sources';
 import { OrderActionsStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
 import { CloseForm } from '../../../src/presentation/features/terminal/portfolio/positions/close-form';
-import { PositionFeesStore } from '../../../src/presentation/features/terminal/portfolio/positions/position-fees.store';
+import { PositionFeesStore } from '../../../src/presentation/features/terminal/account/position-fees.store';
 import type { PositionRecordsAbility } from '../abilities/portfolio';
 import type { Settle } from './core-actor';
 

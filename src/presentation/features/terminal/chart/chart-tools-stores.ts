@@ -5,6 +5,7 @@ import type { MarketsQueries } from '../../../../application/markets/markets.que
 import type { ChartSetupsStore } from './chart-setups.store';
 import type { DrawingsStore } from './drawings.store';
 import type { OwnFillsStore } from './own-fills.store';
+import type { PositionProfitsStore } from '../account/position-profits.store';
 import type { PriceLinesStore } from './price-lines.store';
 
 export interface ChartToolsStores {
@@ -14,6 +15,7 @@ export interface ChartToolsStores {
   readonly drawings: DrawingsStore;
   readonly fills: OwnFillsStore;
   readonly lines: PriceLinesStore;
+  readonly profits: PositionProfitsStore;
   readonly alerts: Pick<AlertPresence, 'present'>;
   /** The account's contracts and conditional orders, while somebody is logged in. */
   readonly account: Startable;

@@ -26,6 +26,7 @@ import { ChartSetupsStore } from './chart-setups.store';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { DrawingsStore } from './drawings.store';
 import { OwnFillsStore } from './own-fills.store';
+import { PositionProfitsStore } from '../account/position-profits.store';
 import { PriceLinesStore } from './price-lines.store';
 import { AlertPresence } from '../../../../application/alerts/alert-presence';
 import { ContractAccount } from '../../../../application/trading/contract-account';
@@ -86,7 +87,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
         <>
           <FeedGap />
           {drawing ? <DrawingBar drawings={stores.drawings} chosen={chosen} /> : null}
-          {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} over={drawn} />}
+          {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} profits={stores.profits} over={drawn} />}
           {cursor ? <ChartReader cursor={cursor} /> : null}
           {cursor ? <ChartMenu cursor={cursor} /> : null}
           {cursor && listening ? (
@@ -106,14 +107,14 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
 });
 
 /** What of the account lies over the candles, while somebody is logged in. */
-function useAccount({ setups, drawings, fills, account }: ChartToolsStores, symbol: string): void {
+function useAccount({ setups, drawings, fills, account, profits }: ChartToolsStores, symbol: string): void {
   const { session } = useApp();
   const loggedIn = session.status === 'loggedIn';
   const marksFills = setups.shows('fills');
   useEffect(() => {
-    const stops = [setups, drawings, account].map((store) => store.start());
+    const stops = [setups, drawings, account, profits].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
-  }, [setups, drawings, account]);
+  }, [setups, drawings, account, profits]);
   useEffect(() => (loggedIn && marksFills ? fills.follow(symbol) : undefined), [fills, loggedIn, marksFills, symbol]);
 }
 
@@ -124,6 +125,7 @@ export default view(ChartTools, {
   drawings: DrawingsStore,
   fills: OwnFillsStore,
   lines: PriceLinesStore,
+  profits: PositionProfitsStore,
   alerts: AlertPresence,
   account: ContractAccount,
   positions: Positions,

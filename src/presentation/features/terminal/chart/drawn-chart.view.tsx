@@ -90,13 +90,13 @@ function shownSetup(setups: ChartSetupsStore, { symbol, type }: Instrument): Cha
   return { ...setup, indicators, scale: compared.length > 0 ? 'percent' : setup.scale };
 }
 
-function useDrawnLines({ lines, setups }: ChartToolsStores): void {
+function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn } = view;
   const market = useMarket();
   const figures = useMarketFigures(instrument);
-  const words = useLineWords();
+  const words = useLineWords(profits);
   const drawer = useRef<LineDrawer>(undefined);
 
   useEffect(() => {

@@ -17,6 +17,7 @@ import type { ChartToolsStores } from './chart-tools-stores';
 import styles from './chart-dialogs.module.css';
 import { useShownChart } from './chart-view';
 import { MoveQuestion } from './move-question.view';
+import type { PositionProfitsStore } from '../account/position-profits.store';
 import type { PriceLinesStore } from './price-lines.store';
 import { useLineWords } from './use-line-words';
 
@@ -58,10 +59,10 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
           {own.length === 0 ? <DialogText>{t('lines.none')}</DialogText> : null}
           <ul className={styles.rows} aria-label={t('lines.own')}>
             {own.map((line) => (
-              <LineRow key={line.id} line={line} lines={lines} />
+              <LineRow key={line.id} line={line} lines={lines} profits={stores.profits} />
             ))}
           </ul>
-          <MoveQuestion lines={lines} />
+          <MoveQuestion lines={lines} profits={stores.profits} />
           <OwnFills stores={stores} />
         </>
       ) : (
@@ -74,13 +75,15 @@ export const LinesDialog = observer(function LinesDialog({ stores, onClose }: Li
 const LineRow = observer(function LineRow({
   line,
   lines,
+  profits,
 }: {
   readonly line: PriceLine;
   readonly lines: PriceLinesStore;
+  readonly profits: PositionProfitsStore;
 }) {
   const { instrument } = useShownChart();
   const figures = useMarketFigures(instrument);
-  const words = useLineWords();
+  const words = useLineWords(profits);
   return (
     <li className={styles.line}>
       <span className={styles.name}>

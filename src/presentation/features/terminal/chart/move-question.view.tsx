@@ -7,21 +7,23 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import styles from './move-question.module.css';
 import { useShownChart } from './chart-view';
 import { pricePane } from './draw-setup';
+import type { PositionProfitsStore } from '../account/position-profits.store';
 import type { PriceLinesStore } from './price-lines.store';
 import { useLineWords } from './use-line-words';
 
 interface MoveQuestionProps {
   readonly lines: PriceLinesStore;
+  readonly profits: PositionProfitsStore;
   /** The chart it stands over, at its price; otherwise where it is put. */
   readonly over?: Chart | undefined;
 }
 
 /** Asks whether a line that was put down at another price is meant to be there. */
-export const MoveQuestion = observer(function MoveQuestion({ lines, over }: MoveQuestionProps) {
+export const MoveQuestion = observer(function MoveQuestion({ lines, profits, over }: MoveQuestionProps) {
   const { t } = useTranslation(['chart', 'common']);
   const { instrument, view } = useShownChart();
   const figures = useMarketFigures(instrument);
-  const words = useLineWords();
+  const words = useLineWords(profits);
   const box = useRef<HTMLDivElement>(null);
   const { proposed } = lines;
   const asked = proposed?.line.symbol === instrument.symbol ? proposed : undefined;

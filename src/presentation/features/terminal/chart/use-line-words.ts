@@ -1,17 +1,15 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
-import { unrealisedPnl } from '../../../../domain/trading/position-figures';
 import type { PriceLine } from '../../../../domain/trading/price-line';
 import { useFormat } from '../../../kit/formats/use-format';
 import { baseOf, exact, quoteOf } from '../account/order-cells';
-import { MarketContext } from '../market/market-context';
+import type { PositionProfitsStore } from '../account/position-profits.store';
+import { signed } from '../account/signed-figure';
 
 /** What a line on the chart stands for: "Buy 0.1 BTC", "Stop loss, sell 0.1 BTC", "Long 0.1 BTC, +12.30 USDT". */
-export function useLineWords(): (line: PriceLine) => string {
+export function useLineWords(profits: PositionProfitsStore): (line: PriceLine) => string {
   const { t } = useTranslation(['chart', 'trade']);
   const format = useFormat();
-  const market = useContext(MarketContext);
   return useMemo(() => {
     return (line) => {
       if (line.kind === 'order') {
@@ -34,17 +32,13 @@ export function useLineWords(): (line: PriceLine) => string {
         });
       }
       if (line.kind === 'liquidation') return t('line.liquidation');
-      const { holding, markPrice } = line.position;
-      // Positions are told of when they change; the mark price each second.
-      const live = market?.contract?.prices.markPrice;
-      const profit = unrealisedPnl(line.position, live === undefined ? markPrice : decimal(live));
-      const places = Math.min(2, decimalPlaces(profit));
+      const { holding } = line.position;
       return t(`line.entry.${holding.gt(0) ? 'long' : 'short'}`, {
         amount: exact(format, holding.abs()),
         asset: baseOf(line.symbol),
-        profit: `${profit.gt(0) ? '+' : ''}${format.decimal(profit, places, 'down')}`,
+        profit: signed(format, profits.of(line.position)),
         quote: quoteOf(line.symbol),
       });
     };
-  }, [t, format, market]);
+  }, [t, format, profits]);
 }

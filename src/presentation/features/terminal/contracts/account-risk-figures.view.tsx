@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { accountLeverage, accountStake } from '../../../../domain/trading/account-stake';
@@ -5,23 +6,30 @@ import type { MarginSummary } from '../../../../domain/trading/margin-summary';
 import type { Position } from '../../../../domain/trading/position';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
+import type { PositionProfitsStore } from '../account/position-profits.store';
+import { signed, SignedFigure } from '../account/signed-figure';
 import styles from './account-risk.module.css';
 
 interface AccountRiskFiguresProps {
   readonly summary: MarginSummary;
   /** `undefined` while they are not known. */
   readonly positions: readonly Position[] | undefined;
+  readonly profits: PositionProfitsStore;
 }
 
 /** Money in USDT. */
-export function AccountRiskFigures({ summary, positions }: AccountRiskFiguresProps) {
+export const AccountRiskFigures = observer(function AccountRiskFigures({
+  summary,
+  positions,
+  profits,
+}: AccountRiskFiguresProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const stake = positions && accountStake(positions);
   const leverage = stake && accountLeverage(stake, summary.totalAccountValue);
   const money = (value: Decimal | undefined): string =>
     value === undefined ? unknownFigure : `${format.decimal(value, 2, 'down')} USDT`;
-  const pnl = stake?.unrealisedPnl;
+  const pnl = positions && profits.total(positions);
   return (
     <dl className={styles.figures}>
       <Figure name={t('accountRisk.equity')}>{money(summary.totalAccountValue)}</Figure>
@@ -31,14 +39,11 @@ export function AccountRiskFigures({ summary, positions }: AccountRiskFiguresPro
         {leverage ? `${format.decimal(leverage, 2, 'up')}×` : unknownFigure}
       </Figure>
       <Figure name={t('accountRisk.unrealised')}>
-        <span className={pnl?.gt(0) ? styles.gain : pnl?.lt(0) ? styles.loss : undefined}>
-          {pnl?.gt(0) ? '+' : ''}
-          {money(pnl)}
-        </span>
+        <SignedFigure value={pnl}>{pnl ? `${signed(format, pnl)} USDT` : unknownFigure}</SignedFigure>
       </Figure>
     </dl>
   );
-}
+});
 
 function Figure({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../kit/controls/skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { Positions } from '../../../../application/trading/positions';
 import { AccountRisk } from '../../../../application/trading/account-risk';
+import { PositionProfitsStore } from '../account/position-profits.store';
 import { RiskMeter } from './risk-meter.view';
 import { AccountRiskFigures } from './account-risk-figures.view';
 import styles from './account-risk.module.css';
@@ -21,6 +22,7 @@ export interface AccountRiskPanelStores {
   readonly account: Startable;
   readonly positions: Positions;
   readonly risk: AccountRisk;
+  readonly profits: PositionProfitsStore;
 }
 
 /** How the account stands as a whole, and how far it is from liquidation. */
@@ -31,7 +33,10 @@ export const AccountRiskPanel = observer(function AccountRiskPanel({
 }) {
   const { t } = useTranslation('contracts');
   const { session } = useApp();
-  useEffect(() => stores.account.start(), [stores]);
+  useEffect(() => {
+    const stops = [stores.account.start(), stores.profits.start()];
+    return () => stops.forEach((stop) => stop());
+  }, [stores]);
   return (
     <section className={styles.panel} aria-label={t('accountRisk.title')} tabIndex={0}>
       {session.status === 'loggedOut' ? (
@@ -45,7 +50,7 @@ export const AccountRiskPanel = observer(function AccountRiskPanel({
 
 const RiskOfAccount = observer(function RiskOfAccount({ stores }: { readonly stores: AccountRiskPanelStores }) {
   const { t } = useTranslation('contracts');
-  const { risk, positions } = stores;
+  const { risk, positions, profits } = stores;
   const state = risk.state.current;
   if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => void risk.refresh()} />;
   if (state.status !== 'ready') {
@@ -59,7 +64,7 @@ const RiskOfAccount = observer(function RiskOfAccount({ stores }: { readonly sto
     <div className={styles.content} data-stale={state.stale || undefined}>
       {state.stale ? <StaleBadge since={undefined} /> : null}
       <RiskMeter summary={state.value} />
-      <AccountRiskFigures summary={state.value} positions={positions.value} />
+      <AccountRiskFigures summary={state.value} positions={positions.value} profits={profits} />
       <details className={styles.details}>
         <summary>{t('accountRisk.explain.title')}</summary>
         <p>{t('accountRisk.explain.text')}</p>
@@ -76,4 +81,9 @@ const RiskOfAccount = observer(function RiskOfAccount({ stores }: { readonly sto
   );
 });
 
-export default view(AccountRiskPanel, { account: ContractAccount, positions: Positions, risk: AccountRisk });
+export default view(AccountRiskPanel, {
+  account: ContractAccount,
+  positions: Positions,
+  risk: AccountRisk,
+  profits: PositionProfitsStore,
+});

@@ -34,11 +34,12 @@ import type { Positions } from '../../../../../src/application/trading/positions
 import { Histories } from '../../../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { InstrumentsStore } from '../../../../../src/presentation/features/terminal/portfolio/instruments.store';
 import { OrderActionsStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
-import { PortfolioPreferencesStore } from '../../../../../src/presentation/features/terminal/portfolio/portfolio-preferences.store';
+import { PortfolioPreferencesStore } from '../../../../../src/presentation/features/terminal/account/portfolio-preferences.store';
 import { FundingSumsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/funding-sums.store';
-import { PositionFeesStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-fees.store';
+import { PositionProfitsStore } from '../../../../../src/presentation/features/terminal/account/position-profits.store';
+import { PositionFeesStore } from '../../../../../src/presentation/features/terminal/account/position-fees.store';
 import { PositionForms } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-forms';
-import { PositionPricesStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-prices.store';
+import { PositionPricesStore } from '../../../../../src/presentation/features/terminal/account/position-prices.store';
 import { SpotHoldingsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/spot-holdings.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
@@ -178,16 +179,20 @@ export async function showAccount(
     }),
   });
   const transfers = { transfers: async () => success({ rows: [], total: 0 }) };
+  const prices = new PositionPricesStore(contracts, tickers as never);
+  const fees = new PositionFeesStore(trading);
+  const preferences = new PortfolioPreferencesStore(new MemoryStorage());
   const parts: Readonly<Record<string, object>> = {
     'account-live': { account: { start: () => () => undefined }, positions, algoOrders },
     positions: {
       positions,
       algoOrders,
       instruments,
-      prices: new PositionPricesStore(contracts, tickers as never),
+      prices,
       funding: new FundingSumsStore(port, time),
-      preferences: new PortfolioPreferencesStore(new MemoryStorage()),
-      fees: new PositionFeesStore(trading),
+      preferences,
+      fees,
+      profits: new PositionProfitsStore(positions, prices, fees, preferences),
       holdings: new SpotHoldingsStore(balances, instruments, trading, stream, time),
       balances,
       tickers,

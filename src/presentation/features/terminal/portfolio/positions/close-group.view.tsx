@@ -18,7 +18,6 @@ import styles from '../portfolio-dialogs.module.css';
 import { usePositionName } from '../position-name';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
-import { shownProfit } from './shown-profit';
 
 interface CloseGroupProps {
   readonly rows: readonly Position[];
@@ -32,7 +31,7 @@ export const CloseGroup = observer(function CloseGroup({ rows, stores }: CloseGr
   const [group, setGroup] = useState<PositionGroup>('all');
   const [asked, setAsked] = useState<readonly Position[]>();
   const members = (each: PositionGroup): readonly Position[] =>
-    rows.filter((position) => inGroup(position, each, (one) => shownProfit(stores, one)));
+    rows.filter((position) => inGroup(position, each, (one) => stores.profits.of(one)));
   const chosen = members(group);
   return (
     <span className={cellStyles.actions}>
@@ -67,7 +66,7 @@ const ResultNow = observer(function ResultNow({
   readonly stores: PositionsStores;
 }) {
   const format = useFormat();
-  const pnl = shownProfit(stores, position);
+  const pnl = stores.profits.of(position);
   return (
     <SignedFigure value={pnl}>
       {signed(format, pnl)} {quoteOf(position.symbol)}

@@ -25,7 +25,6 @@ import { usePositionName } from '../position-name';
 import { usePriceText } from '../use-price-text';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
-import { shownProfit } from './shown-profit';
 
 interface CellProps {
   readonly position: Position;
@@ -120,7 +119,7 @@ export function MarginCell({ position, onChange }: { readonly position: Position
 
 export const UnrealisedCell = observer(function UnrealisedCell({ position, stores }: CellProps) {
   const format = useFormat();
-  const pnl = shownProfit(stores, position);
+  const pnl = stores.profits.of(position);
   return (
     <SignedFigure value={pnl}>
       <span className={styles.stack}>

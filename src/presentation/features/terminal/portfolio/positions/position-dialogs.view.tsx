@@ -9,7 +9,6 @@ import { CloseDialog } from './close-dialog.view';
 import { MarginDialog } from './margin-dialog.view';
 import type { PositionsStores } from './positions-stores';
 import { ProtectionDialog } from './protection-dialog.view';
-import { shownProfit } from './shown-profit';
 import { ReverseDialog } from './reverse-dialog.view';
 
 export type DialogKind = 'close' | 'reverse' | 'margin' | 'protect' | 'share';
@@ -57,7 +56,7 @@ const ShareOfPosition = observer(function ShareOfPosition({
   onClose,
 }: Omit<PositionDialogsProps, 'kind'>) {
   const price = stores.prices.at(stores.preferences.pnlBasis, position) ?? stores.prices.mark(position);
-  const pnl = shownProfit(stores, position) ?? profitSinceOpened(position, price);
+  const pnl = stores.profits.of(position) ?? profitSinceOpened(position, price);
   const result = {
     symbol: position.symbol,
     long: position.holding.gt(0),

@@ -7,10 +7,9 @@ import type { Position } from '../../../../../domain/trading/position';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-bar.module.css';
-import { pnlBases } from '../portfolio-preferences.store';
+import { pnlBases } from '../../account/portfolio-preferences.store';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { PositionsStores } from './positions-stores';
-import { shownProfit } from './shown-profit';
 
 interface PositionsBarProps {
   readonly rows: readonly Position[];
@@ -47,10 +46,7 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
 const Sum = observer(function Sum({ rows, stores }: PositionsBarProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
-  const sum = rows.reduce<Decimal | undefined>((total, position) => {
-    const profit = shownProfit(stores, position);
-    return total && profit && total.plus(profit);
-  }, zero);
+  const sum = stores.profits.total(rows);
   return (
     <span title={t('sum')}>
       <span className={styles.word}>{t('sum')}</span>{' '}

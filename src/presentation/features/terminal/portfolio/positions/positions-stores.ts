@@ -3,11 +3,12 @@ import type { Balances } from '../../../../../application/trading/balances';
 import type { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import type { Positions } from '../../../../../application/trading/positions';
 import type { InstrumentsStore } from '../instruments.store';
-import type { PortfolioPreferencesStore } from '../portfolio-preferences.store';
+import type { PortfolioPreferencesStore } from '../../account/portfolio-preferences.store';
 import type { FundingSumsStore } from './funding-sums.store';
-import type { PositionFeesStore } from './position-fees.store';
+import type { PositionFeesStore } from '../../account/position-fees.store';
 import type { PositionForms } from './position-forms';
-import type { PositionPricesStore } from './position-prices.store';
+import type { PositionPricesStore } from '../../account/position-prices.store';
+import type { PositionProfitsStore } from '../../account/position-profits.store';
 import type { SpotHoldingsStore } from './spot-holdings.store';
 
 /** What the tab of positions and its dialogs stand on. */
@@ -20,6 +21,7 @@ export interface PositionsStores {
   readonly preferences: PortfolioPreferencesStore;
   readonly forms: PositionForms;
   readonly fees: PositionFeesStore;
+  readonly profits: PositionProfitsStore;
   readonly holdings: SpotHoldingsStore;
   readonly balances: Balances;
   readonly tickers: TickersStore;

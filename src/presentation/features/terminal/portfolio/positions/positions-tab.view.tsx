@@ -21,11 +21,12 @@ import { view } from '../../../../runtime/feature';
 import { Positions } from '../../../../../application/trading/positions';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { InstrumentsStore } from '../instruments.store';
-import { PositionPricesStore } from './position-prices.store';
+import { PositionPricesStore } from '../../account/position-prices.store';
 import { FundingSumsStore } from './funding-sums.store';
-import { PortfolioPreferencesStore } from '../portfolio-preferences.store';
+import { PortfolioPreferencesStore } from '../../account/portfolio-preferences.store';
 import { PositionForms } from './position-forms';
-import { PositionFeesStore } from './position-fees.store';
+import { PositionFeesStore } from '../../account/position-fees.store';
+import { PositionProfitsStore } from '../../account/position-profits.store';
 import { SpotHoldingsStore } from './spot-holdings.store';
 import { Balances } from '../../../../../application/trading/balances';
 import { TickersStore } from '../../../markets/tickers.store';
@@ -96,29 +97,21 @@ const Contracts = observer(function Contracts({ stores }: TabProps) {
   );
 });
 
-/** Follows prices, funding and fees of what is held while the tab is on screen. */
-function useFollowing({ positions, prices, funding, fees, preferences, instruments }: PositionsStores): void {
+/** Follows profits and funding of what is held while the tab is on screen. */
+function useFollowing({ positions, profits, funding, instruments }: PositionsStores): void {
   useEffect(() => {
     const stops = [
       instruments.start(),
       funding.start(),
+      profits.start(),
       reaction(
         () => positions.value ?? [],
-        (held) => {
-          prices.follow(new Set(held.map(({ symbol }) => symbol)));
-          funding.follow(held);
-        },
+        (held) => funding.follow(held),
         { fireImmediately: true },
       ),
-      reaction(
-        () => (preferences.afterFees ? (positions.value ?? []) : []),
-        (held) => fees.follow(held),
-        { fireImmediately: true },
-      ),
-      () => prices.follow(new Set()),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [positions, prices, funding, fees, preferences, instruments]);
+  }, [positions, profits, funding, instruments]);
 }
 
 export default view(PositionsTab, {
@@ -130,6 +123,7 @@ export default view(PositionsTab, {
   preferences: PortfolioPreferencesStore,
   forms: PositionForms,
   fees: PositionFeesStore,
+  profits: PositionProfitsStore,
   holdings: SpotHoldingsStore,
   balances: Balances,
   tickers: TickersStore,

@@ -48,7 +48,12 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
     price: decimal('59000'),
     at: Date.UTC(2026, 0, 2, 3, 4),
   } as Fill;
-  const stores = { setups, lines, fills: { of: () => [fill] } } as unknown as ChartToolsStores;
+  const stores = {
+    setups,
+    lines,
+    profits: { of: () => undefined },
+    fills: { of: () => [fill] },
+  } as unknown as ChartToolsStores;
   const shown = {
     view: new ChartView(),
     instrument: bitcoin,

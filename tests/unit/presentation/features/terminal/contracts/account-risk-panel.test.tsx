@@ -7,7 +7,7 @@ import { renderInMarket } from './render-in-market';
 
 async function open(session?: typeof loggedOut) {
   const opened = await contractMarket();
-  const stores = { ...opened.stores, account: { start: () => () => undefined } };
+  const stores = { ...opened.stores, profits: opened.profits, account: { start: () => () => undefined } };
   await renderInMarket(opened.market, <AccountRiskPanel stores={stores} />, session);
   await screen.findByRole('region', { name: 'Account risk' });
   return opened;

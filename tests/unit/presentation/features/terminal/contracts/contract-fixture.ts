@@ -20,6 +20,11 @@ import { ContractMarkets } from '../../../../../../src/application/trading/contr
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import type { Positions } from '../../../../../../src/application/trading/positions';
 import type { AccountRisk } from '../../../../../../src/application/trading/account-risk';
+import { PortfolioPreferencesStore } from '../../../../../../src/presentation/features/terminal/account/portfolio-preferences.store';
+import { PositionFeesStore } from '../../../../../../src/presentation/features/terminal/account/position-fees.store';
+import { PositionPricesStore } from '../../../../../../src/presentation/features/terminal/account/position-prices.store';
+import { PositionProfitsStore } from '../../../../../../src/presentation/features/terminal/account/position-profits.store';
+import { MemoryStorage } from '../../../../../fakes/memory-platform';
 import { bitcoinPerpetual as perpetual } from '../../../../domain/trading/instruments';
 
 const tier = (number: number, maximumLeverage: number, from: string, to: string, rate: string): LeverageTier => ({
@@ -152,6 +157,7 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     risk: live(standing) as unknown as AccountRisk,
     account: { start: () => () => undefined } as unknown as ContractAccount,
   };
+  const profits = profitsOf(stores.positions, stream);
   const futures = { leverageTiers: async () => success(tiers) };
   const session = { state: new Subject({ status: 'loggedIn' }) } as unknown as Session;
   const contract = new ContractMarkets(
@@ -178,7 +184,19 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     positions,
     standing,
     stores,
+    profits,
     hold,
     stop,
   };
+}
+
+/** Profits at the mark, before fees, unless the person chooses otherwise. */
+export function profitsOf(
+  positions: Pick<Positions, 'value'>,
+  stream: Pick<FakeContractStream, 'onMarkPrice'>,
+  preferences = new PortfolioPreferencesStore(new MemoryStorage()),
+): PositionProfitsStore {
+  const tickers = { ticker: () => undefined };
+  const prices = new PositionPricesStore(stream, tickers);
+  return new PositionProfitsStore(positions, prices, new PositionFeesStore({} as never), preferences);
 }

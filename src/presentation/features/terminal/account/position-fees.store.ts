@@ -1,13 +1,13 @@
 import { observable, runInAction } from 'mobx';
-import { newestFills } from '../../../../../application/trading/newest-fills';
-import { positionFills } from '../../../../../application/trading/position-fills';
-import { TradingPort } from '../../../../../application/trading/trading.port';
-import { decimal, type Decimal } from '../../../../../domain/shared/decimal';
-import { feesSinceOpened } from '../../../../../domain/trading/closed-positions';
-import type { Fill } from '../../../../../domain/trading/order';
-import { positionKey, type Position } from '../../../../../domain/trading/position';
-import { positionValue, profitSinceOpened } from '../../../../../domain/trading/position-figures';
-import type { Needs } from '../../../../../application/kernel/token';
+import { newestFills } from '../../../../application/trading/newest-fills';
+import { positionFills } from '../../../../application/trading/position-fills';
+import { TradingPort } from '../../../../application/trading/trading.port';
+import { decimal, type Decimal } from '../../../../domain/shared/decimal';
+import { feesSinceOpened } from '../../../../domain/trading/closed-positions';
+import type { Fill } from '../../../../domain/trading/order';
+import { positionKey, type Position } from '../../../../domain/trading/position';
+import { positionValue, profitSinceOpened } from '../../../../domain/trading/position-figures';
+import type { Needs } from '../../../../application/kernel/token';
 
 type Trades = Pick<TradingPort, 'fills' | 'orderHistory' | 'openOrders' | 'tradingFee'>;
 

@@ -1,11 +1,11 @@
 import { observable, runInAction } from 'mobx';
-import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
-import { ContractStreamPort } from '../../../../../application/markets/contract-stream.port';
-import { decimal, type Decimal } from '../../../../../domain/shared/decimal';
-import type { Position } from '../../../../../domain/trading/position';
-import { TickersStore } from '../../../markets/tickers.store';
-import type { PnlBasis } from '../portfolio-preferences.store';
-import type { Needs } from '../../../../../application/kernel/token';
+import type { Unsubscribe } from '../../../../application/kernel/observable-value';
+import { ContractStreamPort } from '../../../../application/markets/contract-stream.port';
+import { decimal, type Decimal } from '../../../../domain/shared/decimal';
+import type { Position } from '../../../../domain/trading/position';
+import { TickersStore } from '../../markets/tickers.store';
+import type { PnlBasis } from './portfolio-preferences.store';
+import type { Needs } from '../../../../application/kernel/token';
 
 /** Prices of contracts that are held. */
 export class PositionPricesStore {
@@ -25,6 +25,8 @@ export class PositionPricesStore {
       if (symbols.has(symbol)) continue;
       stop();
       this.#following.delete(symbol);
+      // It would be an old one when somebody asks again.
+      runInAction(() => this.#marks.delete(symbol));
     }
     for (const symbol of symbols) {
       if (this.#following.has(symbol)) continue;

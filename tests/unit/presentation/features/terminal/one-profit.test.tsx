@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { observable, runInAction, type IObservableValue } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { positionLines } from '../../../../../src/domain/trading/price-line';
+import type { PositionProfitsStore } from '../../../../../src/presentation/features/terminal/account/position-profits.store';
+import { useLineWords } from '../../../../../src/presentation/features/terminal/chart/use-line-words';
+import { AccountRiskFigures } from '../../../../../src/presentation/features/terminal/contracts/account-risk-figures.view';
+import { UnrealisedCell } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-cells';
+import type { PositionsStores } from '../../../../../src/presentation/features/terminal/portfolio/positions/positions-stores';
+import type { Position } from '../../../../../src/domain/trading/position';
+import { fc } from '../../../../support/properties';
+import { contractMarket, position, profitsOf, summary } from './contracts/contract-fixture';
+import { renderInMarket } from './contracts/render-in-market';
+import { WithTexts } from './chart/with-texts';
+
+/** A label over the candles, a row of the table and the account as a whole. */
+const Places = observer(function Places({
+  profits,
+  shown,
+}: {
+  readonly profits: PositionProfitsStore;
+  readonly shown: IObservableValue<Position>;
+}) {
+  const held = shown.get();
+  const words = useLineWords(profits);
+  return (
+    <>
+      <p data-testid="chart">{words(positionLines(held.symbol, [held]).find(({ kind }) => kind === 'entry')!)}</p>
+      <p data-testid="table">
+        <UnrealisedCell position={held} stores={{ profits } as PositionsStores} />
+      </p>
+      <AccountRiskFigures summary={summary} positions={[held]} profits={profits} />
+    </>
+  );
+});
+
+const price = fc.integer({ min: 1, max: 9_000_000 }).map((cents) => decimal(cents).div(100));
+
+it('tells one profit of a position, since it was opened: over the candles, in the table and of the account', async () => {
+  const { market, stores, stream, hold } = await contractMarket();
+  const shown = observable.box(position('1'), { deep: false });
+  hold(shown.get());
+  const profits = profitsOf(stores.positions, stream);
+  const stop = profits.start();
+  await renderInMarket(
+    market,
+    <WithTexts>
+      <Places profits={profits} shown={shown} />
+    </WithTexts>,
+  );
+  const chart = await screen.findByTestId('chart');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -500_000, max: 500_000 }).filter((steps) => steps !== 0),
+      fc.record({ averageOpenPrice: price, settlePrice: price, mark: price }),
+      (steps, { mark, ...prices }) => {
+        const holding = decimal(steps).div(10_000);
+        act(() => {
+          runInAction(() => shown.set({ ...position('1'), ...prices, holding }));
+          stream.mark.set({ price: Number(mark) } as never);
+        });
+        const ofAccount = screen.getByText('Unrealised profit').nextElementSibling!.textContent;
+        const profit = holding.times(mark.minus(prices.averageOpenPrice));
+        expect(Number(ofAccount.replace('−', '-').replace(/[^\d.-]/g, ''))).toBeCloseTo(Number(profit), 1);
+        expect(chart.textContent.endsWith(`, ${ofAccount}`)).toBe(true);
+        expect(screen.getByTestId('table').textContent.startsWith(ofAccount.replace(' USDT', ''))).toBe(true);
+      },
+    ),
+  );
+  act(stop);
+});
