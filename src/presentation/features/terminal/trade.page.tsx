@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Startable } from '../../../application/kernel/observable-value';
 import { TradingSafety } from '../../../application/trading/trading-safety';
-import type { Instrument } from '../../../domain/markets/instrument';
+import type { MarketStores } from './market/market-stores';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { QuietPart } from '../../runtime/quiet-part';
 import { useApp } from '../../runtime/app-context';
@@ -13,6 +13,7 @@ import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../../kit/data/failure-state';
 import { useMarketFigures } from '../../kit/formats/market-figures';
 import { MarketContext } from './market/market-context';
+import { useLastPrice } from './market/use-last-price';
 import { MarketNotFound } from './symbol-bar/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
@@ -46,7 +47,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   if (status === 'found' && shown) {
     return (
       <div className={styles.page}>
-        <PageTitle instrument={shown.instrument} tickers={tickers} />
+        <PageTitle market={shown} tickers={tickers} />
         <MarketContext value={shown}>
           <Terminal instruments={instruments ?? []} stores={stores} />
           <QuietPart feature={statusLineFeature} waiting={<div className={styles.statusLine} />} />
@@ -72,18 +73,19 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
 
 /** The market's price in the browser tab, where people look while they are elsewhere. */
 const PageTitle = observer(function PageTitle({
-  instrument,
+  market,
   tickers,
 }: {
-  readonly instrument: Instrument;
+  readonly market: MarketStores;
   readonly tickers: TickersStore;
 }) {
   const { t } = useTranslation('trade');
   const { environment } = useApp();
+  const { instrument } = market;
   const figures = useMarketFigures(instrument);
-  const last = tickers.statistics(instrument.symbol)?.close;
+  const { price } = useLastPrice(market, tickers.paused, tickers);
   const title = t('title', { market: marketDisplayName(instrument.symbol), brand: environment.brand.name });
-  return <title>{last === undefined ? title : `${figures.price(last)} · ${title}`}</title>;
+  return <title>{price === undefined ? title : `${figures.price(price)} · ${title}`}</title>;
 });
 
 function startAll(stores: readonly Startable[]): () => void {

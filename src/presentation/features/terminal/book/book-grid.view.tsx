@@ -154,7 +154,7 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
           <>
             {drawable ? <canvas ref={setCanvas} aria-hidden="true" className={styles.canvas} /> : null}
             {Array.from({ length: asks }, (_, position) => row('ask', position))}
-            <BookMiddle rowIndex={asks + otherRows} />
+            <BookMiddle rowIndex={asks + otherRows} paused={paused} />
             {Array.from({ length: bids }, (_, index) => row('bid', asks + index))}
             {(['ask', 'bid'] as const).map((side) =>
               panel.limits[side] ? <Limit key={side} side={side} words={panel.limits[side]} /> : null,

@@ -8,16 +8,23 @@ import { useNow } from '../../../kit/hooks/use-now';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
+import { useLastPrice } from '../market/use-last-price';
 import styles from './book-middle.module.css';
 
+interface BookMiddleProps {
+  readonly rowIndex: number;
+  readonly paused: boolean;
+}
+
 /** Between asks and bids: the last price and where it came from, a perpetual's mark price, and the spread. */
-export const BookMiddle = observer(function BookMiddle({ rowIndex }: { readonly rowIndex: number }) {
+export const BookMiddle = observer(function BookMiddle({ rowIndex, paused }: BookMiddleProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
-  const { instrument, book, tape, contract } = useMarket();
+  const market = useMarket();
+  const { instrument, book, contract } = market;
   const figures = useMarketFigures(instrument);
   const { bestBid, bestAsk, middle } = book;
-  const { last, direction } = tape;
+  const { price: last, direction } = useLastPrice(market, paused);
   const spread = bestBid !== undefined && bestAsk !== undefined ? priceDifference(bestAsk, bestBid) : undefined;
   const share = spread !== undefined && middle ? (spread / middle) * 100 : undefined;
   if (book.status === 'stale') return <StaleMiddle rowIndex={rowIndex} since={book.lastUpdateAt} />;

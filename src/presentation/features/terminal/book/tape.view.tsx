@@ -7,6 +7,7 @@ import type { Format } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
+import { useKept } from '../../../kit/hooks/use-kept';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useMarketFigures, type MarketFigures } from '../../../kit/formats/market-figures';
@@ -97,14 +98,6 @@ const PublicTrades = observer(function PublicTrades({ preferences, paused }: Tap
     </>
   );
 });
-
-/** The rows, or while paused those of the moment it was paused. */
-function useKept(rows: readonly TapeRow[], paused: boolean): readonly TapeRow[] {
-  const [kept, setKept] = useState<readonly TapeRow[]>();
-  if (paused && kept === undefined) setKept(rows);
-  if (!paused && kept !== undefined) setKept(undefined);
-  return kept ?? rows;
-}
 
 const TapeLines = observer(function TapeLines({
   lines,

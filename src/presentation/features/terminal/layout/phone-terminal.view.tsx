@@ -4,6 +4,7 @@ import { Part } from '../../../runtime/part';
 import { Tabs } from '../../../kit/controls/tabs';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
+import { useLastPrice } from '../market/use-last-price';
 import { OrderSheet } from '../ticket/order-sheet.view';
 import { PanelContent } from './panel-content.view';
 import type { PhoneTab } from './terminal-layout.store';
@@ -51,12 +52,13 @@ export const PhoneOrders = observer(function PhoneOrders() {
 const LastTraded = observer(function LastTraded() {
   const { t } = useTranslation('trade');
   const { tickers } = useTerminal();
-  const { instrument } = useMarket();
-  const figures = useMarketFigures(instrument);
+  const market = useMarket();
+  const figures = useMarketFigures(market.instrument);
+  const { price } = useLastPrice(market, tickers.paused, tickers);
   return (
     <p className={styles.lastTraded} data-live>
       <span>{t('column.last')}</span>
-      {figures.price(tickers.statistics(instrument.symbol)?.close)}
+      {figures.price(price)}
     </p>
   );
 });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
@@ -12,6 +11,7 @@ import { classNames } from '../../../kit/controls/class-names';
 import { MarketInfoButton } from '../contracts/market-info-button.view';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
+import { useLastPrice } from '../market/use-last-price';
 import { MarketFigures } from './market-figures.view';
 import { MarketSelector } from './market-selector.view';
 import styles from './symbol-bar.module.css';
@@ -35,7 +35,7 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
       <div className={styles.info}>
         <MarketInfoButton instrument={instrument} />
       </div>
-      <LastPrice instrument={instrument} tickers={tickers} />
+      <LastPrice tickers={tickers} />
       <MarketFigures instrument={instrument} tickers={tickers} className={styles.about} />
       {instrument.status === 'TRADING' ? null : <span className={styles.notice}>{t('market.paused')}</span>}
       <div className={styles.live}>
@@ -58,32 +58,18 @@ const HighestLeverage = observer(function HighestLeverage() {
   );
 });
 
-const LastPrice = observer(function LastPrice({ instrument, tickers }: Pick<SymbolBarProps, 'instrument' | 'tickers'>) {
+const LastPrice = observer(function LastPrice({ tickers }: Pick<SymbolBarProps, 'tickers'>) {
   const { t } = useTranslation('trade');
-  const figures = useMarketFigures(instrument);
-  const last = tickers.statistics(instrument.symbol)?.close;
-  const direction = useDirection(instrument.symbol, last);
+  const market = useMarket();
+  const figures = useMarketFigures(market.instrument);
+  const { price, direction } = useLastPrice(market, tickers.paused, tickers);
   return (
     <div className={classNames(styles.last, direction && styles[direction])}>
       <span className="unseen">{t('column.last')}</span>
-      <span>{figures.price(last)}</span>
+      <span>{figures.price(price)}</span>
       <span className={styles.arrow} aria-hidden="true">
         {direction === 'up' ? '▲' : direction === 'down' ? '▼' : ''}
       </span>
     </div>
   );
 });
-
-/** Which way the price last moved; kept while it stands still, forgotten with the market. */
-function useDirection(symbol: string, last: number | undefined): 'up' | 'down' | undefined {
-  const [seen, setSeen] = useState<{ symbol: string; last: number | undefined; direction: 'up' | 'down' | undefined }>({
-    symbol,
-    last,
-    direction: undefined,
-  });
-  if (seen.symbol === symbol && seen.last === last) return seen.direction;
-  const comparable = seen.symbol === symbol && seen.last !== undefined && last !== undefined;
-  const direction = comparable ? (last! > seen.last! ? 'up' : 'down') : undefined;
-  setSeen({ symbol, last, direction });
-  return direction;
-}

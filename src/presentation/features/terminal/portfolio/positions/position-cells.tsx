@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
-import { decimalPlaces, type Decimal } from '../../../../../domain/shared/decimal';
+
 import type { Position } from '../../../../../domain/trading/position';
 import {
   distanceToLiquidation,
@@ -19,7 +19,7 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import { classNames } from '../../../../kit/controls/class-names';
 import orderStyles from '../../account/order-cells.module.css';
-import { average, baseOf, exact, quoteOf } from '../../account/order-cells';
+import { baseOf, exact, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { usePositionName } from '../position-name';
 import { usePriceText } from '../use-price-text';

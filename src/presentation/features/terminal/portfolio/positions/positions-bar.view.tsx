@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../kit/controls/checkbox';
 import { Select } from '../../../../kit/controls/select';
-import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { quoteOf } from '../../account/order-cells';
