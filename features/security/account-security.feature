@@ -2,7 +2,7 @@ Feature: An account that only its owner can use
   Scenario: An authenticator protects the account
     Given Ada has opened an account
     When Ada protects her account with an authenticator
-    Then Ada's account is protected by 35 of 100
+    Then Ada's account is protected by 50 of 100
     When Ada rehearses with a code of her authenticator
     Then Ada is told that her authenticator works
 
@@ -20,7 +20,7 @@ Feature: An account that only its owner can use
     Then Ada is told that 4 tries are left
     When Ada tries 4 more wrong codes
     Then Ada is told that the authenticator is locked for half an hour
-    And Ada's account is protected by 35 of 100
+    And Ada's account is protected by 50 of 100
 
   Scenario: The key of an authenticator has to be kept before it counts
     Given Ada has opened an account
@@ -31,7 +31,7 @@ Feature: An account that only its owner can use
   Scenario: A password for trading, tried and forgotten
     Given Ada has opened an account
     When Ada sets the trading password "correct donkey"
-    Then Ada's account is protected by 15 of 100
+    Then Ada's account is protected by 0 of 100
     When Ada tries the trading password "wrong donkey"
     Then Ada is told that 4 tries are left of the password
     When Ada tries the trading password "correct donkey"

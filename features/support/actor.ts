@@ -23,6 +23,7 @@ import type { TradingAbility } from './abilities/trading';
 import type { SafetyAbility } from './abilities/safety';
 import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
+import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
   readonly name: string;
@@ -54,6 +55,7 @@ export interface Actor {
   readonly entry: OrderEntryAbility;
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
+  readonly withdrawals?: WithdrawalsAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;

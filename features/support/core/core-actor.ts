@@ -23,6 +23,7 @@ import type { ChartAbility } from '../abilities/chart';
 import { coreBook } from './core-book';
 import type { CommandsAbility } from '../abilities/commands';
 import type { TicketAbility } from '../abilities/ticket';
+import type { WithdrawalsAbility } from '../abilities/withdrawals';
 import type { SafetyAbility } from '../abilities/safety';
 import { coreOrderEntry } from './core-order-entry';
 import type { OrderEntryAbility } from '../abilities/order-entry';
@@ -32,6 +33,7 @@ import { coreVerification } from './core-verification';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreWaysIn } from './core-ways-in';
+import { coreWithdrawals } from './core-withdrawals';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
 import type { Actor } from '../actor';
 import type { AccountAbility } from '../abilities/account';
@@ -89,6 +91,7 @@ export class CoreActor implements Actor {
   chart!: ChartAbility;
   entry!: OrderEntryAbility;
   ticket!: TicketAbility;
+  withdrawals!: WithdrawalsAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
@@ -127,6 +130,7 @@ export class CoreActor implements Actor {
     this.signIn = coreSignInMethods(container, this.surroundings, this.email, this.#secrets, this.settle);
     this.ways = coreWaysIn(container, this.surroundings, this.email, this.settle);
     this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
+    this.withdrawals = coreWithdrawals(container, this.surroundings, this.email, this.settle);
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);
     this.accounts = coreAccounts(container, this.settle, async () => this.#openTab());

@@ -23,7 +23,7 @@ export interface WithdrawalRequest {
 export interface WalletCommandsPort {
   /**
    * Answers the id once the amount has left the balance. `invalid` for an address, amount or proof that is not right,
-   * `cannotWithdraw` beyond the day's limit or while withdrawals are held, `rejected` with a balance that is not enough.
+   * `cannotWithdraw` beyond the day's limit, while withdrawals are held or without an authenticator, `rejected` with a balance that is not enough.
    */
   withdraw(request: WithdrawalRequest, proof: WithdrawalProof): Outcome<{ readonly withdrawalId: string }>;
   /** `notFound` for one that is on its way already. */

@@ -10,6 +10,7 @@ export interface SecurityOverview {
   readonly items: readonly {
     readonly key: SecurityItemKey | 'other';
     readonly ok: boolean;
+    /** Of the score; nothing for what protects nothing by itself. */
     readonly weight: number;
   }[];
 }

@@ -228,11 +228,11 @@ onBothSides('SecurityPort', (open) => {
     const security = jan.port(SecurityPort);
     expect(value(await security.overview())).toMatchObject({
       score: 0,
-      items: expect.arrayContaining([{ key: 'OTP', ok: false, weight: 35 }]),
+      items: expect.arrayContaining([{ key: 'OTP', ok: false, weight: 50 }]),
     });
     await bindAuthenticator(world, jan);
     const { score, items } = value(await security.overview());
-    expect(score).toBe(35);
+    expect(score).toBe(50);
     expect(items.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
   });
 

@@ -18,7 +18,7 @@ export function OpenTasks({ security }: { readonly security: SecurityQueries }) 
   const open = items
     .filter(
       (item): item is typeof item & { key: SecurityItemKey } =>
-        !item.ok && (securityItemKeys as readonly string[]).includes(item.key),
+        !item.ok && item.weight > 0 && (securityItemKeys as readonly string[]).includes(item.key),
     )
     .sort((one, other) => other.weight - one.weight);
   if (open.length === 0) return null;

@@ -46,7 +46,7 @@ export const NewApiKeyForm = observer(function NewApiKeyForm({ store }: { readon
     const made = await store.create({ name, permissions: [...wanted], ipList: ipEntries(ipList) });
     if (made.ok || made.error.kind === 'cancelled') return;
     if (made.error.kind !== 'duplicate') {
-      setProblem(failureText(made.error));
+      setProblem(made.error.kind === 'cannotWithdraw' ? t('permissions.needsAuthenticator') : failureText(made.error));
       return;
     }
     setStep(0);

@@ -45,7 +45,7 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
   const { paths } = useApp();
   const { score } = overview;
   const items = securityItemKeys.flatMap((key) =>
-    overview.items.filter((item) => item.key === key).map(({ ok }) => ({ key, ok })),
+    overview.items.filter((item) => item.key === key && item.weight > 0).map(({ ok }) => ({ key, ok })),
   );
   const level = score >= 80 ? 'strong' : score >= 50 ? 'fair' : 'weak';
   const places: Readonly<Record<SecurityItemKey, string>> = {
@@ -70,7 +70,10 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
           <li key={key} className={styles.check} data-ok={ok}>
             <Icon name={ok ? 'success' : 'warning'} size={18} />
             <span className={styles.name}>
-              {t(`checkUp.item.${key}`)} <span className={styles.state}>{t(ok ? 'checkUp.done' : 'checkUp.open')}</span>
+              {t(`checkUp.item.${key}`)}{' '}
+              <span className={styles.state}>
+                {t(ok ? 'checkUp.done' : key === 'OTP' ? 'checkUp.needed' : 'checkUp.open')}
+              </span>
             </span>
             {ok || !canChange ? null : (
               <Link to={places[key]} aria-label={t(`checkUp.do.${key}`)} className={styles.link}>

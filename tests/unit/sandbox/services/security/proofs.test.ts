@@ -1,5 +1,6 @@
 import { safeActions, type SafeAction } from '../../../../../src/domain/security/factor';
 import type { SafeAct } from '../../../../../src/domain/security/safe-act';
+import { demandedFactors } from '../../../../../sandbox/services/security/factor';
 import type { User } from '../../../../../sandbox/services/users/user';
 import { exchangeProfile } from '../../../../../sandbox/shared/exchange-profile';
 import { sampleActs } from '../../../../support/sample-acts';
@@ -39,6 +40,15 @@ describe('what is demanded', () => {
     expect(await prove('WITHDRAW', {})).toBe(
       '-1005 Invalid or missing parameter: code of the e-mail, code of the authenticator',
     );
+  });
+});
+
+describe('the score', () => {
+  const everything = { email: true, otp: true, tradePassword: true, withdrawPassword: true };
+
+  it.each(['OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const)('counts %s if something is kept from thieves by it', (key) => {
+    const { weight } = world.areas.security.overview(ada).items.find((item) => item.key === key)!;
+    expect(weight > 0).toBe(safeActions.some((action) => demandedFactors(action, everything).includes(key)));
   });
 });
 

@@ -1,0 +1,86 @@
+import { TOTP } from 'otpauth';
+import type { Clock } from '../../../src/application/kernel/clock.port';
+import type { Outcome } from '../../../src/application/kernel/failure';
+import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { SecurityCommandsPort } from '../../../src/application/security/security-commands.port';
+import { SecurityPort } from '../../../src/application/security/security.port';
+import { WalletCommandsPort } from '../../../src/application/wallet/wallet-commands.port';
+import type { SafeAct } from '../../../src/domain/security/safe-act';
+import { decimal } from '../../../src/domain/shared/decimal';
+import { day, minute } from '../../../src/domain/shared/instant';
+import type { Composition } from '../../../src/main/composition';
+import { unitsText } from '../../../sandbox/engine/model/units';
+import type { FakeHost } from '../../../tests/fakes/fake-host';
+import type { WithdrawalsAbility } from '../abilities/withdrawals';
+import type { Settle } from './core-actor';
+
+interface Surroundings {
+  readonly host: FakeHost;
+  readonly time: Clock & Scheduler & { advance(milliseconds: number): void };
+}
+
+const destination = {
+  asset: 'USDT',
+  network: 'ETH',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  memo: '',
+};
+
+export function coreWithdrawals(
+  container: Composition,
+  { host, time }: Surroundings,
+  email: string,
+  settle: Settle,
+): WithdrawalsAbility {
+  const security = container.resolve(SecurityPort);
+  const commands = container.resolve(SecurityCommandsPort);
+  const wallet = container.resolve(WalletCommandsPort);
+  let secret = '';
+
+  const done = async <T>(outcome: Outcome<T>): Promise<T> => {
+    const result = await settle(outcome);
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value;
+  };
+  const newestMail = (): readonly string[] => host.areas.mailbox.list(email)[0]?.lines ?? [];
+  const mailedCode = (): string => /^\d{6}/.exec(newestMail().find((line) => /^\d{6} /.test(line)) ?? '')?.[0] ?? '';
+  const shownCode = (): string => new TOTP({ secret }).generate({ timestamp: time.now() });
+  /** Codes are sent once a minute, and each of an authenticator's is taken once. */
+  const askForCode = async (act: SafeAct): Promise<void> => {
+    time.advance(minute + 1_000);
+    await done(commands.sendCode(act));
+  };
+
+  let code = '';
+  return {
+    async confirmByAuthenticator() {
+      const state = await done(security.authenticator());
+      if (state.bound) throw new Error('There is an authenticator already.');
+      ({ secret } = state);
+      await askForCode({ action: 'BIND_OTP' });
+      await done(commands.bindAuthenticator(shownCode(), secret, { emailCode: mailedCode() }));
+    },
+    async takeAuthenticatorAway() {
+      time.advance(minute);
+      await done(commands.unbindAuthenticator(shownCode()));
+    },
+    async askForCode(amount) {
+      await askForCode({ action: 'WITHDRAW', subject: { ...destination, amount } });
+      code = mailedCode();
+    },
+    mail: async () => newestMail(),
+    async withdraw(amount) {
+      const proof = { emailCode: code, ...(secret !== '' && { otp: shownCode() }) };
+      const left = await settle(wallet.withdraw({ ...destination, amount: decimal(amount) }, proof));
+      return left.ok ? undefined : left.error.kind;
+    },
+    async balance() {
+      const { applicationId } = host.areas.users.byEmail(email)!;
+      const held = host.exchange.balances(applicationId).find(({ asset }) => asset === 'USDT');
+      return unitsText(held?.holding ?? 0n);
+    },
+    async waitADay() {
+      time.advance(day);
+    },
+  };
+}
