@@ -1,3 +1,4 @@
+import { Recovery } from '../../src/application/kernel/recovery';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
 import type { HttpAnswer, HttpRequest, HttpSender } from '../../src/infrastructure/rest/transport/http-sender.port';
 import { RestClient } from '../../src/infrastructure/rest/transport/rest-client';
@@ -29,6 +30,7 @@ export class RestFixture {
   readonly sender = new ScriptedSender();
   readonly log = new MemoryLog();
   readonly time = new FakeScheduler();
+  readonly recovery = new Recovery(this.time);
   readonly refusals = new SessionRefusals();
   readonly device = new DeviceCookies();
   readonly tokens: MemorySessionToken;
@@ -38,7 +40,15 @@ export class RestFixture {
   constructor(token: string | undefined = 'session-token') {
     this.device.token = token;
     this.tokens = new MemorySessionToken(this.device);
-    this.client = new RestClient(testEnvironment, this.sender, this.tokens, this.refusals, this.time, this.log);
+    this.client = new RestClient(
+      testEnvironment,
+      this.sender,
+      this.tokens,
+      this.refusals,
+      this.time,
+      this.log,
+      this.recovery,
+    );
   }
 
   answers(...answers: (HttpAnswer | Error)[]): this {

@@ -1,3 +1,4 @@
+import { Recovery } from '../../src/application/kernel/recovery';
 import { timeoutManager } from '@tanstack/query-core';
 import { AccountQueries } from '../../src/application/account/account.queries';
 import type { Environment } from '../../src/application/platform/environment';
@@ -48,7 +49,7 @@ export class SandboxVisitor {
   readonly markets: RestMarketDataAdapter;
   readonly account: RestAccountAdapter;
   readonly sync: RestSessionSyncAdapter;
-  readonly cache = new QueryCoreResourceCache();
+  readonly cache = new QueryCoreResourceCache(new Recovery(new FakeScheduler()));
   readonly session: Session;
   readonly signUp: SignUpWithPassword;
   readonly signIn: SignInWithPassword;
@@ -84,7 +85,7 @@ export class SandboxVisitor {
       time,
       page,
     );
-    const client = new RestClient(environment, this.sender, this.tokens, refusals, time, this.log);
+    const client = new RestClient(environment, this.sender, this.tokens, refusals, time, this.log, new Recovery(time));
     const unknown = new UnknownValues(this.log);
     this.trading = new RestTradingAdapter(client, unknown);
     this.markets = new RestMarketDataAdapter(client, unknown);

@@ -1,3 +1,4 @@
+import { known as latest } from '../../../src/application/kernel/resource';
 import { LinkDiscord } from '../../../src/application/account/link-discord.use-case';
 import { OverviewQueries } from '../../../src/application/account/overview.queries';
 import { ProfileQueries } from '../../../src/application/account/profile.queries';
@@ -119,8 +120,9 @@ export function coreSettings(container: Composition, host: FakeHost, email: stri
 
 function whoIs(container: Composition) {
   const state = container.resolve(Session).state.current;
-  if (state.status !== 'loggedIn' || !state.account) return { name: undefined, account: undefined };
-  return { name: accountDisplayName(state.account, state.coolName), account: state.account };
+  const account = state.status === 'loggedIn' ? latest(state.account) : undefined;
+  if (!account || state.status !== 'loggedIn') return { name: undefined, account: undefined };
+  return { name: accountDisplayName(account, state.coolName), account };
 }
 
 async function known<T>(resource: Resource<T>, settle: Settle): Promise<T> {

@@ -1,3 +1,4 @@
+import { Recovery } from '../../../src/application/kernel/recovery';
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { Clock } from '../../../src/application/kernel/clock.port';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
@@ -104,7 +105,11 @@ export function coreChart(
         .list.current.alerts.flatMap(({ condition }) => (condition.kind === 'price' ? [String(condition.price)] : [])),
     async candleLeft() {
       const interval = intervals.of(market()!);
-      const chart = new ChartStore(container.resolve(MarketDataPort), container.resolve(MarketStreamPort));
+      const chart = new ChartStore(
+        container.resolve(MarketDataPort),
+        container.resolve(MarketStreamPort),
+        container.resolve(Recovery),
+      );
       await settle(chart.history(market()!, interval));
       const ends = candleEndsAt(chart.latest.at(-1)!.startAt, interval);
       const { clockAhead } = container.resolve(ConnectionStore);

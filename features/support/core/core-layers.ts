@@ -1,3 +1,4 @@
+import { known } from '../../../src/application/kernel/resource';
 import { AccountWatchlists } from '../../../src/application/markets/account-watchlists';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { Session } from '../../../src/application/session/session';
@@ -41,7 +42,7 @@ export function startLayers(container: Composition, time: Scheduler): () => void
   let owner: string | undefined;
   const follow = (): void => {
     const { current } = container.resolve(Session).state;
-    const now = current.status === 'loggedIn' ? current.account?.userId : undefined;
+    const now = current.status === 'loggedIn' ? known(current.account)?.userId : undefined;
     if (now === owner) return;
     owner = now;
     stops.forEach((stop) => stop());

@@ -9,6 +9,12 @@ export type ResourceState<T> =
   | { readonly status: 'ready'; readonly value: T; readonly updatedAt: Instant; readonly refreshing: boolean }
   | { readonly status: 'failed'; readonly failure: Failure; readonly previous?: T };
 
+/** What is known, also while it is read again or could not be. */
+export function known<T>(state: ResourceState<T>): T | undefined {
+  if (state.status === 'ready') return state.value;
+  return state.status === 'failed' ? state.previous : undefined;
+}
+
 export interface Resource<T> extends ObservableValue<ResourceState<T>> {
   /** Reads again now, whatever the age of the value. */
   refresh(): Promise<void>;
@@ -26,7 +32,8 @@ export interface ResourceDefinition<T> {
 
 /**
  * Cache of reads: 3 tries with a back-off from 1 s doubling to 30 s, values kept 5 minutes
- * after their last reader left (specification, section 9). Reading starts with the first subscriber.
+ * after their last reader left (specification, section 9). Reading starts with the first subscriber. What failed for
+ * now stays failed, and is read again by itself while somebody listens.
  */
 export interface ResourceCache {
   open<T>(definition: ResourceDefinition<T>): Resource<T>;

@@ -2,6 +2,8 @@ import { favouritesName, type Watchlist } from '../../domain/markets/watchlist';
 import { success } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import { known } from '../kernel/resource';
+import { Recovery, type Attempts } from '../kernel/recovery';
 import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { WatchlistsCommandsPort } from './watchlists-commands.port';
@@ -20,22 +22,24 @@ export type WatchlistsState =
  * another is chosen. Changes are sent one after the other, in the order they were made.
  */
 export class AccountWatchlists implements Startable {
-  static readonly needs: Needs<typeof AccountWatchlists> = [WatchlistsPort, WatchlistsCommandsPort, Session];
+  static readonly needs: Needs<typeof AccountWatchlists> = [WatchlistsPort, WatchlistsCommandsPort, Session, Recovery];
 
   readonly #port: WatchlistsPort;
   readonly #commands: WatchlistsCommandsPort;
   readonly #session: Session;
   readonly #state = new Subject<WatchlistsState>({ status: 'none' });
+  readonly #attempts: Attempts;
   #chosen: string | undefined;
   #owner: string | undefined;
   #users = 0;
   #stop: Unsubscribe = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(port: WatchlistsPort, commands: WatchlistsCommandsPort, session: Session) {
+  constructor(port: WatchlistsPort, commands: WatchlistsCommandsPort, session: Session, recovery: Recovery) {
     this.#port = port;
     this.#commands = commands;
     this.#session = session;
+    this.#attempts = recovery.attempts();
   }
 
   get state(): ObservableValue<WatchlistsState> {
@@ -53,14 +57,19 @@ export class AccountWatchlists implements Startable {
     return () => {
       if (running) this.#users -= 1;
       running = false;
-      if (this.#users === 0) this.#stop();
+      if (this.#users > 0) return;
+      this.#stop();
+      this.#attempts.drop();
     };
   }
 
   async read(): Promise<void> {
     const owner = this.#owner;
+    // Whose lists they are is not known either.
+    if (owner === undefined) return this.#session.readAccount();
     const answer = await this.#port.watchlists();
-    if (owner === undefined || owner !== this.#owner) return;
+    if (owner !== this.#owner) return;
+    this.#attempts.ended(answer, () => void this.read());
     if (answer.ok) this.#show(answer.value);
     else this.#state.set({ status: 'failed', failure: answer.error });
   }
@@ -135,11 +144,16 @@ export class AccountWatchlists implements Startable {
   }
 
   #follow(state: SessionState): void {
-    const owner = state.status === 'loggedIn' ? state.account?.userId : undefined;
+    const account = state.status === 'loggedIn' ? state.account : undefined;
+    const owner = account && known(account)?.userId;
     if (owner !== undefined && owner === this.#owner) return;
     this.#owner = owner;
     this.#chosen = undefined;
-    this.#state.set(state.status === 'loggedIn' ? { status: 'loading' } : { status: 'none' });
+    this.#attempts.drop();
+    if (!account) this.#state.set({ status: 'none' });
+    else if (owner === undefined && account.status === 'failed')
+      this.#state.set({ status: 'failed', failure: account.failure });
+    else this.#state.set({ status: 'loading' });
     if (owner !== undefined) void this.read();
   }
 

@@ -1,7 +1,7 @@
 import { PromotionsCommandsPort } from './promotions-commands.port';
 import { ProfileQueries } from '../account/profile.queries';
 import type { Outcome } from '../kernel/failure';
-import type { ResourceState } from '../kernel/resource';
+import { known, type ResourceState } from '../kernel/resource';
 import type { AccountProfile } from '../../domain/account/account-profile';
 import type { Needs } from '../kernel/token';
 
@@ -22,9 +22,7 @@ export class HiddenAlerts {
 
   /** What is not known counts as put away: a notice that comes a moment later does no harm, one that comes back does. */
   isHidden(profile: ResourceState<AccountProfile>, name: string): boolean {
-    const known =
-      profile.status === 'ready' ? profile.value : profile.status === 'failed' ? profile.previous : undefined;
-    return known?.hiddenAlerts?.includes(name) ?? true;
+    return known(profile)?.hiddenAlerts?.includes(name) ?? true;
   }
 
   async hide(name: string): Outcome<void> {

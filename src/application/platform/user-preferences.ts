@@ -1,3 +1,4 @@
+import { known } from '../kernel/resource';
 import type { Account } from '../../domain/account/account';
 import {
   isOfAccount,
@@ -99,7 +100,7 @@ export class UserPreferences implements Startable {
       this.#show();
       return;
     }
-    const { account } = state;
+    const account = known(state.account);
     this.#logIn ??= { userId: undefined, chosen: {} };
     if (!account || account.userId === this.#logIn.userId) return;
     if (this.#logIn.userId !== undefined) this.#logIn = { userId: undefined, chosen: {} };

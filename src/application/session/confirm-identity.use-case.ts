@@ -1,3 +1,4 @@
+import { known } from '../kernel/resource';
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { Session } from './session';
@@ -26,7 +27,7 @@ export class ConfirmIdentity {
   /** Whose identity is wanted; `undefined` for an account that signs in without an address. */
   get email(): string | undefined {
     const state = this.#session.state.current;
-    return (state.status === 'loggedIn' && state.account?.email) || undefined;
+    return (state.status === 'loggedIn' && known(state.account)?.email) || undefined;
   }
 
   /** A popup has to open soon after a press. */

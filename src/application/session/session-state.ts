@@ -1,9 +1,10 @@
 import type { Account } from '../../domain/account/account';
+import type { ResourceState } from '../kernel/resource';
 
 /** Login state (specification, section 4): unknown until the authorization cookie has been read. */
 export type SessionState =
   | { readonly status: 'unknown' }
   /** `ended`: the session was lost, by a refusal of the host or by expiry, and not by logging out. */
   | { readonly status: 'loggedOut'; readonly ended: boolean }
-  /** The account is `undefined` until it is loaded, the cool name also for sub-accounts. */
-  | { readonly status: 'loggedIn'; readonly account: Account | undefined; readonly coolName: string | undefined };
+  /** The cool name is `undefined` until it is loaded, and for sub-accounts. */
+  | { readonly status: 'loggedIn'; readonly account: ResourceState<Account>; readonly coolName: string | undefined };

@@ -1,8 +1,9 @@
 import { second } from '../../domain/shared/instant';
 import { AccountQueries } from '../account/account.queries';
+import type { Account } from '../../domain/account/account';
 import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import { ResourceCache, type ResourceState } from '../kernel/resource';
+import { known, type Resource, ResourceCache } from '../kernel/resource';
 import { Scheduler } from '../kernel/scheduler.port';
 import { failureKeys } from '../platform/failure-keys';
 import { NoticesPort } from '../platform/notices.port';
@@ -41,6 +42,7 @@ export class Session implements Startable {
   readonly #scheduler: Scheduler;
   readonly #logOutTasks = new Set<() => Promise<unknown>>();
   #userId: string | undefined;
+  #account: Resource<Account> | undefined;
   #stopReads: Unsubscribe[] = [];
   #leaving: 'refused' | 'logOut' | undefined;
   /** While the host changes the account: the token that was refused meanwhile, if one was. */
@@ -81,6 +83,11 @@ export class Session implements Startable {
       stops.forEach((stop) => stop());
       this.#forgetAccount();
     };
+  }
+
+  /** Reads again whose session it is; by itself it is tried again, too. */
+  async readAccount(): Promise<void> {
+    await this.#account?.refresh();
   }
 
   /** What is to be done with the session's rights before somebody logs out. */
@@ -137,8 +144,8 @@ export class Session implements Startable {
     if (this.#state.current.status === 'loggedIn') this.#state.set({ status: 'unknown' });
     // Private reads that failed for want of a session, or were somebody else's, start anew.
     this.#cache.clear();
-    this.#state.set({ status: 'loggedIn', account: undefined, coolName: undefined });
-    this.#readAccount();
+    this.#state.set({ status: 'loggedIn', account: { status: 'loading' }, coolName: undefined });
+    this.#followAccount();
   }
 
   #tokenGone(): void {
@@ -191,15 +198,15 @@ export class Session implements Startable {
     if (ended) this.#notices.show('warning', { key: failureKeys.unauthorised });
   }
 
-  #readAccount(): void {
-    const account = this.#accounts.account();
+  #followAccount(): void {
+    const account = (this.#account = this.#accounts.account());
     let namesRead = false;
     const read = (): void => {
-      const value = latest(account.current);
-      if (value === undefined || this.#state.current.status !== 'loggedIn') return;
-      this.#tokens.rememberUser(value.userId);
-      this.#state.set({ ...this.#state.current, account: value });
-      if (!value.main || namesRead) return;
+      if (this.#state.current.status !== 'loggedIn') return;
+      const value = known(account.current);
+      if (value) this.#tokens.rememberUser(value.userId);
+      this.#state.set({ ...this.#state.current, account: account.current });
+      if (!value?.main || namesRead) return;
       namesRead = true;
       this.#readCoolName();
     };
@@ -211,7 +218,7 @@ export class Session implements Startable {
   #readCoolName(): void {
     const coolName = this.#accounts.coolName();
     const read = (): void => {
-      const value = latest(coolName.current);
+      const value = known(coolName.current);
       if (value === undefined || this.#state.current.status !== 'loggedIn') return;
       this.#state.set({ ...this.#state.current, coolName: value });
     };
@@ -222,11 +229,6 @@ export class Session implements Startable {
   #forgetAccount(): void {
     this.#stopReads.forEach((stop) => stop());
     this.#stopReads = [];
+    this.#account = undefined;
   }
-}
-
-/** What is known, also while it is read again. */
-function latest<T>(state: ResourceState<T>): T | undefined {
-  if (state.status === 'ready') return state.value;
-  return state.status === 'failed' ? state.previous : undefined;
 }

@@ -1,4 +1,5 @@
 import type { MarginSummary } from '../../domain/trading/margin-summary';
+import { Recovery } from '../kernel/recovery';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot, type Sheet } from './live-snapshot';
 import { MarginPort } from './margin.port';
@@ -6,11 +7,12 @@ import type { Needs } from '../kernel/token';
 
 /** How the logged-in account stands as a whole; the stream tells it again every second. */
 export class AccountRisk extends LiveSnapshot<MarginSummary, MarginSummary, MarginSummary> {
-  static readonly needs: Needs<typeof AccountRisk> = [MarginPort, AccountStreamPort];
+  static readonly needs: Needs<typeof AccountRisk> = [MarginPort, AccountStreamPort, Recovery];
 
-  constructor(margin: MarginPort, stream: AccountStreamPort) {
+  constructor(margin: MarginPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
       connection: stream.connection,
+      recovery,
       read: () => margin.summary(),
       follow: (listener) => stream.onMarginSummary(listener),
       newSheet: () => new LatestSummary(),

@@ -2,6 +2,7 @@ import { zero, type Decimal } from '../../domain/shared/decimal';
 import type { Balance } from '../../domain/trading/balance';
 import { BalanceSheet } from '../../domain/trading/balance-sheet';
 import { derived } from '../kernel/observable-value';
+import { Recovery } from '../kernel/recovery';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
 import { TradingPort } from './trading.port';
@@ -9,11 +10,12 @@ import type { Needs } from '../kernel/token';
 
 /** The logged-in account's balances. */
 export class Balances extends LiveSnapshot<readonly Balance[], readonly Balance[], readonly Balance[]> {
-  static readonly needs: Needs<typeof Balances> = [TradingPort, AccountStreamPort];
+  static readonly needs: Needs<typeof Balances> = [TradingPort, AccountStreamPort, Recovery];
 
-  constructor(trading: TradingPort, stream: AccountStreamPort) {
+  constructor(trading: TradingPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
       connection: stream.connection,
+      recovery,
       read: () => trading.balances(),
       follow: (listener) => stream.onBalances(listener),
       newSheet: () => new BalanceSheet(),

@@ -3,6 +3,7 @@ import type { Unsubscribe } from '../kernel/observable-value';
 import { ContractPrices } from '../markets/contract-prices';
 import { ContractStreamPort } from '../markets/contract-stream.port';
 import { FuturesPort } from '../markets/futures.port';
+import { Recovery } from '../kernel/recovery';
 import { Session } from '../session/session';
 import { AccountRisk } from './account-risk';
 import { ChangeMarginSettings } from './change-margin-settings.use-case';
@@ -46,7 +47,10 @@ export class ContractMarket {
       this.#afterInterruptions(),
     ];
     this.#read();
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      stops.forEach((stop) => stop());
+      this.settings.leave();
+    };
   }
 
   #loggedIn: boolean | undefined;
@@ -86,6 +90,7 @@ export class ContractMarkets {
     OpenOrders,
     ContractAccount,
     Session,
+    Recovery,
   ];
 
   constructor(
@@ -98,6 +103,7 @@ export class ContractMarkets {
     private readonly openOrders: OpenOrders,
     private readonly account: ContractAccount,
     private readonly session: Session,
+    private readonly recovery: Recovery,
   ) {}
 
   of(symbol: string): ContractMarket {
@@ -105,7 +111,7 @@ export class ContractMarkets {
     return new ContractMarket(
       symbol,
       new ContractPrices(symbol, this.stream),
-      new MarginSettings(symbol, this.positionsPort, this.futures, this.changes),
+      new MarginSettings(symbol, this.positionsPort, this.futures, this.changes, this.recovery),
       positions,
       risk,
       openOrders,

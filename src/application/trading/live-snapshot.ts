@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../kernel/failure';
+import type { Attempts, Recovery } from '../kernel/recovery';
 import { Subject, type ObservableValue, type Unsubscribe } from '../kernel/observable-value';
 import type { ConnectionState } from '../markets/market-stream.port';
 import { liveValue, type LiveState } from './live-state';
@@ -6,6 +7,7 @@ import { liveValue, type LiveState } from './live-state';
 /** Where something comes from that is read once and then kept by the private stream. */
 export interface LiveSource<Snapshot, Change, Value> {
   readonly connection: ObservableValue<ConnectionState>;
+  readonly recovery: Recovery;
   read(): Outcome<Snapshot>;
   follow(listener: (change: Change) => void): Unsubscribe;
   /** A new one for each session, so that nothing of one account is seen by the next. */
@@ -22,16 +24,23 @@ export interface Sheet<Snapshot, Change, Value> {
   value(): Value;
 }
 
-/** Something of the logged-in account: a snapshot, kept by the private stream, read again after each reconnect. */
+/**
+ * Something of the logged-in account: a snapshot, kept by the private stream, read again after each reconnect, and
+ * again until it is answered.
+ */
 export class LiveSnapshot<Snapshot, Change, Value> {
   readonly state = new Subject<LiveState<Value>>({ status: 'loggedOut' });
   readonly #source: LiveSource<Snapshot, Change, Value>;
+  readonly #attempts: Attempts;
   #sheet: Sheet<Snapshot, Change, Value>;
   /** Only the answer to the latest request counts. */
   #request = 0;
+  /** The last reading failed: what is known may be behind. */
+  #behind = false;
 
   constructor(source: LiveSource<Snapshot, Change, Value>) {
     this.#source = source;
+    this.#attempts = source.recovery.attempts();
     this.#sheet = source.newSheet();
   }
 
@@ -46,7 +55,7 @@ export class LiveSnapshot<Snapshot, Change, Value> {
     return state.status === 'failed' ? state.failure : undefined;
   }
 
-  /** What is known may be behind: the stream is interrupted. */
+  /** What is known may be behind: the stream is interrupted, or it was not read since. */
   get stale(): boolean {
     const state = this.state.current;
     return state.status === 'ready' && state.stale;
@@ -61,37 +70,43 @@ export class LiveSnapshot<Snapshot, Change, Value> {
         if (this.#sheet.applyChange(change) && this.state.current.status === 'ready') this.#show();
       }),
       this.#source.connection.subscribe(({ phase }) => {
-        if (phase === 'open') void this.refresh();
+        if (phase === 'open') void this.#read();
         else if (this.state.current.status === 'ready') this.#show();
       }),
     ];
-    void this.refresh();
+    void this.#read();
     return () => {
       this.#request += 1;
+      this.#behind = false;
+      this.#attempts.drop();
       for (const stop of stops) stop();
       this.state.set({ status: 'loggedOut' });
     };
   }
 
-  async refresh(): Promise<void> {
-    const request = ++this.#request;
+  /** Somebody asks anew: what could not be read is on its way again. */
+  refresh(): Promise<void> {
     if (this.state.current.status === 'failed') this.state.set({ status: 'loading' });
+    return this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const request = ++this.#request;
     this.#sheet.beginSnapshot();
     const answer = await this.#source.read();
     if (request !== this.#request) return;
-    if (answer.ok) {
-      this.#sheet.applySnapshot(answer.value);
-      this.#show();
-    } else if (this.state.current.status !== 'ready') {
-      this.state.set({ status: 'failed', failure: answer.error });
-    }
+    this.#behind = !answer.ok;
+    if (answer.ok) this.#sheet.applySnapshot(answer.value);
+    if (answer.ok || this.state.current.status === 'ready') this.#show();
+    else this.state.set({ status: 'failed', failure: answer.error });
+    this.#attempts.ended(answer, () => void this.#read());
   }
 
   #show(): void {
     this.state.set({
       status: 'ready',
       value: this.#sheet.value(),
-      stale: this.#source.connection.current.phase !== 'open',
+      stale: this.#behind || this.#source.connection.current.phase !== 'open',
     });
   }
 }

@@ -4,6 +4,7 @@ import type { MarginSummary } from '../../domain/trading/margin-summary';
 import type { MarginMode, Position, PositionMode, PositionSide } from '../../domain/trading/position';
 import { positionValue } from '../../domain/trading/position-figures';
 import type { Failure, Outcome } from '../kernel/failure';
+import type { Attempts, Recovery } from '../kernel/recovery';
 import { Subject } from '../kernel/observable-value';
 import type { FuturesPort } from '../markets/futures.port';
 import type { ChangeMarginSettings } from './change-margin-settings.use-case';
@@ -26,6 +27,7 @@ export class MarginSettings {
   readonly #refused = new Subject<{ readonly setting: MarginSetting; readonly failure: Failure } | undefined>(
     undefined,
   );
+  readonly #attempts: Attempts;
   #loggedIn = false;
   /** Only the answer to the latest request counts. */
   #request = 0;
@@ -35,7 +37,10 @@ export class MarginSettings {
     private readonly positions: Pick<PositionsPort, 'marginMode' | 'leverage'>,
     private readonly futures: Pick<FuturesPort, 'leverageTiers'>,
     private readonly changes: ChangeMarginSettings,
-  ) {}
+    recovery: Recovery,
+  ) {
+    this.#attempts = recovery.attempts();
+  }
 
   get status(): Known['status'] {
     return this.#known.current.status;
@@ -103,6 +108,12 @@ export class MarginSettings {
       tiers: tiers.ok ? tiers.value : this.tiers,
       leverage: own?.ok ? own.value : undefined,
     });
+    this.#attempts.ended(failed ?? tiers, () => void this.refresh());
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.#attempts.drop();
   }
 
   /** Asks again what the exchange has. */

@@ -1,6 +1,7 @@
 import { mapResult } from '../../domain/shared/result';
 import { remainderOf, type AlgoOrder, treeOf } from '../../domain/trading/algo-order';
 import { NewestOfEach } from '../../domain/trading/newest-of-each';
+import { Recovery } from '../kernel/recovery';
 import { AccountStreamPort } from './account-stream.port';
 import { AlgoOrdersPort } from './algo-orders.port';
 import { LiveSnapshot } from './live-snapshot';
@@ -28,11 +29,12 @@ class AlgoOrderSheet extends NewestOfEach<AlgoOrder> {
  * ended, what closes the position again stands alone.
  */
 export class OpenAlgoOrders extends LiveSnapshot<readonly AlgoOrder[], readonly AlgoOrder[], readonly AlgoOrder[]> {
-  static readonly needs: Needs<typeof OpenAlgoOrders> = [AlgoOrdersPort, AccountStreamPort];
+  static readonly needs: Needs<typeof OpenAlgoOrders> = [AlgoOrdersPort, AccountStreamPort, Recovery];
 
-  constructor(algos: AlgoOrdersPort, stream: AccountStreamPort) {
+  constructor(algos: AlgoOrdersPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
       connection: stream.connection,
+      recovery,
       read: async () => mapResult(await algos.open({ page: 1, size: snapshotSize }), ({ rows }) => rows),
       follow: (listener) => stream.onAlgoOrders(listener),
       newSheet: () => new AlgoOrderSheet(identity),

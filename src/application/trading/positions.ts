@@ -1,5 +1,6 @@
 import { NewestOfEach } from '../../domain/trading/newest-of-each';
 import type { Position } from '../../domain/trading/position';
+import { Recovery } from '../kernel/recovery';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
 import { PositionsPort } from './positions.port';
@@ -14,11 +15,12 @@ const identity = {
 
 /** The logged-in account's open positions. */
 export class Positions extends LiveSnapshot<readonly Position[], readonly Position[], readonly Position[]> {
-  static readonly needs: Needs<typeof Positions> = [PositionsPort, AccountStreamPort];
+  static readonly needs: Needs<typeof Positions> = [PositionsPort, AccountStreamPort, Recovery];
 
-  constructor(positions: PositionsPort, stream: AccountStreamPort) {
+  constructor(positions: PositionsPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
       connection: stream.connection,
+      recovery,
       read: () => positions.positions(),
       follow: (listener) => stream.onPositions(listener),
       newSheet: () => new NewestOfEach(identity),

@@ -1,7 +1,9 @@
-import { QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
+import { hashKey, QueryClient, type QueryObserverOptions } from '@tanstack/query-core';
 import { isTransient, type Failure } from '../../application/kernel/failure';
+import type { Recovery } from '../../application/kernel/recovery';
 import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
 import { minute, second } from '../../domain/shared/instant';
+import { FailingReads } from './failing-reads';
 import { type Answer, QueryResource } from './query-resource';
 
 const retries = 3;
@@ -10,14 +12,14 @@ const longestDelay = 30 * second;
 
 /**
  * Reads by query-core with the specification's limits (section 9): 3 retries, back-off from 1 s doubling to 30 s,
- * values kept 5 minutes. A failure that cannot get better by itself is not retried.
+ * values kept 5 minutes. A failure that cannot get better by itself is not retried; any other is, one try at a time,
+ * while somebody looks.
  */
 export class QueryCoreResourceCache implements ResourceCache {
   readonly #client = new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: 5 * minute,
-        retry: (count, reason) => count < retries && isTransient(reason as unknown as Failure),
         retryDelay: (count, reason) => retryDelay(count, reason as unknown as Failure),
         // Being offline is a failure the page shows; a read that silently waits would look like loading.
         networkMode: 'always',
@@ -28,11 +30,15 @@ export class QueryCoreResourceCache implements ResourceCache {
     },
   });
 
-  constructor() {
+  readonly #failing: FailingReads;
+
+  constructor(recovery: Recovery) {
     this.#client.mount();
+    this.#failing = new FailingReads(recovery, this.#client.getQueryCache());
   }
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
+    const hash = hashKey(definition.key);
     const options: QueryObserverOptions<Answer<T>, Failure> = {
       queryKey: definition.key,
       queryFn: async () => {
@@ -42,10 +48,11 @@ export class QueryCoreResourceCache implements ResourceCache {
         // eslint-disable-next-line @typescript-eslint/only-throw-error
         throw outcome.error;
       },
+      retry: (count, reason) => count < retries && !this.#failing.of(hash) && isTransient(reason),
       staleTime: definition.staleAfter ?? 0,
       meta: { outlivesSession: definition.outlivesSession ?? false },
     };
-    return new QueryResource<T>(this.#client, options);
+    return new QueryResource<T>(this.#client, options, this.#failing);
   }
 
   clear(): void {
@@ -57,6 +64,7 @@ export class QueryCoreResourceCache implements ResourceCache {
         continue;
       }
       // Somebody is looking: the value goes at once, and is asked for again.
+      this.#failing.forget(query.queryHash);
       query.reset();
       void query.fetch().catch(() => undefined);
     }

@@ -1,3 +1,4 @@
+import { Recovery } from '../../application/kernel/recovery';
 import { defineModule, provideBy } from '../../application/kernel/provider';
 import { ResourceCache } from '../../application/kernel/resource';
 import { DeferredResourceCache } from './deferred-resource-cache';
@@ -5,7 +6,10 @@ import { DeferredResourceCache } from './deferred-resource-cache';
 export const queryModule = defineModule('query', [
   provideBy(
     ResourceCache,
-    () =>
-      new DeferredResourceCache(async () => new (await import('./query-core-resource-cache')).QueryCoreResourceCache()),
+    (recovery: Recovery) =>
+      new DeferredResourceCache(
+        async () => new (await import('./query-core-resource-cache')).QueryCoreResourceCache(recovery),
+      ),
+    Recovery,
   ),
 ]);

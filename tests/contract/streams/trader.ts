@@ -1,3 +1,4 @@
+import { Recovery } from '../../../src/application/kernel/recovery';
 import { AccountQueries } from '../../../src/application/account/account.queries';
 import { Subject } from '../../../src/application/kernel/observable-value';
 import { Balances } from '../../../src/application/trading/balances';
@@ -54,8 +55,9 @@ export class Trader {
       this.market,
       new AccountQueries(cache, account),
     );
-    this.orders = new OpenOrders(trading, this.stream);
-    this.balances = new Balances(trading, this.stream);
+    const recovery = new Recovery(quickScheduler);
+    this.orders = new OpenOrders(trading, this.stream, recovery);
+    this.balances = new Balances(trading, this.stream, recovery);
     this.place = this.newTab();
   }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { Log } from '../../../application/kernel/log.port';
+import { Recovery } from '../../../application/kernel/recovery';
 import { Environment } from '../../../application/platform/environment';
 import { SessionRefusals } from '../../../application/session/session-refusals';
 import { SessionTokenPort } from '../../../application/session/session-token.port';
@@ -41,6 +42,7 @@ export class RestClient {
     SessionRefusals,
     Clock,
     Log,
+    Recovery,
   ];
 
   readonly #environment: Environment;
@@ -49,6 +51,7 @@ export class RestClient {
   readonly #refusals: SessionRefusals;
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #recovery: Recovery;
 
   constructor(
     environment: Environment,
@@ -57,6 +60,7 @@ export class RestClient {
     refusals: SessionRefusals,
     clock: Clock,
     log: Log,
+    recovery: Recovery,
   ) {
     this.#environment = environment;
     this.#sender = sender;
@@ -64,6 +68,7 @@ export class RestClient {
     this.#refusals = refusals;
     this.#clock = clock;
     this.#log = log;
+    this.#recovery = recovery;
   }
 
   /** @param described the catalogue's description of the call, which may still be on its way */
@@ -84,6 +89,7 @@ export class RestClient {
     if (read.value.droppedRows > 0) {
       this.#log.warning(`${endpoint.id}: rows that could not be read were left out`, { rows: read.value.droppedRows });
     }
+    this.#recovery.answered();
     return success(read.value.value as z.output<E['answer']>);
   }
 

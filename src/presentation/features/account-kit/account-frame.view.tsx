@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
 import AntdRoot from '../../kit/antd/antd-root';
+import { DataBlock } from '../../kit/data/data-block';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './account-frame.module.css';
@@ -19,7 +20,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of an account share. The children are rendered only for somebody whose account is known. */
+/** What the pages of an account share. The children are rendered only for somebody whose account is known; until it is, why it could not be read. */
 export const AccountFrame = observer(function AccountFrame({
   title,
   text,
@@ -37,12 +38,10 @@ export const AccountFrame = observer(function AccountFrame({
         <p className={styles.text}>{text}</p>
         {session.status === 'loggedOut' ? (
           <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
-        ) : session.account === undefined ? (
-          <FrameSkeleton />
-        ) : mainOnly && !session.account.main ? (
-          <MainOnlyPanel />
         ) : (
-          <AntdRoot>{children}</AntdRoot>
+          <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<FrameSkeleton />}>
+            {({ main }) => (mainOnly && !main ? <MainOnlyPanel /> : <AntdRoot>{children}</AntdRoot>)}
+          </DataBlock>
         )}
       </div>
     </div>
@@ -51,7 +50,7 @@ export const AccountFrame = observer(function AccountFrame({
 
 function FrameSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton}>
       <Skeleton height={160} />
       <Skeleton height={240} />
     </div>

@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import { ProfileQueries } from '../../../application/account/profile.queries';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ResourceState } from '../../../application/kernel/resource';
+import { known, type ResourceState } from '../../../application/kernel/resource';
 import { HiddenAlerts } from '../../../application/platform/hidden-alerts';
 import type { AccountProfile } from '../../../domain/account/account-profile';
 import type { Needs } from '../../../application/kernel/token';
@@ -20,8 +20,7 @@ export class AccountProfileStore implements Startable {
   }
 
   get profile(): AccountProfile | undefined {
-    if (this.state.status === 'ready') return this.state.value;
-    return this.state.status === 'failed' ? this.state.previous : undefined;
+    return known(this.state);
   }
 
   start(): Unsubscribe {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OverviewQueries } from '../../../application/account/overview.queries';
-import type { Resource } from '../../../application/kernel/resource';
+import { known, type Resource } from '../../../application/kernel/resource';
 import type { SecurityQueries } from '../../../application/security/security.queries';
 import { parseDecimal } from '../../../domain/shared/decimal';
 import { unknownFigure } from '../../kit/formats/format';
@@ -80,7 +80,7 @@ function Figure<T>({ name, resource, note, link, children }: FigureProps<T>) {
   const { t } = useTranslation('common');
   const state = useResource(resource);
   const failureText = useFailureText();
-  const value = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
+  const value = known(state);
   return (
     <div className={styles.figure}>
       <h2 className={styles.name}>{name}</h2>

@@ -1,3 +1,4 @@
+import { known } from '../../../application/kernel/resource';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,19 +32,19 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
   const { t } = useTranslation(['credentials', 'common']);
   const keys = useKeys(store);
   const state = useResource(keys);
-  const known = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
+  const list = known(state);
   const main = session.account?.main ?? false;
-  const full = known !== undefined && known.total >= known.limit;
+  const full = list !== undefined && list.total >= list.limit;
   const create = main ? (
-    <Button variant="primary" size="small" disabled={known === undefined || full} onClick={store.openForm}>
+    <Button variant="primary" size="small" disabled={list === undefined || full} onClick={store.openForm}>
       {t('create.open')}
     </Button>
   ) : undefined;
   return (
     <Section
       title={t('list.title')}
-      text={known ? <Used keys={known} /> : t('list.text')}
-      actions={known && known.total > 0 ? create : undefined}
+      text={list ? <Used keys={list} /> : t('list.text')}
+      actions={list && list.total > 0 ? create : undefined}
     >
       {main ? <AccountChoice store={store} /> : <p className={styles.notice}>{t('sub.text')}</p>}
       {full ? <p className={styles.notice}>{t('list.full')}</p> : null}

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import { Recovery, type Attempts } from '../../../application/kernel/recovery';
 import { ApiReferencePort, type TriedCall } from '../../../application/reference/api-reference.port';
 import {
   type ApiArea,
@@ -23,9 +24,10 @@ export type Trial =
 
 /** What the reference shows: a chapter or one call, what was searched, typed and tried. */
 export class ApiReferenceStore implements Startable {
-  static readonly needs: Needs<typeof ApiReferenceStore> = [ApiReferencePort];
+  static readonly needs: Needs<typeof ApiReferenceStore> = [ApiReferencePort, Recovery];
 
   readonly #port: ApiReferencePort;
+  readonly #attempts: Attempts;
 
   reference: ApiReference | undefined;
   failure: Failure | undefined;
@@ -35,8 +37,9 @@ export class ApiReferenceStore implements Startable {
   values: CallValues = {};
   trial: Trial = { status: 'none' };
 
-  constructor(port: ApiReferencePort) {
+  constructor(port: ApiReferencePort, recovery: Recovery) {
     this.#port = port;
+    this.#attempts = recovery.attempts();
     makeObservable(this, {
       reference: observableRef,
       failure: observableRef,
@@ -56,16 +59,21 @@ export class ApiReferenceStore implements Startable {
 
   start(): Unsubscribe {
     if (this.reference === undefined) void this.load();
-    return () => undefined;
+    return () => this.#attempts.drop();
   }
 
   async load(): Promise<void> {
     runInAction(() => (this.failure = undefined));
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
     const read = await this.#port.reference();
     runInAction(() => {
       if (read.ok) this.reference = read.value;
-      else this.failure = read.error;
+      this.failure = read.ok ? undefined : read.error;
     });
+    this.#attempts.ended(read, () => void this.#read());
   }
 
   get hosts(): ReturnType<ApiReferencePort['hosts']> {

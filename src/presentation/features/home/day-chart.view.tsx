@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '../../../application/kernel/resource';
+import { known, type Resource } from '../../../application/kernel/resource';
 import type { Candle } from '../../../domain/markets/candle';
 import { useFormat } from '../../kit/formats/use-format';
 import { classNames } from '../../kit/controls/class-names';
@@ -22,8 +22,8 @@ export function DayChart({ market, candles, last, filled = false }: DayChartProp
   const { t } = useTranslation('home');
   const format = useFormat();
   const state = useResource(candles);
-  const known = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
-  const values = useMemo(() => dayValues(known ?? [], last), [known, last]);
+  const latest = known(state);
+  const values = useMemo(() => dayValues(latest ?? [], last), [latest, last]);
 
   if (values.length < 2) {
     return (

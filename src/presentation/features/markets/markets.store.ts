@@ -9,7 +9,7 @@ import {
   runInAction,
 } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Resource, ResourceState } from '../../../application/kernel/resource';
+import { known, type Resource, type ResourceState } from '../../../application/kernel/resource';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import type { Instrument } from '../../../domain/markets/instrument';
@@ -106,8 +106,7 @@ export class MarketsStore implements Startable {
 
   /** `undefined` until they have loaded once; a failed refresh keeps the previous ones. */
   get instruments(): readonly Instrument[] | undefined {
-    if (this.state.status === 'ready') return this.state.value;
-    return this.state.status === 'failed' ? this.state.previous : undefined;
+    return known(this.state);
   }
 
   /** Those of the tab that match the search, by name. */

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../runtime/use-page-title';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { DataBlock } from '../../kit/data/data-block';
 import { FailureState } from '../../kit/data/failure-state';
 import { Pager } from '../../kit/controls/pager';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
@@ -44,10 +45,10 @@ export const NotificationsPage = observer(function NotificationsPage({
       <Part feature={alertsSectionFeature} waiting={<Skeleton height={44} />} />
       {session.status === 'loggedOut' ? (
         <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
-      ) : session.account === undefined ? (
-        <RowsSkeleton roomy />
       ) : (
-        <NotificationsList key={session.account.userId} store={stores.notifications} />
+        <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<RowsSkeleton roomy />}>
+          {({ userId }) => <NotificationsList key={userId} store={stores.notifications} />}
+        </DataBlock>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import { Recovery } from '../../../application/kernel/recovery';
 import { type NotificationsPage, NotificationsPort } from '../../../application/platform/notifications.port';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
@@ -19,6 +20,7 @@ export class NotificationsStore extends PagedStore<NotificationsPage['rows'][num
     TendNotifications,
     AccountStreamPort,
     NoticesPort,
+    Recovery,
   ];
 
   type: NotificationType | undefined = undefined;
@@ -29,8 +31,9 @@ export class NotificationsStore extends PagedStore<NotificationsPage['rows'][num
     private readonly tend: TendNotifications,
     private readonly stream: AccountStreamPort,
     private readonly notices: NoticesPort,
+    recovery: Recovery,
   ) {
-    super(pageSize);
+    super(pageSize, recovery);
     makeObservable(this, { type: observable, unreadOnly: observable });
   }
 

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PreparationProblem, PreparedOrder } from '../../../domain/commands/prepared-order';
+import { known } from '../../../application/kernel/resource';
+import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
 import { OrderFacts } from './order-facts.view';
@@ -16,9 +18,13 @@ export const CommandPreview = observer(function CommandPreview({
   readonly loggedIn: boolean;
 }) {
   const { t } = useTranslation('commands');
+  const failureText = useFailureText();
   const { parsed, preparation, text } = palette;
   if (parsed.kind === 'none') return null;
-  if (palette.markets.status !== 'ready') return <p className={styles.hint}>{t('palette.loading')}</p>;
+  const { markets } = palette;
+  if (markets.status === 'loading') return <p className={styles.hint}>{t('palette.loading')}</p>;
+  if (!known(markets) && markets.status === 'failed')
+    return <p className={styles.problem}>{failureText(markets.failure)}</p>;
   if (parsed.kind === 'problem') {
     const { start, end, reason } = parsed.problem;
     return (

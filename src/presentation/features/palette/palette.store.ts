@@ -4,7 +4,7 @@ import { PlaceCommandOrder } from '../../../application/commands/place-command-o
 import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ResourceState } from '../../../application/kernel/resource';
+import { known, type ResourceState } from '../../../application/kernel/resource';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { OrderSubmission } from '../../../application/trading/order-submission';
 import { TradingPort } from '../../../application/trading/trading.port';
@@ -118,7 +118,7 @@ export class PaletteStore {
   }
 
   get instruments(): readonly Instrument[] {
-    return this.markets.status === 'ready' ? this.markets.value : [];
+    return known(this.markets) ?? [];
   }
 
   get context(): CommandContext {

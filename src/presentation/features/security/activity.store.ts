@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import { Recovery } from '../../../application/kernel/recovery';
 import { type ActivityPage, type ActivityQuery, SecurityPort } from '../../../application/security/security.port';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import type { AccountActivity } from '../../../domain/security/security-overview';
@@ -19,8 +20,9 @@ export class ActivityStore extends PagedStore<AccountActivity> {
   constructor(
     private readonly read: (query: ActivityQuery) => Outcome<ActivityPage>,
     private readonly queries: SecurityQueries,
+    recovery: Recovery,
   ) {
-    super(activityPageSize);
+    super(activityPageSize, recovery);
     makeObservable(this, {
       from: observable,
       to: observable,
@@ -60,17 +62,17 @@ export class ActivityStore extends PagedStore<AccountActivity> {
 }
 
 export class LoginActivityStore extends ActivityStore {
-  static readonly needs: Needs<typeof LoginActivityStore> = [SecurityPort, SecurityQueries];
+  static readonly needs: Needs<typeof LoginActivityStore> = [SecurityPort, SecurityQueries, Recovery];
 
-  constructor(security: SecurityPort, queries: SecurityQueries) {
-    super((query) => security.logins(query), queries);
+  constructor(security: SecurityPort, queries: SecurityQueries, recovery: Recovery) {
+    super((query) => security.logins(query), queries, recovery);
   }
 }
 
 export class SecurityActivityStore extends ActivityStore {
-  static readonly needs: Needs<typeof SecurityActivityStore> = [SecurityPort, SecurityQueries];
+  static readonly needs: Needs<typeof SecurityActivityStore> = [SecurityPort, SecurityQueries, Recovery];
 
-  constructor(security: SecurityPort, queries: SecurityQueries) {
-    super((query) => security.changes(query), queries);
+  constructor(security: SecurityPort, queries: SecurityQueries, recovery: Recovery) {
+    super((query) => security.changes(query), queries, recovery);
   }
 }

@@ -1,6 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
-import type { Resource } from '../../../application/kernel/resource';
+import { known, type Resource } from '../../../application/kernel/resource';
 import { Session } from '../../../application/session/session';
 import { SubmitVerification } from '../../../application/verification/submit-verification.use-case';
 import { VerificationQueries } from '../../../application/verification/verification.queries';
@@ -28,7 +28,7 @@ export class VerificationStore {
     makeObservable(this, { draft: observableRef, busy: observable, failure: observableRef });
     // Also when the session goes on for another account, which is not known at first.
     session.state.subscribe((state) => {
-      if (state.status !== 'loggedIn' || state.account === undefined) this.forget();
+      if (state.status !== 'loggedIn' || known(state.account) === undefined) this.forget();
     });
   }
 

@@ -1,5 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { Attempts, Recovery } from '../../../application/kernel/recovery';
 
 interface PageOf<Row> {
   readonly rows: readonly Row[];
@@ -7,15 +8,20 @@ interface PageOf<Row> {
   readonly total: number;
 }
 
-/** Something that comes page by page, newest first. Only the answer to the latest request counts. */
+/** Something that comes page by page, newest first. Only the answer to the latest request counts; what fails is asked for again. */
 export abstract class PagedStore<Row, Page extends PageOf<Row> = PageOf<Row>> {
   page = 1;
   shown: Page | undefined = undefined;
   failure: Failure | undefined = undefined;
   loading = false;
+  readonly #attempts: Attempts;
   #request = 0;
 
-  protected constructor(private readonly size: number) {
+  protected constructor(
+    private readonly size: number,
+    recovery: Recovery,
+  ) {
+    this.#attempts = recovery.attempts();
     makeObservable(this, {
       page: observable,
       shown: observableRef,
@@ -51,6 +57,7 @@ export abstract class PagedStore<Row, Page extends PageOf<Row> = PageOf<Row>> {
     });
     const answer = await this.load({ page, size: this.size });
     if (request !== this.#request) return;
+    this.#attempts.ended(answer, () => void this.show(page));
     runInAction(() => {
       this.loading = false;
       this.failure = answer.ok ? undefined : answer.error;
@@ -63,6 +70,7 @@ export abstract class PagedStore<Row, Page extends PageOf<Row> = PageOf<Row>> {
   /** An answer that is under way counts no more. */
   protected leave(): void {
     this.#request += 1;
+    this.#attempts.drop();
   }
 
   /** Nothing of one account may be seen by the next. */

@@ -1,3 +1,4 @@
+import { known } from '../../../application/kernel/resource';
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { ChooseLanguage } from '../../../application/platform/choose-language.use-case';
@@ -95,7 +96,7 @@ export class LanguageStore implements Startable {
 
   /** The account's language is taken on once per log-in, so that it never overrides a choice made since. */
   #followAccount(state: SessionState): void {
-    const account = state.status === 'loggedIn' ? state.account : undefined;
+    const account = state.status === 'loggedIn' ? known(state.account) : undefined;
     if (account?.userId === this.#followedAccount && state.status === 'loggedIn') return;
     if (state.status === 'loggedOut') this.#followedAccount = undefined;
     if (!account) return;

@@ -2,7 +2,7 @@ import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { IpInfo } from '../../../application/account/account.port';
 import { AccountQueries } from '../../../application/account/account.queries';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ResourceState } from '../../../application/kernel/resource';
+import { known, type ResourceState } from '../../../application/kernel/resource';
 import { Session } from '../../../application/session/session';
 import type { SessionState } from '../../../application/session/session-state';
 import type { Needs } from '../../../application/kernel/token';
@@ -34,7 +34,7 @@ export class RegionStore implements Startable {
 
   /** `undefined` while nobody knows: what is shown then has to suit both. */
   get eu(): boolean | undefined {
-    if (this.session.status === 'loggedIn') return this.session.account?.eu;
+    if (this.session.status === 'loggedIn') return known(this.session.account)?.eu;
     return this.session.status === 'loggedOut' ? this.place?.eu : undefined;
   }
 
@@ -56,7 +56,6 @@ export class RegionStore implements Startable {
   }
 
   followPlace(state: ResourceState<IpInfo>): void {
-    if (state.status === 'ready') this.place = state.value;
-    else if (state.status === 'failed') this.place = state.previous;
+    if (state.status !== 'loading') this.place = known(state);
   }
 }

@@ -4,6 +4,7 @@ import { SwitchAccount } from '../../../application/account/switch-account.use-c
 import { failureKey } from '../../../application/platform/failure-keys';
 import { LogOut } from '../../../application/session/log-out.use-case';
 import { Session } from '../../../application/session/session';
+import { known, type ResourceState } from '../../../application/kernel/resource';
 import type { SessionState } from '../../../application/session/session-state';
 import { type Account, accountDisplayName } from '../../../domain/account/account';
 import { NoticesStore } from './notices.store';
@@ -45,15 +46,20 @@ export class SessionStore implements Startable {
     return this.state.status;
   }
 
-  /** `undefined` while it loads, and when nobody is logged in. */
+  /** What was read of the account; on its way while nobody is known to be logged in. */
+  get reading(): ResourceState<Account> {
+    return this.state.status === 'loggedIn' ? this.state.account : { status: 'loading' };
+  }
+
+  /** `undefined` while it is not known; pages that cannot do without it show `reading`. */
   get account(): Account | undefined {
-    return this.state.status === 'loggedIn' ? this.state.account : undefined;
+    return known(this.reading);
   }
 
   /** The cool name of a main account, the alias of another (specification, section 3). */
   get displayName(): string | undefined {
-    return this.state.status === 'loggedIn' && this.state.account
-      ? accountDisplayName(this.state.account, this.state.coolName)
+    return this.account && this.state.status === 'loggedIn'
+      ? accountDisplayName(this.account, this.state.coolName)
       : undefined;
   }
 
@@ -65,6 +71,10 @@ export class SessionStore implements Startable {
       stopFollowing();
       stopSession();
     };
+  }
+
+  readAccount(): void {
+    void this.session.readAccount();
   }
 
   async logOut(): Promise<void> {

@@ -1,3 +1,4 @@
+import { noRecovery, read } from '../../../support/reads';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { AccountWatchlists } from '../../../../src/application/markets/account-watchlists';
 import type { SessionState } from '../../../../src/application/session/session-state';
@@ -9,7 +10,7 @@ const loggedOut: SessionState = { status: 'loggedOut', ended: false };
 const loggedIn = (userId: string): SessionState => ({
   status: 'loggedIn',
   coolName: undefined,
-  account: { userId } as never,
+  account: read({ userId } as never),
 });
 
 function fixture(kept: Watchlist[] = []) {
@@ -32,7 +33,7 @@ function fixture(kept: Watchlist[] = []) {
     remove: async () => failure({ kind: 'offline' as const }),
   };
   const session = { state: new Subject<SessionState>(loggedOut) };
-  const watchlists = new AccountWatchlists(port as never, port as never, session as never);
+  const watchlists = new AccountWatchlists(port as never, port as never, session as never, noRecovery());
   return { watchlists, session, calls, shown: () => watchlists.state.current };
 }
 
@@ -121,4 +122,18 @@ test('what the exchange refuses is said, and changes nothing', async () => {
   await settled();
   expect(await watchlists.take('SPOT_BTC_USDT')).toMatchObject({ ok: false, error: { kind: 'offline' } });
   expect(shown()).toMatchObject({ chosen: { symbols: ['SPOT_BTC_USDT'] } });
+});
+
+test('whose lists cannot be told because the account cannot be read says so, and reads the account again', async () => {
+  const account = { status: 'failed', failure: { kind: 'offline' } } as const;
+  const readAccount = jest.fn(async () => undefined);
+  const session = {
+    state: new Subject<SessionState>({ status: 'loggedIn', coolName: undefined, account }),
+    readAccount,
+  };
+  const watchlists = new AccountWatchlists({} as never, {} as never, session as never, noRecovery());
+  watchlists.start();
+  expect(watchlists.state.current).toEqual({ status: 'failed', failure: { kind: 'offline' } });
+  await watchlists.read();
+  expect(readAccount).toHaveBeenCalledTimes(1);
 });

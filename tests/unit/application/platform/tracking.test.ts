@@ -12,7 +12,7 @@ import { fakeEnvironment } from '../../../fakes/fakes-assembly';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const loggedOut: SessionState = { status: 'loggedOut', ended: false };
-const loggedIn: SessionState = { status: 'loggedIn', account: undefined, coolName: undefined };
+const loggedIn: SessionState = { status: 'loggedIn', account: { status: 'loading' }, coolName: undefined };
 
 function fixture({
   environment = fakeEnvironment,

@@ -1,3 +1,4 @@
+import { read } from '../../../support/reads';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { UserPreferences } from '../../../../src/application/platform/user-preferences';
 import type { SessionState } from '../../../../src/application/session/session-state';
@@ -11,7 +12,7 @@ function loggedIn(userId: string, preferences: Preferences = {}): SessionState {
   return {
     status: 'loggedIn',
     coolName: undefined,
-    account: {
+    account: read({
       userId,
       applicationId: undefined,
       email: undefined,
@@ -20,11 +21,11 @@ function loggedIn(userId: string, preferences: Preferences = {}): SessionState {
       eu: false,
       language: undefined,
       preferences,
-    },
+    }),
   };
 }
 
-const loggingIn: SessionState = { status: 'loggedIn', account: undefined, coolName: undefined };
+const loggingIn: SessionState = { status: 'loggedIn', account: { status: 'loading' }, coolName: undefined };
 
 class Exchange {
   saved: object[] = [];

@@ -30,7 +30,7 @@ describe('login state', () => {
     const tab = await loggedIn();
     expect(tab.session.state.current).toMatchObject({
       status: 'loggedIn',
-      account: { userId: 'user-1' },
+      account: { value: { userId: 'user-1' } },
       coolName: 'Quiet Otter',
     });
   });
@@ -98,9 +98,13 @@ describe('a refused session', () => {
     tab.host.userId = 'user-2';
     tab.host.mint();
     tab.tokens.refresh();
-    expect(tab.session.state.current).toEqual({ status: 'loggedIn', account: undefined, coolName: undefined });
+    expect(tab.session.state.current).toEqual({
+      status: 'loggedIn',
+      account: { status: 'loading' },
+      coolName: undefined,
+    });
     await tab.time.settle();
-    expect(tab.session.state.current).toMatchObject({ account: { userId: 'user-2' } });
+    expect(tab.session.state.current).toMatchObject({ account: { value: { userId: 'user-2' } } });
   });
 });
 
@@ -217,6 +221,6 @@ describe('two tabs', () => {
     second.host.userId = 'user-2';
     first.jar.write(`${cookie}=${jwt(first.time.now(), first.time.now() + tokenLife, 'user-2')}`);
     await first.time.settle(1_000, 100);
-    expect(second.session.state.current).toMatchObject({ account: { userId: 'user-2' } });
+    expect(second.session.state.current).toMatchObject({ account: { value: { userId: 'user-2' } } });
   });
 });

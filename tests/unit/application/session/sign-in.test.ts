@@ -65,7 +65,7 @@ describe('signing in by password', () => {
     people.add({ email, password });
     expect(await signIn.execute(email, password)).toEqual({ ok: true, value: undefined });
     await tab.time.settle();
-    expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { userId: 'user-1' } });
+    expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { value: { userId: 'user-1' } } });
     expect(provider.current).toBeUndefined();
     expect(JSON.stringify(tab.log.lines)).not.toContain(password);
   });

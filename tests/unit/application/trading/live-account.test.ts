@@ -1,3 +1,6 @@
+import { Recovery } from '../../../../src/application/kernel/recovery';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { noRecovery } from '../../../support/reads';
 import { Balances } from '../../../../src/application/trading/balances';
 import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
 import { OpenOrders } from '../../../../src/application/trading/open-orders';
@@ -13,7 +16,12 @@ import { balance, FakeAccountStream, order, pending, ScriptedTrading, settle } f
 function setUp() {
   const trading = new ScriptedTrading();
   const stream = new FakeAccountStream();
-  return { trading, stream, orders: new OpenOrders(trading, stream), balances: new Balances(trading, stream) };
+  return {
+    trading,
+    stream,
+    orders: new OpenOrders(trading, stream, noRecovery()),
+    balances: new Balances(trading, stream, noRecovery()),
+  };
 }
 
 function ids(state: LiveState<readonly Order[]>): string[] | string {
@@ -138,5 +146,46 @@ describe('cancelling', () => {
     const { trading, orders } = setUp();
     trading.cancelAnswer = failure({ kind: 'offline' });
     expect(await new CancelOrder(trading, orders).cancel(order())).toEqual(failure({ kind: 'offline' }));
+  });
+});
+
+describe('what could not be read', () => {
+  const offline = failure<Failure>({ kind: 'offline' });
+
+  it('is read again by itself, and its failure is said until then', async () => {
+    const time = new FakeScheduler();
+    const trading = new ScriptedTrading();
+    const orders = new OpenOrders(trading, new FakeAccountStream(), new Recovery(time));
+    trading.openAnswers = [
+      async () => offline,
+      async () => offline,
+      async () => success({ rows: [order()], total: 1 }),
+    ];
+    const seen: string[] = [];
+    orders.state.subscribe(({ status }) => seen.push(status));
+    orders.start();
+    await settle();
+    time.advance(10_000);
+    await settle();
+    time.advance(10_000);
+    await settle();
+    expect([...new Set(seen)]).toEqual(['loading', 'failed', 'ready']);
+    expect(seen.lastIndexOf('loading')).toBe(0);
+  });
+
+  it('makes what was known before stale until it is read', async () => {
+    const time = new FakeScheduler();
+    const trading = new ScriptedTrading();
+    const stream = new FakeAccountStream();
+    const orders = new OpenOrders(trading, stream, new Recovery(time));
+    const answer = async () => success({ rows: [order()], total: 1 });
+    trading.openAnswers = [answer, async () => offline, answer];
+    orders.start();
+    await settle();
+    await orders.refresh();
+    expect(orders.stale).toBe(true);
+    time.advance(10_000);
+    await settle();
+    expect(orders.stale).toBe(false);
   });
 });

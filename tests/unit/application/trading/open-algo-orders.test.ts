@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../support/reads';
 import type { AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
 import { OpenAlgoOrders } from '../../../../src/application/trading/open-algo-orders';
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
@@ -61,6 +62,7 @@ async function following(...rows: AlgoOrder[]) {
     Object.assign(stream, {
       onAlgoOrders: (listener: (typeof told)[number]) => (told.push(listener), () => undefined),
     }),
+    noRecovery(),
   );
   orders.start();
   await settle();

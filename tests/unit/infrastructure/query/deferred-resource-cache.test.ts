@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../support/reads';
 import type { ResourceState } from '../../../../src/application/kernel/resource';
 import { success } from '../../../../src/domain/shared/result';
 import { DeferredResourceCache } from '../../../../src/infrastructure/query/deferred-resource-cache';
@@ -18,7 +19,7 @@ function counted(...failures: Error[]) {
     counts.libraries += 1;
     const cause = failures.shift();
     if (cause) throw cause;
-    return new QueryCoreResourceCache();
+    return new QueryCoreResourceCache(noRecovery());
   });
   const definition = { key: ['a'], load: async () => success(`value ${(counts.reads += 1)}`), staleAfter: 60_000 };
   return { counts, cache, definition };

@@ -1,3 +1,5 @@
+import { BrowserScheduler } from '../../../../src/infrastructure/browser/browser-scheduler';
+import { Recovery } from '../../../../src/application/kernel/recovery';
 import type { Failure, Outcome } from '../../../../src/application/kernel/failure';
 import type { ResourceState } from '../../../../src/application/kernel/resource';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
@@ -17,8 +19,11 @@ function host<T>(...answers: (T | { readonly refuse: Failure })[]) {
   return { asked, load };
 }
 
+const newRecovery = (): Recovery => new Recovery(new BrowserScheduler());
 const gaps = (times: readonly number[]): number[] => times.slice(1).map((time, index) => time - times[index]!);
 const settle = (time = 0): Promise<void> => jest.advanceTimersByTimeAsync(time);
+
+const newCache = (recovery = newRecovery()): QueryCoreResourceCache => new QueryCoreResourceCache(recovery);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,7 +35,7 @@ afterEach(() => {
 describe('a resource', () => {
   it('may have nothing for a value', async () => {
     const { load } = host<string | undefined>(undefined);
-    const resource = new QueryCoreResourceCache().open({ key: ['nothing'], load });
+    const resource = newCache().open({ key: ['nothing'], load });
     resource.subscribe(() => undefined);
     await settle();
     expect(resource.current).toMatchObject({ status: 'ready', value: undefined });
@@ -38,7 +43,7 @@ describe('a resource', () => {
 
   it('is read with its first reader, and once for several', async () => {
     const { asked, load } = host('value');
-    const cache = new QueryCoreResourceCache();
+    const cache = newCache();
     const resource = cache.open({ key: ['a'], load });
     expect(asked).toHaveLength(0);
     const seen: ResourceState<string>[] = [];
@@ -50,21 +55,66 @@ describe('a resource', () => {
     expect(resource.current).toBe(seen[0]);
   });
 
-  it('is tried three more times, 1 s, 2 s and 4 s later', async () => {
+  it('is tried three more times, 1 s, 2 s and 4 s later, and has failed then', async () => {
     const { asked, load } = host<string>({ refuse: offline });
-    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    const resource = newCache().open({ key: ['a'], load });
     resource.subscribe(() => undefined);
-    await settle(minute);
+    await settle(7_000);
     expect(gaps(asked)).toEqual([1_000, 2_000, 4_000]);
     expect(resource.current).toEqual({ status: 'failed', failure: offline });
   });
 
+  it('that failed is tried again every 10 s while somebody looks, says so all the while, and comes back', async () => {
+    const refuse = { refuse: offline };
+    const { asked, load } = host<string>(refuse, refuse, refuse, refuse, refuse, refuse, 'value');
+    const resource = newCache().open({ key: ['a'], load });
+    const seen: string[] = [];
+    resource.subscribe(({ status }) => seen.push(status));
+    await settle(minute);
+    expect(gaps(asked)).toEqual([1_000, 2_000, 4_000, 10_000, 10_000, 10_000]);
+    expect(seen).toEqual(['failed', 'ready']);
+  });
+
+  it('that nobody looks at is not tried again', async () => {
+    const { asked, load } = host<string>({ refuse: offline });
+    const stop = newCache()
+      .open({ key: ['a'], load })
+      .subscribe(() => undefined);
+    await settle(7_000);
+    stop();
+    await settle(minute);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('that failed comes back with another that is answered: one press is enough for all', async () => {
+    const recovery = newRecovery();
+    const cache = newCache(recovery);
+    const first = host<string>({ refuse: offline }, { refuse: offline }, { refuse: offline }, { refuse: offline }, 'a');
+    const second = host<string>(
+      { refuse: offline },
+      { refuse: offline },
+      { refuse: offline },
+      { refuse: offline },
+      'b',
+    );
+    const pressed = cache.open({ key: ['a'], load: first.load });
+    const other = cache.open({ key: ['b'], load: second.load });
+    [pressed, other].forEach((resource) => resource.subscribe(() => undefined));
+    await settle(7_000);
+    await pressed.refresh();
+    recovery.answered();
+    await settle();
+    expect(other.current).toMatchObject({ status: 'ready', value: 'b' });
+  });
+
   it.each<Failure>([{ kind: 'rateLimited' }, { kind: 'maintenance' }, { kind: 'unknown', code: 'HTTP 502' }])(
-    'is tried three more times and no more when the host answers %j (F22)',
+    'is tried three more times, and then left alone for 10 s, when the host answers %j (F22)',
     async (refuse) => {
       const { asked, load } = host<string>({ refuse });
-      new QueryCoreResourceCache().open({ key: ['a'], load }).subscribe(() => undefined);
-      await settle(10 * minute);
+      newCache()
+        .open({ key: ['a'], load })
+        .subscribe(() => undefined);
+      await settle(16_999);
       expect(gaps(asked)).toEqual([1_000, 2_000, 4_000]);
     },
   );
@@ -75,7 +125,7 @@ describe('a resource', () => {
       asked += 1;
       return new Promise((resolve) => setTimeout(() => resolve(success('late')), 30_000));
     };
-    const cache = new QueryCoreResourceCache();
+    const cache = newCache();
     const resource = cache.open({ key: ['a'], load });
     resource.subscribe(() => undefined);
     cache.open({ key: ['a'], load }).subscribe(() => undefined);
@@ -90,7 +140,7 @@ describe('a resource', () => {
     'is not tried again when that cannot help (%s)',
     async (kind) => {
       const { asked, load } = host<string>({ refuse: { kind } });
-      const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+      const resource = newCache().open({ key: ['a'], load });
       resource.subscribe(() => undefined);
       await settle(minute);
       expect(asked).toHaveLength(1);
@@ -100,14 +150,16 @@ describe('a resource', () => {
 
   it('waits as long as a host that is asked too often wants', async () => {
     const { asked, load } = host<string>({ refuse: { kind: 'rateLimited', retryAfter: 7_000 } }, 'value');
-    new QueryCoreResourceCache().open({ key: ['a'], load }).subscribe(() => undefined);
+    newCache()
+      .open({ key: ['a'], load })
+      .subscribe(() => undefined);
     await settle(minute);
     expect(gaps(asked)).toEqual([7_000]);
   });
 
   it('keeps its value when reading it again fails', async () => {
     const { load } = host<string>('value', { refuse: { kind: 'notFound' } });
-    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    const resource = newCache().open({ key: ['a'], load });
     resource.subscribe(() => undefined);
     await settle();
     await resource.refresh();
@@ -116,7 +168,7 @@ describe('a resource', () => {
 
   it('says while it is read again, and recovers on request', async () => {
     const { load } = host<string>({ refuse: { kind: 'notFound' } }, 'value', 'newer');
-    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    const resource = newCache().open({ key: ['a'], load });
     const seen: string[] = [];
     resource.subscribe((state) =>
       seen.push(state.status === 'ready' ? `${state.value}${state.refreshing ? '…' : ''}` : state.status),
@@ -130,7 +182,7 @@ describe('a resource', () => {
 
   it('counts as fresh for its time, and is read again for a later reader', async () => {
     const { asked, load } = host('value');
-    const cache = new QueryCoreResourceCache();
+    const cache = newCache();
     const open = () => cache.open({ key: ['a'], load, staleAfter: minute }).subscribe(() => undefined);
     open()();
     await settle(30_000);
@@ -144,7 +196,7 @@ describe('a resource', () => {
 
   it('is kept 5 minutes after its last reader left', async () => {
     const { load } = host('value');
-    const resource = new QueryCoreResourceCache().open({ key: ['a'], load });
+    const resource = newCache().open({ key: ['a'], load });
     const leave = resource.subscribe(() => undefined);
     await settle();
     leave();
@@ -157,7 +209,7 @@ describe('a resource', () => {
 
 describe('the end of a session', () => {
   it('forgets private values at once, and keeps public ones', async () => {
-    const cache = new QueryCoreResourceCache();
+    const cache = newCache();
     const balance = cache.open({ key: ['balance'], load: host('mine').load });
     const instruments = cache.open({ key: ['instruments'], load: host('all').load, outlivesSession: true });
     balance.subscribe(() => undefined)();
@@ -169,7 +221,7 @@ describe('the end of a session', () => {
   });
 
   it('takes the value from those who are looking, and asks again for them', async () => {
-    const cache = new QueryCoreResourceCache();
+    const cache = newCache();
     const { load } = host<string>('mine', { refuse: { kind: 'unauthorised' } }, 'somebody else’s');
     const balance = cache.open({ key: ['balance'], load });
     const seen: string[] = [];
@@ -184,7 +236,7 @@ describe('the end of a session', () => {
 
   it('lets no answer of the ended session arrive afterwards', async () => {
     let answerNow: (() => void) | undefined;
-    const cache = new QueryCoreResourceCache();
+    const cache = newCache();
     const balance = cache.open({
       key: ['balance'],
       load: () => new Promise<Result<string, Failure>>((resolve) => (answerNow = () => resolve(success('mine')))),

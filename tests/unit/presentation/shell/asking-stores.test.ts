@@ -1,4 +1,5 @@
 import { AnswerSurvey } from '../../../../src/application/platform/answer-survey.use-case';
+import { read } from '../../../support/reads';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../src/application/kernel/resource';
 import type { IpInfo } from '../../../../src/application/account/account.port';
@@ -21,7 +22,7 @@ describe('which rules somebody lives under', () => {
   const loggedIn = (eu: boolean): SessionState => ({
     status: 'loggedIn',
     coolName: undefined,
-    account: { eu } as never,
+    account: read({ eu } as never),
   });
 
   function fixture(session: SessionState) {
@@ -46,7 +47,7 @@ describe('which rules somebody lives under', () => {
     const { store, sessions, place } = fixture({ status: 'unknown' });
     place({ country: 'DE', eu: true, restricted: false });
     expect(store.eu).toBeUndefined();
-    sessions.state.set({ status: 'loggedIn', coolName: undefined, account: undefined });
+    sessions.state.set({ status: 'loggedIn', coolName: undefined, account: { status: 'loading' } });
     expect(store.eu).toBeUndefined();
   });
 

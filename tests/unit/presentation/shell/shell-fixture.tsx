@@ -1,3 +1,4 @@
+import { read } from '../../../support/reads';
 import { readFileSync } from 'node:fs';
 import { configure, render, screen } from '@testing-library/react';
 import { Subject } from '../../../../src/application/kernel/observable-value';
@@ -83,7 +84,7 @@ export function loggedIn(main = true): SessionState {
   return {
     status: 'loggedIn',
     coolName: 'Quiet Otter',
-    account: {
+    account: read({
       userId: 'user-7',
       applicationId: undefined,
       email: 'a@example.com',
@@ -91,7 +92,7 @@ export function loggedIn(main = true): SessionState {
       alias: 'desk-2',
       eu: false,
       language: undefined,
-    },
+    }),
   };
 }
 

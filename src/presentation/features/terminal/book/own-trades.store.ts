@@ -1,6 +1,7 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../../application/kernel/clock.port';
 import type { Failure } from '../../../../application/kernel/failure';
+import { Recovery, type Attempts } from '../../../../application/kernel/recovery';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import { AccountStreamPort } from '../../../../application/trading/account-stream.port';
 import { TradingPort } from '../../../../application/trading/trading.port';
@@ -12,7 +13,7 @@ const kept = 100;
 
 /** Makes a store of own trades for each market that is looked at. */
 export class OwnTradesStores {
-  static readonly needs: Needs<typeof OwnTradesStores> = [TradingPort, AccountStreamPort, Clock];
+  static readonly needs: Needs<typeof OwnTradesStores> = [TradingPort, AccountStreamPort, Clock, Recovery];
 
   readonly #since: Instant;
 
@@ -20,12 +21,13 @@ export class OwnTradesStores {
     private readonly trading: TradingPort,
     private readonly stream: AccountStreamPort,
     clock: Clock,
+    private readonly recovery: Recovery,
   ) {
     this.#since = clock.now();
   }
 
   of(symbol: string): OwnTradesStore {
-    return new OwnTradesStore(symbol, this.#since, this.trading, this.stream);
+    return new OwnTradesStore(symbol, this.#since, this.trading, this.stream, this.recovery);
   }
 }
 
@@ -34,13 +36,17 @@ export class OwnTradesStore {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   failure: Failure | undefined = undefined;
   fills: readonly Fill[] = [];
+  readonly #attempts: Attempts;
+  #watched = false;
 
   constructor(
     private readonly symbol: string,
     private readonly since: Instant,
     private readonly trading: TradingPort,
     private readonly stream: AccountStreamPort,
+    recovery: Recovery,
   ) {
+    this.#attempts = recovery.attempts();
     makeObservable(this, { status: observable, failure: observableRef, fills: observableRef, ofSession: computed });
   }
 
@@ -59,12 +65,18 @@ export class OwnTradesStore {
         if (phase === 'open') void this.retry();
       }),
     ];
+    this.#watched = true;
     void this.retry();
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      this.#watched = false;
+      stops.forEach((stop) => stop());
+      this.#attempts.drop();
+    };
   }
 
   async retry(): Promise<void> {
     const answer = await this.trading.fills({ symbol: this.symbol, page: 1, size: kept });
+    if (this.#watched) this.#attempts.ended(answer, () => void this.retry());
     runInAction(() => {
       if (answer.ok) {
         this.#take(answer.value.rows);

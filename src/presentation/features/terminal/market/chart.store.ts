@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
+import type { Attempts, Recovery } from '../../../../application/kernel/recovery';
 import type { MarketDataPort } from '../../../../application/markets/market-data.port';
 import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
 import type { Candle, CandleInterval } from '../../../../domain/markets/candle';
@@ -23,11 +24,15 @@ export class ChartStore {
   failure: Failure | undefined = undefined;
   /** The newest candles, oldest first, for those who read rather than look. */
   latest: readonly Candle[] = [];
+  readonly #attempts: Attempts;
+  #readAgain: () => void = () => undefined;
 
   constructor(
     private readonly marketData: MarketDataPort,
     private readonly stream: MarketStreamPort,
+    recovery: Recovery,
   ) {
+    this.#attempts = recovery.attempts();
     makeObservable(this, {
       status: observable,
       failure: observableRef,
@@ -50,6 +55,7 @@ export class ChartStore {
       return answer.ok
         ? { candles: answer.value, more: answer.value.length >= historySize }
         : { candles: [], more: true };
+    this.#attempts.ended(answer, () => this.#readAgain());
     runInAction(() => {
       this.failure = answer.ok ? undefined : answer.error;
       this.status = !answer.ok ? 'failed' : answer.value.length === 0 ? 'empty' : 'ready';
@@ -80,11 +86,17 @@ export class ChartStore {
     });
   }
 
-  /** Tells when the stream is back after an interruption, so that the gap can be filled. */
+  /** Tells when the stream is back after an interruption, or candles that could not be read may be there by now. */
   onReconnect(listener: () => void): Unsubscribe {
-    return this.stream.connection.subscribe(({ phase }) => {
+    this.#readAgain = listener;
+    const stop = this.stream.connection.subscribe(({ phase }) => {
       if (phase === 'open') listener();
     });
+    return () => {
+      stop();
+      this.#readAgain = () => undefined;
+      this.#attempts.drop();
+    };
   }
 
   keep(candle: Candle): void {

@@ -1,3 +1,4 @@
+import { Recovery } from '../../../../application/kernel/recovery';
 import type { Scheduler } from '../../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../../application/kernel/token';
 import { MarketDataPort } from '../../../../application/markets/market-data.port';
@@ -23,6 +24,7 @@ export class Markets {
     Tickets,
     Contracts,
     TradePreferencesStore,
+    Recovery,
   ];
 
   constructor(
@@ -33,20 +35,21 @@ export class Markets {
     private readonly tickets: Tickets,
     private readonly contracts: Contracts,
     private readonly preferences: TradePreferencesStore,
+    private readonly recovery: Recovery,
   ) {}
 
   market(instrument: Instrument): MarketStores {
     const book = new OrderBookStore(this.feeds);
     // A feed that runs already has its levels for the first drawing.
     book.follow(this.feeds.open(instrument.symbol));
-    const tape = new TapeStore(this.marketData, this.stream, this.scheduler);
+    const tape = new TapeStore(this.marketData, this.stream, this.scheduler, this.recovery);
     const contract = this.contracts.of(instrument);
     const lastPrice = (): number | undefined => tape.last;
     const ticket = this.tickets.open({ instrument, book, lastPrice, contract, preferences: this.preferences });
     return new MarketStores(instrument, {
       book,
       tape,
-      chart: new ChartStore(this.marketData, this.stream),
+      chart: new ChartStore(this.marketData, this.stream, this.recovery),
       ticket,
       contract,
       charge: () => this.tickets.charge(ticket),

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
+import type { Attempts, Recovery } from '../../../../application/kernel/recovery';
 import type { Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import type { MarketDataPort } from '../../../../application/markets/market-data.port';
 import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
@@ -29,12 +30,15 @@ export class TapeStore {
   failure: Failure | undefined = undefined;
   rows: readonly TapeRow[] = [];
   #symbol = '';
+  readonly #attempts: Attempts;
 
   constructor(
     private readonly marketData: MarketDataPort,
     private readonly stream: MarketStreamPort,
     private readonly scheduler: Scheduler,
+    recovery: Recovery,
   ) {
+    this.#attempts = recovery.attempts();
     makeObservable(this, {
       status: observable,
       failure: observableRef,
@@ -88,6 +92,7 @@ export class TapeStore {
     return () => {
       cancelNext?.();
       for (const stop of stops) stop();
+      this.#attempts.drop();
       this.#symbol = '';
     };
   }
@@ -103,6 +108,7 @@ export class TapeStore {
     const symbol = this.#symbol;
     const answer = await this.marketData.recentTrades(symbol, snapshotSize);
     if (symbol !== this.#symbol) return;
+    this.#attempts.ended(answer, () => void this.retry());
     runInAction(() => {
       if (answer.ok) {
         const newest = answer.value[0]?.at ?? 0;

@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { Resource, ResourceState } from '../../../../application/kernel/resource';
+import { known, type Resource, type ResourceState } from '../../../../application/kernel/resource';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { symbolOfSlug } from '../../../../domain/markets/market-symbol';
@@ -45,8 +45,7 @@ export class TradeMarketStore implements Startable {
   }
 
   get instruments(): readonly Instrument[] | undefined {
-    if (this.state.status === 'ready') return this.state.value;
-    return this.state.status === 'failed' ? this.state.previous : undefined;
+    return known(this.state);
   }
 
   get instrument(): Instrument | undefined {

@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import type { Resource, ResourceState } from '../../../../application/kernel/resource';
+import { known, type Resource, type ResourceState } from '../../../../application/kernel/resource';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Needs } from '../../../../application/kernel/token';
@@ -10,11 +11,12 @@ export class InstrumentsStore implements Startable {
   static readonly needs: Needs<typeof InstrumentsStore> = [MarketsQueries];
 
   readonly #resource: Resource<readonly Instrument[]>;
-  all: readonly Instrument[] = [];
+  state: ResourceState<readonly Instrument[]>;
 
   constructor(queries: Pick<MarketsQueries, 'instruments'>) {
     this.#resource = queries.instruments();
-    makeObservable(this, { all: observableRef, show: actionBound });
+    this.state = this.#resource.current;
+    makeObservable(this, { state: observableRef, show: actionBound });
   }
 
   start(): Unsubscribe {
@@ -24,8 +26,20 @@ export class InstrumentsStore implements Startable {
   }
 
   show(state: ResourceState<readonly Instrument[]>): void {
-    const known = state.status === 'ready' ? state.value : state.status === 'failed' ? state.previous : undefined;
-    if (known) this.all = known;
+    this.state = state;
+  }
+
+  /** None while they are not known; `failure` says why. */
+  get all(): readonly Instrument[] {
+    return known(this.state) ?? [];
+  }
+
+  get failure(): Failure | undefined {
+    return this.state.status === 'failed' ? this.state.failure : undefined;
+  }
+
+  retry(): void {
+    void this.#resource.refresh();
   }
 
   of(symbol: string): Instrument | undefined {

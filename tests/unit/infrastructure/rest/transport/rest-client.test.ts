@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../../support/reads';
 import { accountEndpoints } from '../../../../../src/infrastructure/wire/catalogue/account.endpoints';
 import { marketsEndpoints } from '../../../../../src/infrastructure/wire/catalogue/markets.endpoints';
 import { tradingEndpoints } from '../../../../../src/infrastructure/wire/catalogue/trading.endpoints';
@@ -99,7 +100,15 @@ describe('a call', () => {
     tab.session.start();
     await tab.time.settle();
     const rest = new RestFixture().answers(refused);
-    const client = new RestClient(testEnvironment, rest.sender, tab.tokens, tab.refusals, tab.time, tab.log);
+    const client = new RestClient(
+      testEnvironment,
+      rest.sender,
+      tab.tokens,
+      tab.refusals,
+      tab.time,
+      tab.log,
+      noRecovery(),
+    );
     const ends: boolean[] = [];
     tab.session.state.subscribe((state) => state.status === 'loggedOut' && ends.push(state.ended));
     await Promise.all(Array.from({ length: 10 }, () => client.send(tradingEndpoints.balances)));

@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../../support/reads';
 import { act, screen } from '@testing-library/react';
 import type { Outcome } from '../../../../../src/application/kernel/failure';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
@@ -110,7 +111,7 @@ export function favouritesOn(storage: MemoryStorage): FavouritesStore {
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
   return new FavouritesStore(
     new DeviceFavourites(storage),
-    new AccountWatchlists({} as never, {} as never, session as never),
+    new AccountWatchlists({} as never, {} as never, session as never, noRecovery()),
     {
       show: () => undefined,
     },

@@ -1,4 +1,5 @@
 import { TendNotifications } from '../../../../../src/application/platform/tend-notifications.use-case';
+import { noRecovery } from '../../../../support/reads';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
 import type { ConnectionState } from '../../../../../src/application/markets/market-stream.port';
 import type { NotificationsCommandsPort } from '../../../../../src/application/platform/notifications-commands.port';
@@ -69,7 +70,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('the list', () => {
   it('goes back a page when the last of the last page is removed', async () => {
     const { port, stream, notices } = open(Array.from({ length: 26 }, (_, index) => told(index)));
-    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices);
+    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices, noRecovery());
     await store.show(2);
     await store.remove(store.shown!.rows[0]!.id);
     expect([store.page, store.shown!.rows.length]).toEqual([1, 25]);
@@ -77,7 +78,7 @@ describe('the list', () => {
 
   it('says nothing of one that another tab has removed, and of every other failure', async () => {
     const { port, stream, notices, shown } = open([told(1)]);
-    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices);
+    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices, noRecovery());
     await store.remove('7');
     expect(shown).toEqual([]);
     port.markRead = async () => failure({ kind: 'offline' });
@@ -90,7 +91,7 @@ describe('the list', () => {
       ...Array.from({ length: 30 }, (_, index) => told(index)),
       told(99, { type: 'DEPOSIT' }),
     ]);
-    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices);
+    const store = new NotificationsStore(port, new TendNotifications(port), stream, notices, noRecovery());
     await store.show(2);
     store.choose({ type: 'DEPOSIT' });
     await settled();

@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../../support/reads';
 import type { Outcome } from '../../../../../src/application/kernel/failure';
 import type { ActivityPage, ActivityQuery } from '../../../../../src/application/security/security.port';
 import type { SecurityQueries } from '../../../../../src/application/security/security.queries';
@@ -31,6 +32,7 @@ function open() {
       return new Promise((resolve) => answers.push(resolve));
     },
     queries as unknown as SecurityQueries,
+    noRecovery(),
   );
   return { store, asked, answers, change: () => changed() };
 }

@@ -1,3 +1,5 @@
+import { known } from '../../../../../src/application/kernel/resource';
+import { read } from '../../../../support/reads';
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +50,8 @@ test('a main account marks itself and offers its sub-accounts', async () => {
 
 test('a sub-account knows the way back alone', async () => {
   const sub = loggedIn(false);
-  const session = sub.status === 'loggedIn' ? { ...sub, account: { ...sub.account!, mainUserId: 'user-1' } } : sub;
+  const session =
+    sub.status === 'loggedIn' ? { ...sub, account: read({ ...known(sub.account)!, mainUserId: 'user-1' }) } : sub;
   const { user, switched } = await openMenu(session);
   const list = await accounts();
   expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([

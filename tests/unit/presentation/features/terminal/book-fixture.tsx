@@ -1,3 +1,4 @@
+import { Recovery } from '../../../../../src/application/kernel/recovery';
 import type { ReactNode } from 'react';
 import { MarketStores } from '../../../../../src/presentation/features/terminal/market/market-stores';
 import { MarketContext } from '../../../../../src/presentation/features/terminal/market/market-context';
@@ -41,7 +42,7 @@ export async function renderInMarket(panel: ReactNode, stores: Stores, session =
     },
     'own-trades': {
       View: OwnTrades,
-      stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time) },
+      stores: { trades: new OwnTradesStores(stores.trading, stores.stream, stores.time, new Recovery(stores.time)) },
     },
   };
   return renderShell({

@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../../support/reads';
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,6 +61,7 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
   const chart = new ChartStore(
     { candles: async () => success([]) } as never,
     { onCandle: () => () => undefined, connection: new Subject({ phase: 'open' }) } as never,
+    noRecovery(),
   );
   const shown = await showAccount(
     holdings,

@@ -1,4 +1,5 @@
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
+import { Recovery } from '../../../../../src/application/kernel/recovery';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,7 +73,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     preferences,
     time,
   );
-  const trades = new OwnTradesStores(trading, stream, time);
+  const trades = new OwnTradesStores(trading, stream, time, new Recovery(time));
   await renderInMarket(
     <LadderPanel stores={{ ladders, trades, account: { start: () => () => undefined } }} />,
     stores,

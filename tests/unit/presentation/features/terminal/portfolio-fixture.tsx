@@ -1,5 +1,6 @@
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import { ChangeMarginSettings } from '../../../../../src/application/trading/change-margin-settings.use-case';
+import { Recovery } from '../../../../../src/application/kernel/recovery';
 import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
 import type { FundingPayment } from '../../../../../src/application/trading/positions.port';
@@ -218,7 +219,7 @@ export async function showAccount(
       ),
     },
     histories: {
-      histories: new Histories(trading, port as never, transfers as never, stream, time, time),
+      histories: new Histories(trading, port as never, transfers as never, stream, time, time, new Recovery(time)),
       instruments,
     },
     assets: { balances, tickers },

@@ -1,3 +1,4 @@
+import { Recovery } from '../../../../../src/application/kernel/recovery';
 import type { ReactNode } from 'react';
 import { act } from '@testing-library/react';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
@@ -97,6 +98,7 @@ export async function tradeStores({
   snapshot = () => book,
 }: Account = {}) {
   const time = new FakeScheduler();
+  const recovery = new Recovery(time);
   const trading = new ScriptedTrading();
   trading.balanceAnswers = [async () => success(held)];
   trading.openAnswers = [async () => success({ rows: open, total: open.length })];
@@ -108,8 +110,8 @@ export async function tradeStores({
   } as unknown as MarketDataPort;
   const shown: string[] = [];
   const notices = { show: (_kind: string, text: { key?: string }) => void shown.push(text.key ?? '') };
-  const liveBalances = new Balances(trading, stream);
-  const liveOrders = new OpenOrders(trading, stream);
+  const liveBalances = new Balances(trading, stream, recovery);
+  const liveOrders = new OpenOrders(trading, stream, recovery);
   const preferences = new TradePreferencesStore(new MemoryStorage(), new StillPreferences());
   const bookStore = new OrderBookStore(
     new OrderBookFeeds(data, market as unknown as MarketStreamPort, time, time, new MemoryLog()),
@@ -151,7 +153,7 @@ export async function tradeStores({
     new CancelAllOrders(trading),
     notices as never,
   );
-  const tape = new TapeStore(data, market as unknown as MarketStreamPort, time);
+  const tape = new TapeStore(data, market as unknown as MarketStreamPort, time, recovery);
   liveBalances.start();
   liveOrders.start();
   orders.start();

@@ -1,3 +1,4 @@
+import { read } from '../../../../support/reads';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { SessionState } from '../../../../../src/application/session/session-state';
 import { SubmitVerification } from '../../../../../src/application/verification/submit-verification.use-case';
@@ -84,11 +85,11 @@ test('it is sent once, however often it is asked for', async () => {
 test('nothing typed outlives the session or a change of account', () => {
   const { store, session } = open();
   const account = { userId: '1' } as never;
-  session.state.set({ status: 'loggedIn', account, coolName: undefined });
+  session.state.set({ status: 'loggedIn', account: read(account), coolName: undefined });
   store.keep({ firstName: 'Ada' });
-  session.state.set({ status: 'loggedIn', account, coolName: 'Otter' });
+  session.state.set({ status: 'loggedIn', account: read(account), coolName: 'Otter' });
   expect(store.draft).toEqual({ firstName: 'Ada' });
-  session.state.set({ status: 'loggedIn', account: undefined, coolName: undefined });
+  session.state.set({ status: 'loggedIn', account: { status: 'loading' }, coolName: undefined });
   expect(store.draft).toEqual({});
   store.keep({ firstName: 'Ada' });
   session.state.set({ status: 'loggedOut', ended: false });

@@ -1,3 +1,4 @@
+import { read } from '../../../../support/reads';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import { ChooseLanguage } from '../../../../../src/application/platform/choose-language.use-case';
 import type { SessionState } from '../../../../../src/application/session/session-state';
@@ -39,7 +40,7 @@ function setup({
     session.state.set({
       status: 'loggedIn',
       coolName: undefined,
-      account: { userId, applicationId: undefined, email: undefined, main: true, alias: '', eu: false, language },
+      account: read({ userId, applicationId: undefined, email: undefined, main: true, alias: '', eu: false, language }),
     });
   const otherTab = { choose: (code: LanguageCode) => void (kept = code) };
   return { store, written, saved, notices, session, page, otherTab, logIn };

@@ -1,4 +1,5 @@
 import { Clock } from '../../../../../application/kernel/clock.port';
+import { Recovery } from '../../../../../application/kernel/recovery';
 import { Scheduler } from '../../../../../application/kernel/scheduler.port';
 import { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
 import { PositionsPort } from '../../../../../application/trading/positions.port';
@@ -18,6 +19,7 @@ export class Histories {
     AccountStreamPort,
     Scheduler,
     Clock,
+    Recovery,
   ];
 
   readonly #sources: HistorySources;
@@ -30,13 +32,15 @@ export class Histories {
     private readonly stream: AccountStreamPort,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
+    private readonly recovery: Recovery,
   ) {
     this.#sources = historySources(trading, positions, transfers);
   }
 
   open<Name extends HistoryName>(name: Name): HistoryStore<RowOf<Name>> {
     const source = this.#sources[name] as unknown as HistorySource<RowOf<Name>>;
-    return new HistoryStore(source, this.stream, this.scheduler, this.clock, this.#filters.get(name) ?? everything);
+    const filter = this.#filters.get(name) ?? everything;
+    return new HistoryStore(source, this.stream, this.scheduler, this.clock, this.recovery, filter);
   }
 
   keep(name: HistoryName, filter: HistoryFilter): void {

@@ -2,6 +2,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../../../application/kernel/clock.port';
 import type { Unsubscribe } from '../../../../../application/kernel/observable-value';
 import type { Cancel, Scheduler } from '../../../../../application/kernel/scheduler.port';
+import type { Recovery } from '../../../../../application/kernel/recovery';
 import type { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
 import { wholeHistory } from '../../../../../application/trading/whole-history';
 import { csvText } from '../../../../../domain/shared/csv';
@@ -34,9 +35,10 @@ export class HistoryStore<Row> extends PagedStore<Row> {
     private readonly stream: AccountStreamPort,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
+    recovery: Recovery,
     filter: HistoryFilter = everything,
   ) {
-    super(historyPageSize);
+    super(historyPageSize, recovery);
     this.filter = filter;
     makeObservable(this, { filter: observableRef, progress: observableRef });
   }

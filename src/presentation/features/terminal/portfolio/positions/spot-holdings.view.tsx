@@ -20,13 +20,19 @@ import type { HeldAsset } from './spot-holdings.store';
 export const SpotHoldings = observer(function SpotHoldings({ stores }: { readonly stores: PositionsStores }) {
   const { t } = useTranslation('portfolio');
   const { only } = useAccountScope();
-  const { holdings, balances } = stores;
+  const { holdings, balances, instruments } = stores;
   useEffect(() => holdings.start(), [holdings]);
   const columns = useColumns(stores);
   const state = balances.state.current;
   if (state.status === 'failed')
     return <FailureState failure={state.failure} onRetry={() => void balances.refresh()} />;
-  if (state.status !== 'ready' || holdings.rows === undefined) return <RowsSkeleton />;
+  if (state.status !== 'ready') return <RowsSkeleton />;
+  if (holdings.rows === undefined)
+    return instruments.failure ? (
+      <FailureState failure={instruments.failure} onRetry={() => instruments.retry()} />
+    ) : (
+      <RowsSkeleton />
+    );
   const rows = holdings.rows.filter(({ balance }) => only === undefined || balance.symbol === only);
   if (rows.length === 0) return <EmptyState title={t('holdings.empty.title')} text={t('holdings.empty.text')} />;
   return (

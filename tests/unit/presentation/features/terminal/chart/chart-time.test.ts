@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../../../support/reads';
 import type { MarketDataPort } from '../../../../../../src/application/markets/market-data.port';
 import type { Candle, CandleInterval } from '../../../../../../src/domain/markets/candle';
 import { candleEndsAt } from '../../../../../../src/domain/markets/candle-close';
@@ -30,7 +31,7 @@ function open(clientAhead: number) {
       return success(Array.from({ length: limit }, (_, index) => candle(newest - (limit - 1 - index) * minute)));
     },
   } as unknown as MarketDataPort;
-  const chart = new ChartStore(marketData, stream);
+  const chart = new ChartStore(marketData, stream, noRecovery());
   /** What the picture holds, by the rules of the drawing library: a refill replaces it, a live candle continues it. */
   let starts: readonly number[] = [];
   const refill = async (): Promise<void> => {

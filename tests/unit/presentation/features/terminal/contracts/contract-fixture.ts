@@ -1,3 +1,4 @@
+import { noRecovery } from '../../../../../support/reads';
 import { Subject } from '../../../../../../src/application/kernel/observable-value';
 import type { Failure } from '../../../../../../src/application/kernel/failure';
 import type { Session } from '../../../../../../src/application/session/session';
@@ -170,6 +171,7 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     { value: [] } as unknown as OpenOrders,
     stores.account,
     session,
+    noRecovery(),
   ).of(perpetual.symbol);
   const stop = contract.start();
   for (let turn = 0; contract.settings.status === 'loading' && turn < 20; turn += 1) await Promise.resolve();
