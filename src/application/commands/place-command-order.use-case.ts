@@ -1,6 +1,7 @@
 import type { PreparedOrder } from '../../domain/commands/prepared-order';
 import { conditionalIntent } from '../trading/conditional-intent';
 import { PlaceAlgoOrder } from '../trading/place-algo-order.use-case';
+import type { OnLost } from '../trading/pending-orders';
 import type { Placement } from '../trading/place-once';
 import { PlaceOrder } from '../trading/place-order.use-case';
 import type { Needs } from '../kernel/token';
@@ -14,7 +15,7 @@ export class PlaceCommandOrder {
     private readonly algos: PlaceAlgoOrder,
   ) {}
 
-  place(order: PreparedOrder, onLost?: () => void): Promise<Placement> {
+  place(order: PreparedOrder, onLost?: OnLost): Promise<Placement> {
     const { symbol, side, type, price, quantity, amount, stopLoss, takeProfit, position, reduceOnly } = order;
     const terms = position && {
       positionSide: position.positionSide,

@@ -28,6 +28,8 @@ export type Failure =
   | FailureOf<'signIn'>
   /** The host began a session but its cookie did not arrive: this browser keeps none. */
   | FailureOf<'cookiesBlocked'>
+  /** A request to change something that was not answered: it may have been carried out, or still be. */
+  | FailureOf<'unanswered'>
   | FailureOf<'unknown'>;
 
 /** A code or password that was asked for beside the session and was not right. */

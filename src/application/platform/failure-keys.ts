@@ -20,6 +20,7 @@ export const failureKeys = {
   cancelled: 'common:failure.cancelled',
   signIn: 'common:failure.signIn',
   cookiesBlocked: 'common:failure.cookiesBlocked',
+  unanswered: 'common:failure.unanswered',
   unknown: 'common:failure.unknown',
 } as const satisfies Readonly<Record<FailureKind, `common:failure.${FailureKind}`>>;
 

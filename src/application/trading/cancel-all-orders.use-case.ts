@@ -1,5 +1,6 @@
-import { TradingCommandsPort } from './trading-commands.port';
 import type { Outcome } from '../kernel/failure';
+import { unlessLost } from './lost-answer';
+import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 
 /** Asks the exchange to cancel every open order, or those of one market. Harmless to repeat. */
@@ -9,6 +10,6 @@ export class CancelAllOrders {
   constructor(private readonly trading: TradingCommandsPort) {}
 
   cancelAll(symbol?: string): Outcome<void> {
-    return this.trading.cancelAllOrders(symbol);
+    return unlessLost(this.trading.cancelAllOrders(symbol));
   }
 }

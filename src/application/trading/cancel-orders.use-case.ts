@@ -3,6 +3,7 @@ import type { Order, OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { CancelOrder } from './cancel-order.use-case';
+import { unlessLost } from './lost-answer';
 import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 
@@ -36,7 +37,7 @@ export class CancelOrders {
     conditional: readonly AlgoOrder[],
   ): Promise<readonly Failure[]> {
     if (selection.side === undefined) {
-      const answer = await this.trading.cancelAllOrders(selection.symbol);
+      const answer = await unlessLost(this.trading.cancelAllOrders(selection.symbol));
       return answer.ok ? [] : [answer.error];
     }
     const failures: Failure[] = [];

@@ -1,14 +1,17 @@
 import { failure, success, type Result } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
+import { unlessLost } from './lost-answer';
 
 /** `ended`: there was nothing left to cancel, because it had filled or been cancelled before. */
 export type Cancellation = 'asked' | 'ended';
 
 /** What came of asking for a cancellation. The cancellation itself arrives by the private stream. */
 export async function cancellation(asked: Outcome<void>): Promise<Result<Cancellation, Failure>> {
-  const answer = await asked;
+  // What was cancelled all the same is told by the private stream.
+  const answer = await unlessLost(asked);
   if (answer.ok) return success('asked');
-  return hasEnded(answer.error) ? success('ended') : failure(answer.error);
+  if (hasEnded(answer.error)) return success('ended');
+  return failure(answer.error);
 }
 
 /** -1006 is also the answer to cancelling a finished order (protocol 4.5). */

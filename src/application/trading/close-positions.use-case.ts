@@ -2,6 +2,7 @@ import type { Decimal } from '../../domain/shared/decimal';
 import type { Position } from '../../domain/trading/position';
 import { closingOrder, reversalOrder } from '../../domain/trading/position-closing';
 import type { Failure } from '../kernel/failure';
+import { unlessLost } from './lost-answer';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
 import { TradingCommandsPort } from './trading-commands.port';
@@ -49,7 +50,7 @@ export class ClosePositions {
       const refused = new Set(failures.map(({ symbol }) => symbol));
       for (const symbol of new Set(positions.map((position) => position.symbol))) {
         if (refused.has(symbol)) continue;
-        const answer = await this.trading.cancelAllOrders(symbol);
+        const answer = await unlessLost(this.trading.cancelAllOrders(symbol));
         if (!answer.ok) failures.push({ symbol, failure: answer.error });
       }
     }

@@ -1,12 +1,13 @@
-import { type AlgoOrderChange, isConditional, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
 import { failure, success, type Result } from '../../domain/shared/result';
+import { type AlgoOrderChange, isConditional, treeOf, type AlgoOrder } from '../../domain/trading/algo-order';
 import type { Order } from '../../domain/trading/order';
 import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
 import type { Failure, Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import { AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { AlgoOrdersPort } from './algo-orders.port';
-import { askUntilKnown, denialsNeeded, isRefusal } from './lost-answer';
+import { AccountStreamPort } from './account-stream.port';
+import { isLost, isRefusal, Journeys, untilKnown } from './lost-answer';
 import { OrderGuards } from './order-guards';
 import { TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
@@ -28,6 +29,7 @@ export class EditOrder {
     AlgoOrdersCommandsPort,
     Scheduler,
     OrderGuards,
+    AccountStreamPort,
   ];
 
   readonly #last = new Map<string, Promise<unknown>>();
@@ -39,6 +41,7 @@ export class EditOrder {
     private readonly algoCommands: Pick<AlgoOrdersCommandsPort, 'edit'>,
     private readonly scheduler: Scheduler,
     private readonly guards: OrderGuards,
+    private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
   ) {}
 
   /** Legs and trigger prices are of conditional orders alone. What comes of it comes by the private stream. */
@@ -58,21 +61,31 @@ export class EditOrder {
       const refusal = await this.guards.refusal({ ...grown, closing: false, inPlaceOf: { orderId, executed } });
       if (refusal) return failure(refusal);
     }
-    const answer = await (isConditional(order)
+    const journeys = new Journeys(this.scheduler);
+    const sent = isConditional(order)
       ? this.algoCommands.edit(order.algoOrderId, change)
-      : this.tradingCommands.editOrder(order, change));
-    return answer.ok || isRefusal(answer.error) ? answer : this.#becameOf(order, change, answer.error);
+      : this.tradingCommands.editOrder(order, change);
+    const answer = await journeys.follow(sent, isLost);
+    return answer.ok || isRefusal(answer.error) ? answer : this.#becameOf(order, change, answer.error, journeys);
   }
 
-  #becameOf(order: Order | AlgoOrder, change: WantedChange, lost: Failure): Outcome<void> {
-    let denials = 0;
-    return askUntilKnown(this.scheduler, async (): Promise<Result<void, Failure> | undefined> => {
-      const found = await this.#find(order);
-      if (!found.ok) return found.error.kind === 'unauthorised' ? found : undefined;
-      if (found.value === undefined) return failure({ kind: 'rejected', reason: 'orderEnded' });
-      if (isAsWanted(found.value, change)) return success(undefined);
-      denials += 1;
-      return denials >= denialsNeeded ? failure(lost) : undefined;
+  #becameOf(order: Order | AlgoOrder, change: WantedChange, lost: Failure, journeys: Journeys): Outcome<void> {
+    return untilKnown({
+      scheduler: this.scheduler,
+      watch: (tell) =>
+        isConditional(order)
+          ? () => undefined
+          : this.stream.onExecutionReport(({ order: told }) => {
+              if (told.orderId === order.orderId && isAsWanted(told, change)) tell(success(undefined));
+            }),
+      ask: async (): Promise<Result<void, Failure> | undefined> => {
+        const certain = !journeys.any;
+        const found = await this.#find(order);
+        if (!found.ok) return found.error.kind === 'unauthorised' ? failure({ kind: 'unanswered' }) : undefined;
+        if (found.value === undefined) return failure({ kind: 'rejected', reason: 'orderEnded' });
+        if (isAsWanted(found.value, change)) return success(undefined);
+        return certain ? failure(lost) : undefined;
+      },
     });
   }
 

@@ -6,6 +6,7 @@ import { orderProblems, type OrderProblem } from '../../domain/trading/order-rul
 import { conditionalIntent } from './conditional-intent';
 import type { ContractMarket } from './contract-market';
 import { PlaceAlgoOrder } from './place-algo-order.use-case';
+import type { OnLost } from './pending-orders';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
 import type { TicketBook } from './ticket/ticket-market';
@@ -33,21 +34,33 @@ export class OneClickOrders {
     private readonly placeAlgoOrder: PlaceAlgoOrder,
   ) {}
 
-  async limit(market: OneClickMarket, side: OrderSide, price: Decimal, quantity: Decimal): Promise<OneClickResult> {
+  async limit(
+    market: OneClickMarket,
+    side: OrderSide,
+    price: Decimal,
+    quantity: Decimal,
+    onLost?: OnLost,
+  ): Promise<OneClickResult> {
     const { instrument, book } = market;
     const best = { bestBid: exact(book.bestBid), bestAsk: exact(book.bestAsk) };
     const order = { side, type: 'LIMIT', price, quantity } as const;
     const [problem] = orderProblems(order, { instrument, ...best });
     if (problem) return { status: 'problem', problem };
-    return this.placeOrder.place({ symbol: instrument.symbol, ...order, ...termsOf(market, side) });
+    return this.placeOrder.place({ symbol: instrument.symbol, ...order, ...termsOf(market, side) }, onLost);
   }
 
   /** A market order once the last price comes to the trigger. */
-  async stop(market: OneClickMarket, side: OrderSide, trigger: Decimal, quantity: Decimal): Promise<OneClickResult> {
+  async stop(
+    market: OneClickMarket,
+    side: OrderSide,
+    trigger: Decimal,
+    quantity: Decimal,
+    onLost?: OnLost,
+  ): Promise<OneClickResult> {
     const last = market.lastPrice ?? market.book.middle;
     if (last !== undefined && (side === 'BUY' ? trigger.lte(last) : trigger.gte(last))) return { status: 'wrongSide' };
     const stop = { kind: 'STOP_MARKET', side, quantity, trigger, triggerBy: 'MARKET_PRICE' } as const;
-    return this.placeAlgoOrder.place(conditionalIntent(market.instrument.symbol, stop, termsOf(market, side)));
+    return this.placeAlgoOrder.place(conditionalIntent(market.instrument.symbol, stop, termsOf(market, side)), onLost);
   }
 }
 

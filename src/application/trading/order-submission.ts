@@ -1,4 +1,5 @@
 import { Subject, type ObservableValue } from '../kernel/observable-value';
+import type { OnLost } from './pending-orders';
 import type { Placement } from './place-once';
 
 /** `unknown`: the answer was lost and the exchange is being asked what became of the order. */
@@ -7,9 +8,15 @@ export type SubmissionPhase = 'idle' | 'sending' | 'unknown';
 /** Where somebody writes orders: one at a time, so that a double click is one order. */
 export class OrderSubmission {
   readonly #phase = new Subject<SubmissionPhase>('idle');
+  #again: (() => void) | undefined;
 
   get phase(): ObservableValue<SubmissionPhase> {
     return this.#phase;
+  }
+
+  /** Sends the order that is in doubt once more, under the same client order id: there is never a second one. */
+  again(): void {
+    this.#again?.();
   }
 
   /**
@@ -18,16 +25,20 @@ export class OrderSubmission {
    * @returns `busy` when the one before is still on its way: nothing was sent
    */
   async place(
-    send: (onLost: () => void) => Promise<Placement>,
+    send: (onLost: OnLost) => Promise<Placement>,
     known?: (placement: Placement) => void,
   ): Promise<Placement | { readonly status: 'busy' }> {
     if (this.#phase.current !== 'idle') return { status: 'busy' };
     this.#phase.set('sending');
     try {
-      const placement = await send(() => this.#phase.set('unknown'));
+      const placement = await send((again) => {
+        this.#again = again;
+        this.#phase.set('unknown');
+      });
       known?.(placement);
       return placement;
     } finally {
+      this.#again = undefined;
       this.#phase.set('idle');
     }
   }

@@ -1,5 +1,6 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
+import type { AlgoOrder } from '../../domain/trading/algo-order';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
@@ -7,9 +8,10 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { TrackingPort } from '../platform/tracking.port';
 import { type AlgoOrderRequest, AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { AlgoOrdersPort } from './algo-orders.port';
+import { AccountStreamPort } from './account-stream.port';
 import { OrderGuards } from './order-guards';
-import { PendingOrders, type PendingOrder } from './pending-orders';
-import { placeOnce, type Placement } from './place-once';
+import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
+import type { FoundOrder, Placement } from './place-once';
 import type { Needs } from '../kernel/token';
 
 /** A conditional order as wanted; the client order id is drawn here. */
@@ -24,54 +26,59 @@ export class PlaceAlgoOrder {
     Scheduler,
     TrackingPort,
     OrderGuards,
+    AccountStreamPort,
   ];
 
-  readonly #pending = new PendingOrders<AlgoOrderIntent>();
+  readonly #pending: PendingOrders<AlgoOrderIntent>;
 
   constructor(
     private readonly algos: AlgoOrdersPort,
     private readonly commands: AlgoOrdersCommandsPort,
     private readonly random: Random,
-    private readonly scheduler: Scheduler,
+    scheduler: Scheduler,
     private readonly tracking: TrackingPort,
     private readonly guards: OrderGuards,
-  ) {}
+    private readonly stream: Pick<AccountStreamPort, 'onAlgoOrders'>,
+  ) {
+    this.#pending = new PendingOrders(scheduler, random);
+  }
 
   get pending(): ObservableValue<readonly PendingOrder<AlgoOrderIntent>[]> {
     return this.#pending.list;
   }
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
-  async place(intent: AlgoOrderIntent, onLost?: () => void): Promise<Placement> {
-    const clientAlgoOrderId = this.random.identifier();
+  async place(intent: AlgoOrderIntent, onLost?: OnLost): Promise<Placement> {
     const refusal = await this.guards.refusal({
       ...intent,
       price: intent.price ?? intent.triggerPrice,
       closing: canOnlyClose(intent),
     });
-    if (refusal) return { status: 'notPlaced', clientOrderId: clientAlgoOrderId, failure: refusal };
-    return this.#pending.during(clientAlgoOrderId, intent, async (isLost) => {
-      const placement = await placeOnce({
-        clientOrderId: clientAlgoOrderId,
-        scheduler: this.scheduler,
-        send: async () =>
-          mapResult(await this.commands.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({
-            orderId: algoOrderId,
-          })),
-        find: async () =>
-          mapResult(await this.algos.byClientAlgoOrderId(clientAlgoOrderId), ({ algoOrderId, rootStatus }) => ({
-            orderId: algoOrderId,
-            rejected: rootStatus === 'REJECTED',
-          })),
-        onLost: () => {
-          isLost();
-          onLost?.();
-        },
-      });
-      const market = parseMarketSymbol(intent.symbol)?.type;
-      if (placement.status === 'placed' && market && intent.side)
-        this.tracking.report({ name: 'order_placed', market, side: intent.side, type: intent.algoType });
-      return placement;
-    });
+    if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
+    const placement = await this.#pending.place(intent, (id) => this.#ways(intent, id), onLost);
+    const market = parseMarketSymbol(intent.symbol)?.type;
+    if (placement.status === 'placed' && market && intent.side)
+      this.tracking.report({ name: 'order_placed', market, side: intent.side, type: intent.algoType });
+    return placement;
   }
+
+  #ways(intent: AlgoOrderIntent, clientAlgoOrderId: number) {
+    return {
+      send: async () =>
+        mapResult(await this.commands.place({ ...intent, clientAlgoOrderId }), ({ algoOrderId }) => ({
+          orderId: algoOrderId,
+        })),
+      find: async () => mapResult(await this.algos.byClientAlgoOrderId(clientAlgoOrderId), foundOrder),
+      watch: (seen: (found: FoundOrder) => void) =>
+        this.stream.onAlgoOrders((orders) =>
+          orders
+            .filter((order) => order.clientAlgoOrderId === clientAlgoOrderId)
+            .forEach((order) => seen(foundOrder(order))),
+        ),
+    };
+  }
+}
+
+function foundOrder({ algoOrderId, rootStatus }: AlgoOrder): FoundOrder {
+  return { orderId: algoOrderId, rejected: rootStatus === 'REJECTED' };
 }

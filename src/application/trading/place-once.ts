@@ -1,6 +1,7 @@
 import type { Failure, Outcome } from '../kernel/failure';
+import type { Unsubscribe } from '../kernel/observable-value';
 import type { Scheduler } from '../kernel/scheduler.port';
-import { askUntilKnown, denialsNeeded, isRefusal } from './lost-answer';
+import { isLost, isRefusal, Journeys, untilKnown } from './lost-answer';
 
 export type Placement =
   | { readonly status: 'placed'; readonly clientOrderId: number; readonly orderId: string }
@@ -14,34 +15,74 @@ export interface FoundOrder {
   readonly rejected: boolean;
 }
 
-interface Sending {
+export interface Sending {
   readonly clientOrderId: number;
   readonly scheduler: Scheduler;
+  /** Under its client order id, of which the exchange takes one order and no other. */
   send(): Outcome<{ readonly orderId: string }>;
   find(): Outcome<FoundOrder>;
-  /** The answer was lost: from here on the exchange is asked. */
-  onLost(): void;
+  /** Tells when a report or a list names the client order id. */
+  watch(seen: (found: FoundOrder) => void): Unsubscribe;
+  /**
+   * The answer was lost: from here on the exchange is asked.
+   * @param again sends the same order once more, under the same client order id
+   */
+  onLost(again: () => void): void;
 }
 
-/** Sends an order a single time. When the answer is lost the exchange is asked by the client order id until it knows. */
-export async function placeOnce({ clientOrderId, scheduler, send, find, onLost }: Sending): Promise<Placement> {
-  const answer = await send();
+/**
+ * Places an order a single time. When the answer is lost the exchange is asked by the client order id until it knows;
+ * that it does not know the order says nothing while a request may still be on its way.
+ */
+export async function placeOnce(sending: Sending): Promise<Placement> {
+  const { clientOrderId, scheduler } = sending;
+  const journeys = new Journeys(scheduler);
+  const found = ({ orderId, rejected }: FoundOrder, reason: Failure): Placement =>
+    rejected ? { status: 'notPlaced', clientOrderId, failure: reason } : { status: 'placed', clientOrderId, orderId };
+  const send = () => journeys.follow(sending.send(), isLost);
+
+  const answer = await firstOf(send(), sending.watch);
+  if ('seen' in answer) return { status: 'placed', clientOrderId, orderId: answer.seen };
   if (answer.ok) return { status: 'placed', clientOrderId, orderId: answer.value.orderId };
   const lost = answer.error;
-  // A duplicate (-1007, 302117) can only be this very order: the id was drawn for it alone.
   if (isRefusal(lost)) return { status: 'notPlaced', clientOrderId, failure: lost };
-  onLost();
-  let denials = 0;
-  return askUntilKnown(scheduler, async (): Promise<Placement | undefined> => {
-    const found = await find();
-    if (found.ok)
-      return found.value.rejected
+
+  // A duplicate (-1007, 302117) can only be this very order: the id was drawn for it alone.
+  let exists = lost.kind === 'duplicate';
+  return untilKnown<Placement>({
+    scheduler,
+    watch: (tell) => {
+      sending.onLost(() => {
+        void send().then((repeated) => {
+          exists ||= !repeated.ok && repeated.error.kind === 'duplicate';
+          // What is refused is the repetition; the first may have been taken all the same.
+          if (repeated.ok) tell({ status: 'placed', clientOrderId, orderId: repeated.value.orderId });
+        });
+      });
+      return sending.watch((seen) => tell(found(seen, lost)));
+    },
+    ask: async () => {
+      const certain = !journeys.any;
+      const asked = await sending.find();
+      if (asked.ok) return found(asked.value, lost);
+      if (asked.error.kind === 'unauthorised') return { status: 'unknown', clientOrderId, failure: asked.error };
+      return asked.error.kind === 'notFound' && certain && !journeys.any && !exists
         ? { status: 'notPlaced', clientOrderId, failure: lost }
-        : { status: 'placed', clientOrderId, orderId: found.value.orderId };
-    if (found.error.kind === 'unauthorised') return { status: 'unknown', clientOrderId, failure: found.error };
-    denials = found.error.kind === 'notFound' ? denials + 1 : denials;
-    return denials >= denialsNeeded && lost.kind !== 'duplicate'
-      ? { status: 'notPlaced', clientOrderId, failure: lost }
-      : undefined;
+        : undefined;
+    },
+  });
+}
+
+/** The answer, or the order that was seen to stand before it came; why one was rejected only the answer says. */
+function firstOf<T extends object>(
+  answer: Promise<T>,
+  watch: Sending['watch'],
+): Promise<T | { readonly seen: string }> {
+  return new Promise((resolve) => {
+    const stop = watch(({ orderId, rejected }) => (rejected ? undefined : resolve({ seen: orderId })));
+    void answer.then((value) => {
+      stop();
+      resolve(value);
+    });
   });
 }

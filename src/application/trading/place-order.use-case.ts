@@ -1,14 +1,16 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { mapResult } from '../../domain/shared/result';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
-import type { OrderRequest } from '../../domain/trading/order';
+import type { Order, OrderRequest } from '../../domain/trading/order';
 import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import { TrackingPort } from '../platform/tracking.port';
+import { AccountStreamPort } from './account-stream.port';
+import { OpenOrders } from './open-orders';
 import { OrderGuards } from './order-guards';
-import { PendingOrders, type PendingOrder } from './pending-orders';
-import { placeOnce, type Placement } from './place-once';
+import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
+import type { FoundOrder, Placement } from './place-once';
 import { TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
@@ -16,7 +18,10 @@ import type { Needs } from '../kernel/token';
 /** An order as wanted; the client order id is drawn here. */
 export type OrderIntent = Omit<OrderRequest, 'clientOrderId'>;
 
-/** Places an order at most once, with a client order id drawn for it alone. Who asks twice gets two orders (OrderTicket). */
+/**
+ * Places an order at most once, with a client order id drawn for it alone. Who asks twice gets two orders (OrderTicket),
+ * unless it is not known yet what became of the first.
+ */
 export class PlaceOrder {
   static readonly needs: Needs<typeof PlaceOrder> = [
     TradingPort,
@@ -25,46 +30,52 @@ export class PlaceOrder {
     Scheduler,
     TrackingPort,
     OrderGuards,
+    AccountStreamPort,
+    OpenOrders,
   ];
 
-  readonly #pending = new PendingOrders<OrderIntent>();
+  readonly #pending: PendingOrders<OrderIntent>;
 
   constructor(
     private readonly trading: TradingPort,
     private readonly commands: TradingCommandsPort,
     private readonly random: Random,
-    private readonly scheduler: Scheduler,
+    scheduler: Scheduler,
     private readonly tracking: TrackingPort,
     private readonly guards: OrderGuards,
-  ) {}
+    private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
+    private readonly openOrders: Pick<OpenOrders, 'state' | 'value'>,
+  ) {
+    this.#pending = new PendingOrders(scheduler, random);
+  }
 
   get pending(): ObservableValue<readonly PendingOrder<OrderIntent>[]> {
     return this.#pending.list;
   }
 
   /** @param onLost the answer was lost: from here on the exchange is asked */
-  async place(intent: OrderIntent, onLost?: () => void): Promise<Placement> {
-    const clientOrderId = this.random.identifier();
+  async place(intent: OrderIntent, onLost?: OnLost): Promise<Placement> {
     const refusal = await this.guards.refusal({ ...intent, closing: canOnlyClose(intent) });
-    if (refusal) return { status: 'notPlaced', clientOrderId, failure: refusal };
-    return this.#pending.during(clientOrderId, intent, async (isLost) => {
-      const placement = await placeOnce({
-        clientOrderId,
-        scheduler: this.scheduler,
-        send: () => this.commands.placeOrder({ ...intent, clientOrderId }),
-        find: async () =>
-          mapResult(await this.trading.orderByClientOrderId(clientOrderId), ({ orderId, status }) => ({
-            orderId,
-            rejected: status === 'REJECTED',
-          })),
-        onLost: () => {
-          isLost();
-          onLost?.();
-        },
-      });
-      if (placement.status === 'placed') this.#report(intent);
-      return placement;
-    });
+    if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
+    const placement = await this.#pending.place(intent, (clientOrderId) => this.#ways(intent, clientOrderId), onLost);
+    if (placement.status === 'placed') this.#report(intent);
+    return placement;
+  }
+
+  #ways(intent: OrderIntent, clientOrderId: number) {
+    return {
+      send: () => this.commands.placeOrder({ ...intent, clientOrderId }),
+      find: async () => mapResult(await this.trading.orderByClientOrderId(clientOrderId), foundOrder),
+      watch: (seen: (found: FoundOrder) => void) => {
+        const look = (orders: readonly Order[]): void =>
+          orders.filter((order) => order.clientOrderId === clientOrderId).forEach((order) => seen(foundOrder(order)));
+        const stops = [
+          this.stream.onExecutionReport(({ order }) => look([order])),
+          this.openOrders.state.subscribe(() => look(this.openOrders.value ?? [])),
+        ];
+        return () => stops.forEach((stop) => stop());
+      },
+    };
   }
 
   /** That an order was placed, and of which kind; never how much of what for how much. */
@@ -72,4 +83,8 @@ export class PlaceOrder {
     const market = parseMarketSymbol(symbol)?.type;
     if (market) this.tracking.report({ name: 'order_placed', market, side, type });
   }
+}
+
+function foundOrder({ orderId, status }: Order): FoundOrder {
+  return { orderId, rejected: status === 'REJECTED' };
 }

@@ -93,6 +93,8 @@ export class Trader {
       quickScheduler,
       { report: () => undefined },
       new OrderGuards(new MemoryStorage(), loaderOf()),
+      this.stream,
+      this.orders,
     );
   }
 

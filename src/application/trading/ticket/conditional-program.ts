@@ -11,6 +11,7 @@ import {
 import { derived } from '../../kernel/observable-value';
 import { conditionalIntent } from '../conditional-intent';
 import type { PlaceAlgoOrder } from '../place-algo-order.use-case';
+import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
 import type { ConfirmationReason } from './confirmation';
 import type { ContractMeans, TypedOrder } from './means';
@@ -165,7 +166,7 @@ export class ConditionalProgram implements OrderProgram {
     return takeProfit && stopLoss && this.entry && rewardByRisk(takeProfit, stopLoss, this.entry);
   }
 
-  place(onLost: () => void): Promise<Placement> {
+  place(onLost: OnLost): Promise<Placement> {
     return this.placeAlgoOrder.place(
       conditionalIntent(this.order.fields.instrument.symbol, this.draft!, this.margin()?.terms),
       onLost,

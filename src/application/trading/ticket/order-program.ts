@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../domain/shared/decimal';
+import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
 import type { ConfirmationReason } from './confirmation';
 
@@ -16,5 +17,5 @@ export interface OrderProgram {
   readonly rises?: boolean | undefined;
   /** Where what it opens is closed again. */
   readonly targets?: { readonly takeProfit?: Decimal | undefined; readonly stopLoss?: Decimal | undefined } | undefined;
-  place(onLost: () => void): Promise<Placement>;
+  place(onLost: OnLost): Promise<Placement>;
 }

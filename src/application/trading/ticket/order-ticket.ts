@@ -135,6 +135,11 @@ export class OrderTicket {
     return 'sent';
   }
 
+  /** Sends the order that is in doubt once more; never a second one. */
+  again(): void {
+    this.#submission.again();
+  }
+
   decline(): void {
     this.#confirming.set(undefined);
   }

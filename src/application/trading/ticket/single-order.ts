@@ -1,5 +1,6 @@
 import { orderRequest } from '../../../domain/trading/order-draft';
 import type { PlaceOrder } from '../place-order.use-case';
+import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
 import type { ConfirmationReason } from './confirmation';
 import type { Means, TypedOrder } from './means';
@@ -28,7 +29,7 @@ export class SingleOrder implements OrderProgram {
     return this.order.draft.visible ? ['iceberg', 'limit'] : ['limit'];
   }
 
-  place(onLost: () => void): Promise<Placement> {
+  place(onLost: OnLost): Promise<Placement> {
     const { symbol } = this.order.fields.instrument;
     return this.placeOrder.place({ symbol, ...orderRequest(this.order.draft), ...this.means()?.terms }, onLost);
   }

@@ -1,4 +1,5 @@
 import type { AlgoOrdersCommandsPort } from '../../../../src/application/trading/algo-orders-commands.port';
+import { longestJourney } from '../../../../src/application/trading/lost-answer';
 import type { AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
 import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
 import { riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guard';
@@ -9,12 +10,13 @@ import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { OwnLimit } from '../../../../src/domain/trading/own-limit';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
-import { order, pending, ScriptedTrading } from './trading-fakes';
+import { FakeAccountStream, order, pending, ScriptedTrading } from './trading-fakes';
 
 function setUp(limit?: OwnLimit) {
   const time = new FakeScheduler();
   const storage = new MemoryStorage();
   const trading = new ScriptedTrading();
+  const stream = new FakeAccountStream();
   const edited: unknown[] = [];
   const algos = {
     edit: async (...change: unknown[]) => (edited.push(change), success(undefined)),
@@ -28,7 +30,7 @@ function setUp(limit?: OwnLimit) {
     (...rows: ReturnType<typeof order>[]) =>
     async () =>
       success({ rows, total: rows.length });
-  return { time, trading, asked, edited, open, use: new EditOrder(trading, trading, algos, algos, time, guards) };
+  return { time, trading, stream, asked, edited, open, use: new EditOrder(trading, trading, algos, algos, time, guards, stream) };
 }
 
 describe('a change of an order', () => {
@@ -94,8 +96,21 @@ describe('a change of an order', () => {
     trading.cancelAnswer = failure({ kind: 'offline' });
     trading.openAnswers = [open(...rows)];
     const change = use.edit(order(), { price: decimal('59000') });
-    await time.settle(5_000, 500);
+    await time.settle(longestJourney + 20_000, 500);
     expect(await change).toEqual(failure(told));
+  });
+
+  it('that may still be on its way is not said to have failed, and a report ends the doubt', async () => {
+    const { use, trading, stream, time, open } = setUp();
+    trading.cancelAnswer = failure({ kind: 'offline' });
+    trading.openAnswers = [open(order())];
+    let told: unknown;
+    void use.edit(order(), { price: decimal('59000') }).then((answer) => (told = answer));
+    await time.settle(longestJourney - 1_000, 500);
+    expect(told).toBeUndefined();
+    stream.report(order({ price: decimal('59000') }));
+    await time.settle();
+    expect(told).toEqual(success(undefined));
   });
 
   it('waits until the one before it is known, so that two never cross', async () => {

@@ -2,6 +2,7 @@ import { Recovery } from '../../../../src/application/kernel/recovery';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { noRecovery } from '../../../support/reads';
 import { Balances } from '../../../../src/application/trading/balances';
+import { CancelAllOrders } from '../../../../src/application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../src/application/trading/cancel-order.use-case';
 import { OpenOrders } from '../../../../src/application/trading/open-orders';
 import type { HistoryPage } from '../../../../src/application/trading/trading.port';
@@ -142,11 +143,20 @@ describe('cancelling', () => {
     },
   );
 
-  it('passes on why it failed', async () => {
-    const { trading, orders } = setUp();
-    trading.cancelAnswer = failure({ kind: 'offline' });
-    expect(await new CancelOrder(trading, orders).cancel(order())).toEqual(failure({ kind: 'offline' }));
-  });
+  it.each([
+    [{ kind: 'rateLimited' }, { kind: 'rateLimited' }],
+    // It may have been cancelled all the same.
+    [{ kind: 'offline' }, { kind: 'unanswered' }],
+    [{ kind: 'malformed' }, { kind: 'unanswered' }],
+  ] as const)(
+    'says why it failed, and never that it was not done when the answer was lost (%j)',
+    async (failed, told) => {
+      const { trading, orders } = setUp();
+      trading.cancelAnswer = failure(failed);
+      expect(await new CancelOrder(trading, orders).cancel(order())).toEqual(failure(told));
+      expect(await new CancelAllOrders(trading).cancelAll()).toEqual(failure(told));
+    },
+  );
 });
 
 describe('what could not be read', () => {

@@ -1,3 +1,4 @@
+import { noOrders } from '../../../support/reads';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
 import { OrderPrograms, type ProgramPart } from '../../../../src/application/trading/order-programs';
@@ -7,7 +8,7 @@ import { minute } from '../../../../src/domain/shared/instant';
 import { failure } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
-import { ScriptedTrading } from './trading-fakes';
+import { FakeAccountStream, ScriptedTrading } from './trading-fakes';
 
 const part = (index: number): ProgramPart => ({
   intent: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', quantity: decimal('0.01') },
@@ -25,6 +26,8 @@ function programs() {
     time,
     { report: () => undefined },
     new OrderGuards(new MemoryStorage(), loaderOf()),
+    new FakeAccountStream(),
+    noOrders,
   );
   return { time, trading, programs: new OrderPrograms(place, time) };
 }

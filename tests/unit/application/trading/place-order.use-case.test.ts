@@ -1,4 +1,9 @@
-import type { FailureKind } from '../../../../src/application/kernel/failure';
+import { noOrders } from '../../../support/reads';
+import type { Failure, FailureKind } from '../../../../src/application/kernel/failure';
+import type { Scheduler } from '../../../../src/application/kernel/scheduler.port';
+import { longestJourney } from '../../../../src/application/trading/lost-answer';
+import type { Placement } from '../../../../src/application/trading/place-once';
+import { FakeScheduler } from '../../../support/fake-scheduler';
 import { OrderSubmission } from '../../../../src/application/trading/order-submission';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { loaderOf } from '../../../support/loader-of';
@@ -6,7 +11,7 @@ import { PlaceOrder } from '../../../../src/application/trading/place-order.use-
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
-import { ManualScheduler, order, pending, ScriptedTrading, settle } from './trading-fakes';
+import { FakeAccountStream, ManualScheduler, order, pending, ScriptedTrading, settle } from './trading-fakes';
 
 const intent = {
   symbol: 'SPOT_BTC_USDT',
@@ -16,9 +21,9 @@ const intent = {
   quantity: decimal('0.1'),
 } as const;
 
-function setUp() {
+function setUp<S extends Scheduler = ManualScheduler>(scheduler: S = new ManualScheduler() as never) {
   const trading = new ScriptedTrading();
-  const scheduler = new ManualScheduler();
+  const stream = new FakeAccountStream();
   let drawn = 100;
   const placeOrder = new PlaceOrder(
     trading,
@@ -27,8 +32,10 @@ function setUp() {
     scheduler,
     { report: () => undefined },
     new OrderGuards(new MemoryStorage(), loaderOf()),
+    stream,
+    noOrders,
   );
-  return { trading, scheduler, placeOrder };
+  return { trading, scheduler, stream, placeOrder };
 }
 
 describe('placing an order', () => {
@@ -105,19 +112,95 @@ describe('placing an order', () => {
       scheduler.run();
     }
     expect(await placement).toMatchObject({ status: 'placed' });
-    expect(scheduler.delays).toEqual([1000, 2000, 4000, 8000, 15000, 15000]);
+    expect(scheduler.delays).toEqual([longestJourney, 1000, 2000, 4000, 8000, 15000, 15000]);
     expect(trading.sent).toHaveLength(1);
   });
 
-  it('says it was not placed only after the exchange denied it twice', async () => {
-    const { trading, scheduler, placeOrder } = setUp();
+  it('says it was not placed only once nothing of it can be on its way any more', async () => {
+    const time = new FakeScheduler();
+    const { trading, placeOrder } = setUp(time);
     trading.placeAnswers = [async () => failure({ kind: 'offline' })];
-    trading.lookups = [failure({ kind: 'notFound' }), failure({ kind: 'notFound' })];
+    trading.lookups = [failure({ kind: 'notFound' })];
+    let placement: Placement | undefined;
+    void placeOrder.place(intent).then((known) => (placement = known));
+    await time.settle(longestJourney - 1, 500);
+    expect(placement).toBeUndefined();
+    await time.settle(20_000, 500);
+    expect(placement).toMatchObject({ status: 'notPlaced', failure: { kind: 'offline' } });
+  });
+
+  it('learns from a report that the order is there, while the exchange still denies it', async () => {
+    const time = new FakeScheduler();
+    const { trading, stream, placeOrder } = setUp(time);
+    trading.placeAnswers = [async () => failure({ kind: 'offline' })];
+    const placement = placeOrder.place(intent);
+    await time.settle(4_000, 500);
+    stream.report(order({ orderId: '8', clientOrderId: 100 }));
+    expect(placeOrder.pending.current).toHaveLength(1);
+    stream.report(order({ orderId: '9', clientOrderId: 101 }));
+    expect(await placement).toEqual({ status: 'placed', clientOrderId: 101, orderId: '9' });
+    expect(placeOrder.pending.current).toEqual([]);
+  });
+
+  it('learns of it from a report, too, where no answer ever comes', async () => {
+    const { trading, stream, placeOrder } = setUp();
+    trading.placeAnswers = [() => new Promise(() => undefined)];
     const placement = placeOrder.place(intent);
     await settle();
-    expect(trading.askedFor).toHaveLength(1);
-    scheduler.run();
-    expect(await placement).toMatchObject({ status: 'notPlaced', failure: { kind: 'offline' } });
+    stream.report(order({ orderId: '9', clientOrderId: 101 }));
+    expect(await placement).toMatchObject({ status: 'placed', orderId: '9' });
+  });
+
+  it('sends the same order under the same client order id for as long as the first is in doubt', async () => {
+    const time = new FakeScheduler();
+    const { trading, placeOrder } = setUp(time);
+    trading.placeAnswers = [async () => failure({ kind: 'offline' }), async () => success({ orderId: '9' })];
+    const ticket = new OrderSubmission();
+    const first = ticket.place((onLost) => placeOrder.place(intent, onLost));
+    await time.settle(1_000, 500);
+    expect(ticket.phase.current).toBe('unknown');
+    ticket.again();
+    expect(await first).toMatchObject({ status: 'placed', orderId: '9' });
+    expect(trading.sent.map((request) => request.clientOrderId)).toEqual([101, 101]);
+  });
+
+  it('takes the same wish from elsewhere for the order in doubt, and another wish for another order', async () => {
+    const time = new FakeScheduler();
+    const { trading, placeOrder } = setUp(time);
+    trading.placeAnswers = [async () => failure({ kind: 'offline' }), async () => success({ orderId: '9' })];
+    const first = placeOrder.place(intent);
+    await time.settle(1_000, 500);
+    const other = placeOrder.place({ ...intent, side: 'SELL' });
+    const second = placeOrder.place({ ...intent });
+    expect(await Promise.all([first, second])).toMatchObject([{ orderId: '9' }, { orderId: '9' }]);
+    await other;
+    expect(trading.sent.map((request) => request.clientOrderId)).toEqual([101, 102, 101]);
+  });
+
+  it('takes the refusal of a repetition for no word about the first', async () => {
+    const time = new FakeScheduler();
+    const { trading, stream, placeOrder } = setUp(time);
+    const refusal = failure<Failure>({ kind: 'rejected', reason: 'insufficientBalance' });
+    trading.placeAnswers = [async () => failure({ kind: 'offline' }), async () => refusal];
+    const placement = placeOrder.place(intent);
+    await time.settle(1_000, 500);
+    void placeOrder.place(intent);
+    await time.settle(5_000, 500);
+    stream.report(order({ orderId: '9', clientOrderId: 101 }));
+    expect(await placement).toMatchObject({ status: 'placed' });
+  });
+
+  it('keeps the client order id of what nobody could be asked about', async () => {
+    const time = new FakeScheduler();
+    const { trading, placeOrder } = setUp(time);
+    trading.placeAnswers = [async () => failure({ kind: 'offline' }), async () => success({ orderId: '9' })];
+    trading.lookups = [failure({ kind: 'unauthorised' })];
+    expect(await placeOrder.place(intent)).toMatchObject({ status: 'unknown' });
+    await placeOrder.place(intent);
+    expect(trading.sent.map((request) => request.clientOrderId)).toEqual([101, 101]);
+    await time.settle(longestJourney, 1_000);
+    await placeOrder.place(intent);
+    expect(trading.sent.at(-1)!.clientOrderId).toBe(102);
   });
 
   it('never says that a duplicate was not placed: it is this very order, whoever denies it', async () => {

@@ -1,3 +1,4 @@
+import { noOrders } from '../../../support/reads';
 import type { MarketDataPort } from '../../../../src/application/markets/market-data.port';
 import { LimitQuestions } from '../../../../src/application/trading/limit-questions';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
@@ -18,7 +19,7 @@ import type { Loader } from '../../../../src/application/kernel/later';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
-import { order, ScriptedTrading } from './trading-fakes';
+import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
 const perpetual = 'PERP_BTC_USDT';
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -62,6 +63,8 @@ function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader
     time,
     { report: () => undefined },
     guards,
+    new FakeAccountStream(),
+    noOrders,
   );
   const place = (quantity: string, change: object = {}) =>
     placeOrder.place({

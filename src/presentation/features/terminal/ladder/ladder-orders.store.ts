@@ -38,14 +38,14 @@ export class LadderOrdersStore {
   }
 
   async limit(side: OrderSide, price: Decimal, quantity: Decimal): Promise<void> {
-    const result = await this.orders.limit(this.market, side, price, quantity);
-    this.#tell(result, { kind: 'limit', side, price, quantity });
+    const order = { kind: 'limit', side, price, quantity } as const;
+    this.#tell(await this.orders.limit(this.market, side, price, quantity, this.#doubt(order)), order);
   }
 
   /** A market order once the last price comes to the trigger. */
   async stop(side: OrderSide, triggerPrice: Decimal, quantity: Decimal): Promise<void> {
-    const result = await this.orders.stop(this.market, side, triggerPrice, quantity);
-    this.#tell(result, { kind: 'stop', side, price: triggerPrice, quantity });
+    const order = { kind: 'stop', side, price: triggerPrice, quantity } as const;
+    this.#tell(await this.orders.stop(this.market, side, triggerPrice, quantity, this.#doubt(order)), order);
   }
 
   /** To another price; the size is not part of the change, so it stays what it is. */
@@ -60,6 +60,11 @@ export class LadderOrdersStore {
       ? this.cancelAlgoOrder.cancel(order.of)
       : this.cancelOrder.cancel(order.of));
     this.say(answer.ok ? { kind: 'cancelled', order } : { kind: 'failed', failure: answer.error });
+  }
+
+  /** What is said from the moment the answer is lost until it is known. */
+  #doubt(order: LadderOrder): () => void {
+    return () => this.say({ kind: 'unknown', order });
   }
 
   #tell(result: OneClickResult, order: LadderOrder): void {

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
 import { parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
 import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What became of the order that was sent. */
 export const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readonly ticket: OrderTicket }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
   const { outcome: message, phase } = ticket;
@@ -28,6 +29,11 @@ export const OrderMessageLine = observer(function OrderMessageLine({ ticket }: {
       data-kind={text === undefined ? undefined : bad ? 'warning' : 'success'}
     >
       {text}
+      {phase === 'unknown' ? (
+        <Button size="small" onClick={() => ticket.again()}>
+          {t('common:action.retry')}
+        </Button>
+      ) : null}
     </div>
   );
 });

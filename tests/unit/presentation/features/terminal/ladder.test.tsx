@@ -1,4 +1,5 @@
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
+import { noOrders } from '../../../../support/reads';
 import { Recovery } from '../../../../../src/application/kernel/recovery';
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -60,12 +61,12 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   const tracking = { report: () => undefined };
   const algoOrders = { value: waiting, start: () => () => undefined } as unknown as OpenAlgoOrders;
   const oneClickOrders = new OneClickOrders(
-    new PlaceOrder(trading, trading, identify, time, tracking, guards),
-    new PlaceAlgoOrder(algos as never, algos as never, identify, time, tracking, guards),
+    new PlaceOrder(trading, trading, identify, time, tracking, guards, stream, noOrders),
+    new PlaceAlgoOrder(algos as never, algos as never, identify, time, tracking, guards, stream),
   );
   const ladders = new Ladders(
     oneClickOrders,
-    new EditOrder(trading, trading, algos as never, algos as never, time, guards),
+    new EditOrder(trading, trading, algos as never, algos as never, time, guards, stream),
     new CancelOrder(trading, stores.openOrders),
     new CancelAlgoOrder(algos, { refresh: async () => undefined }),
     stores.openOrders,

@@ -1,5 +1,6 @@
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import { ChangeMarginSettings } from '../../../../../src/application/trading/change-margin-settings.use-case';
+import { noOrders } from '../../../../support/reads';
 import { Recovery } from '../../../../../src/application/kernel/recovery';
 import type { ReactNode } from 'react';
 import { Subject, type Listener } from '../../../../../src/application/kernel/observable-value';
@@ -165,8 +166,8 @@ export async function showAccount(
     adjustIsolatedMargin: async () => success(undefined),
   };
   const guards = new OrderGuards(new MemoryStorage(), loaderOf());
-  const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards);
-  const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards);
+  const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders);
+  const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards, stream);
   const livePositions = live(held);
   const liveAlgos = live(waiting);
   const positions = livePositions as unknown as Positions;
@@ -200,7 +201,7 @@ export async function showAccount(
       forms: new PositionForms(
         new ClosePositions(placeOrder, trading),
         new CancelAllOrders(trading),
-        new ProtectPosition(placeAlgo, new EditOrder(trading, trading, algos, algos, time, guards), cancelAlgoOrder),
+        new ProtectPosition(placeAlgo, new EditOrder(trading, trading, algos, algos, time, guards, stream), cancelAlgoOrder),
         new ChangeMarginSettings(port as never),
         { leverageTiers: async () => success([]) } as never,
       ),
@@ -210,7 +211,7 @@ export async function showAccount(
       algoOrders,
       instruments,
       actions: new OrderActionsStore(
-        new EditOrder(trading, trading, algos, algos, time, guards),
+        new EditOrder(trading, trading, algos, algos, time, guards, stream),
         cancelAlgoOrder,
         new CancelOrders(trading, new CancelOrder(trading, openOrders), cancelAlgoOrder),
         placeOrder,

@@ -125,6 +125,8 @@ export async function tradeStores({
     time,
     { report: () => undefined },
     new OrderGuards(new MemoryStorage(), loaderOf()),
+    stream,
+    liveOrders,
   );
   const session = new Subject<SessionState>({ status: 'loggedOut', ended: false });
   const tickets = (placeAlgo: () => Promise<Placement> = async () => unplaced): Tickets =>

@@ -1,0 +1,128 @@
+import type { Failure } from '../../../../src/application/kernel/failure';
+import { longestJourney } from '../../../../src/application/trading/lost-answer';
+import type { Placement } from '../../../../src/application/trading/place-once';
+import { OrderGuards } from '../../../../src/application/trading/order-guards';
+import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { failure, success, type Result } from '../../../../src/domain/shared/result';
+import type { Order, OrderRequest } from '../../../../src/domain/trading/order';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { loaderOf } from '../../../support/loader-of';
+import { fc } from '../../../support/properties';
+import { noOrders } from '../../../support/reads';
+import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
+
+const lost = failure<Failure>({ kind: 'offline' });
+const intent = { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal('60000') } as const;
+const wish = { ...intent, quantity: decimal('0.1') };
+
+/** What the line does with one request: how long each way takes, and where it is cut. */
+interface Leg {
+  /** `undefined`: it never arrives. */
+  readonly there: number | undefined;
+  readonly back: number | undefined;
+  /** When the page learns that its answer will not come, or that it has waited long enough. */
+  readonly givenUp: number;
+}
+
+/** Requests overtake each other as they like, and may arrive after they were given up, though not after the bound. */
+const leg: fc.Arbitrary<Leg> = fc.record({
+  there: travel(),
+  back: travel(),
+  givenUp: fc.integer({ min: 0, max: 5_000 }),
+});
+
+function travel(): fc.Arbitrary<number | undefined> {
+  return fc.option(fc.integer({ min: 0, max: longestJourney - 6_000 }), { nil: undefined });
+}
+
+/** An exchange behind such a line, which takes each client order id once. */
+class Line extends ScriptedTrading {
+  readonly book = new Map<number, Order>();
+  readonly stream = new FakeAccountStream();
+  #legs: Leg[] = [];
+
+  constructor(
+    private readonly time: FakeScheduler,
+    private readonly legs: readonly Leg[],
+    /** How long a report takes; lost where there is none. */
+    private readonly reportAfter: number | undefined,
+  ) {
+    super();
+  }
+
+  override placeOrder(request: OrderRequest): Promise<Result<{ orderId: string }, Failure>> {
+    this.sent.push(request);
+    return this.#travel(() => this.#take(request));
+  }
+
+  override orderByClientOrderId(clientOrderId: number): Promise<Result<Order, Failure>> {
+    return this.#travel(() => {
+      const found = this.book.get(clientOrderId);
+      return found ? success(found) : failure({ kind: 'notFound' });
+    });
+  }
+
+  #take({ clientOrderId }: OrderRequest): Result<{ orderId: string }, Failure> {
+    if (this.book.has(clientOrderId)) return failure({ kind: 'duplicate', code: '302117' });
+    const taken = order({ orderId: String(this.book.size + 1), clientOrderId });
+    this.book.set(clientOrderId, taken);
+    if (this.reportAfter !== undefined) this.time.after(this.reportAfter, () => this.stream.report(taken));
+    return success({ orderId: taken.orderId });
+  }
+
+  #travel<T>(arrive: () => Result<T, Failure>): Promise<Result<T, Failure>> {
+    if (this.#legs.length === 0) this.#legs = [...this.legs];
+    const { there, back, givenUp } = this.#legs.shift()!;
+    return new Promise((resolve) => {
+      if (there !== undefined)
+        this.time.after(there, () => {
+          const answer = arrive();
+          if (back !== undefined) this.time.after(back, () => resolve(answer));
+        });
+      this.time.after(givenUp, () => resolve(lost));
+    });
+  }
+}
+
+/** Presses of "try again", and of the same order anew, by the seconds at which they come. */
+const presses = fc.array(fc.integer({ min: 0, max: 180 }), { maxLength: 6 });
+
+test('over any line no sentence about an order is false, and no second one exists', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(leg, { minLength: 1, maxLength: 8 }),
+      fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: undefined }),
+      presses,
+      async (legs, reportAfter, pressedAt) => {
+        const time = new FakeScheduler();
+        const line = new Line(time, legs, reportAfter);
+        let drawn = 100;
+        const placing = new PlaceOrder(
+          line,
+          { identifier: () => (drawn += 1) },
+          time,
+          { report: () => undefined },
+          new OrderGuards(new MemoryStorage(), loaderOf()),
+          line.stream,
+          noOrders,
+        );
+        const said: Placement[] = [];
+        const press = (): void => void placing.place(wish).then((placement) => said.push(placement));
+        press();
+        for (let now = 0; now < 180; now += 1) {
+          // Whoever presses while it is in doubt wants the order that is in doubt.
+          if (pressedAt.includes(now) && placing.pending.current.some(({ phase }) => phase === 'unknown')) press();
+          await time.settle(1_000, 250);
+          for (const { status, clientOrderId } of said) {
+            if (status === 'placed') expect(line.book.has(clientOrderId)).toBe(true);
+            if (status === 'notPlaced') expect(line.book.has(clientOrderId)).toBe(false);
+          }
+          expect(line.book.size).toBeLessThanOrEqual(1);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
