@@ -7,9 +7,10 @@ import { Scheduler } from '../kernel/scheduler.port';
 import { AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { AlgoOrdersPort } from './algo-orders.port';
 import { AccountStreamPort } from './account-stream.port';
-import { isLost, isRefusal, Journeys, untilKnown } from './lost-answer';
+import { isLost, isRefusal } from './lost-answer';
 import { OrderGuards } from './order-guards';
 import { TradingCommandsPort } from './trading-commands.port';
+import { Journeys, untilKnown } from './until-known';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 

@@ -1,8 +1,8 @@
 import type { Random } from '../kernel/random.port';
 import type { Scheduler } from '../kernel/scheduler.port';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
-import { longestJourney } from './lost-answer';
 import { placeOnce, type Placement, type Sending } from './place-once';
+import { longestJourney } from './until-known';
 
 /** An order on its way. `unknown`: the answer was lost and the exchange is being asked what became of it. */
 export interface PendingOrder<Intent> {

@@ -1,7 +1,8 @@
 import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import type { Scheduler } from '../kernel/scheduler.port';
-import { isLost, isRefusal, Journeys, untilKnown } from './lost-answer';
+import { isLost, isRefusal } from './lost-answer';
+import { Journeys, untilKnown } from './until-known';
 
 export type Placement =
   | { readonly status: 'placed'; readonly clientOrderId: number; readonly orderId: string }

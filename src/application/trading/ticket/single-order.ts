@@ -1,4 +1,5 @@
 import { orderRequest } from '../../../domain/trading/order-draft';
+import type { Later } from '../../kernel/later';
 import type { PlaceOrder } from '../place-order.use-case';
 import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
@@ -11,7 +12,7 @@ export class SingleOrder implements OrderProgram {
   constructor(
     private readonly order: TypedOrder,
     private readonly means: () => Means | undefined,
-    private readonly placeOrder: Pick<PlaceOrder, 'place'>,
+    private readonly placing: Later<PlaceOrder>,
   ) {}
 
   readonly fields = ['visible', 'slippage'];
@@ -29,8 +30,13 @@ export class SingleOrder implements OrderProgram {
     return this.order.draft.visible ? ['iceberg', 'limit'] : ['limit'];
   }
 
-  place(onLost: OnLost): Promise<Placement> {
+  /** What is sent is what stands there at the press, also where what sends it has to come first. */
+  async place(onLost: OnLost): Promise<Placement> {
     const { symbol } = this.order.fields.instrument;
-    return this.placeOrder.place({ symbol, ...orderRequest(this.order.draft), ...this.means()?.terms }, onLost);
+    const intent = { symbol, ...orderRequest(this.order.draft), ...this.means()?.terms };
+    const placing = this.placing.value ?? (await this.placing.load());
+    return placing
+      ? placing.place(intent, onLost)
+      : { status: 'notPlaced', clientOrderId: 0, failure: { kind: 'offline' } };
   }
 }

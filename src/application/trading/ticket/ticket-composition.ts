@@ -32,12 +32,12 @@ export class TicketComposition {
     private readonly fields: TicketFields,
     { contract, lastPrice, preferences }: TicketMarket,
     balances: Balances,
-    placeOrder: PlaceOrder,
+    placing: Later<PlaceOrder>,
     loader: Loader,
   ) {
     const order = new TicketOrder(fields, preferences, this);
     this.order = order;
-    this.single = new SingleOrder(order, () => this.means, placeOrder);
+    this.single = new SingleOrder(order, () => this.means, placing);
     this.#spot = new SpotMeans(order, balances);
     this.#margin =
       contract &&

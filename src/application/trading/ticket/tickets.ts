@@ -1,9 +1,9 @@
 import { parseDecimal } from '../../../domain/shared/decimal';
-import { Loader } from '../../kernel/later';
+import { Later, Loader } from '../../kernel/later';
 import type { Unsubscribe } from '../../kernel/observable-value';
 import { Session } from '../../session/session';
 import { Balances } from '../balances';
-import { PlaceOrder } from '../place-order.use-case';
+import type { PlaceOrder } from '../place-order.use-case';
 import { TradingPort } from '../trading.port';
 import { whileLoggedIn } from '../while-logged-in';
 import { OrderTicket } from './order-ticket';
@@ -15,26 +15,31 @@ import type { Needs } from '../../kernel/token';
 
 /** Opens tickets: the one place where they are put together, whoever writes an order. */
 export class Tickets {
-  static readonly needs: Needs<typeof Tickets> = [PlaceOrder, Balances, TradingPort, Session, TicketDrafts, Loader];
+  static readonly needs: Needs<typeof Tickets> = [Balances, TradingPort, Session, TicketDrafts, Loader];
+
+  /** What sends orders: nobody needs it before there is an account. */
+  readonly #placing: Later<PlaceOrder>;
 
   constructor(
-    private readonly placeOrder: PlaceOrder,
     private readonly balances: Balances,
     private readonly trading: Pick<TradingPort, 'tradingFee'>,
     private readonly session: Session,
     private readonly drafts: TicketDrafts,
     private readonly loader: Loader,
-  ) {}
+  ) {
+    this.#placing = new Later(() => loader.load(async () => (await import('../place-order.use-case')).PlaceOrder));
+  }
 
   open(market: TicketMarket): OrderTicket {
     const fields = new TicketFields(market.instrument, market.book, market.preferences, this.drafts);
-    const composition = new TicketComposition(fields, market, this.balances, this.placeOrder, this.loader);
+    const composition = new TicketComposition(fields, market, this.balances, this.#placing, this.loader);
     return new OrderTicket(fields, composition, market.preferences, this.drafts);
   }
 
-  /** The account's own rates, for as long as somebody is logged in; without them an estimate names no fee. */
+  /** What takes an account, for as long as somebody is logged in: its rates, without which an estimate names no fee, and what sends orders. */
   charge({ order }: OrderTicket): Unsubscribe {
     return whileLoggedIn(this.session, () => {
+      void this.#placing.load();
       let ended = false;
       void this.trading.tradingFee(order.fields.instrument.symbol).then((answer) => {
         const maker = answer.ok ? parseDecimal(answer.value.maker) : undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { proofInput } from './usercenter-wire';
-import { dataAnswer, emptyAnswer, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireTime, wireNumber } from './wire';
 
 const ours = {
   access: 'private',
@@ -20,8 +20,8 @@ export const accountClosureEndpoints = {
       z.object({
         status: z.string(),
         frozen_time: z.optional(z.nullable(wireTime)),
-        obstacles: z.array(z.object({ type: z.string(), count: z.number() })),
-        rest: z.object({ assets: z.number(), value: z.union([z.string(), z.number()]) }),
+        obstacles: z.array(z.object({ type: z.string(), count: wireNumber })),
+        rest: z.object({ assets: wireNumber, value: z.union([z.string(), z.number()]) }),
       }),
     ),
     ...ours,

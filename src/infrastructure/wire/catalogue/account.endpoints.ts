@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../../domain/platform/language';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const shape = 'no public shape; fields as in the specification, section 3, and protocol 6.2';
 
@@ -31,7 +31,7 @@ export const accountEndpoints = {
           created_time: z.optional(wireTime),
           account_mode: text,
           position_mode: text,
-          kyc_level: z.optional(z.number()),
+          kyc_level: z.optional(wireNumber),
           kyc_status: text,
           otpauth: flag,
           anti_phishing: flag,

@@ -11,7 +11,7 @@ const campaign = z.object({
   name: z.string(),
   type: z.string(),
   status: z.string(),
-  season: z.optional(z.number()),
+  season: z.optional(wireNumber),
   startTime: wireTime,
   endTime: wireTime,
   signupStart: wireTime,
@@ -20,24 +20,24 @@ const campaign = z.object({
   banner: z.optional(z.nullable(z.string())),
   rules: z.array(z.string()),
   symbols: z.array(z.string()),
-  participants: z.number(),
+  participants: wireNumber,
   signedUp: z.optional(wireFlag),
 });
 const campaignAnswer = dataAnswer(campaign);
 
 const standing = z.object({
   ...traderName,
-  rank: z.number(),
+  rank: wireNumber,
   volume: wireDecimal,
   pnl: wireDecimal,
   roi: z.optional(z.nullable(wireNumber)),
-  points: z.optional(z.number()),
+  points: z.optional(wireNumber),
   team: z.optional(z.nullable(z.string())),
   prize,
   badge: z.optional(z.nullable(z.string())),
   me: z.optional(wireFlag),
 });
-const team = z.object({ rank: z.number(), name: z.string(), members: z.number(), volume: wireDecimal });
+const team = z.object({ rank: wireNumber, name: z.string(), members: wireNumber, volume: wireDecimal });
 const competition = dataAnswer(
   z.object({
     campaign,
@@ -102,8 +102,8 @@ export const campaignsEndpoints = {
             campaignId: z.string(),
             name: z.string(),
             image: z.optional(z.nullable(z.string())),
-            rankFrom: z.number(),
-            rankTo: z.number(),
+            rankFrom: wireNumber,
+            rankTo: wireNumber,
             color: z.string(),
           }),
         ),
@@ -149,8 +149,8 @@ export const campaignsEndpoints = {
       z.object({
         campaign,
         me: z.object({
-          rank: z.optional(z.nullable(z.number())),
-          score: z.number(),
+          rank: z.optional(z.nullable(wireNumber)),
+          score: wireNumber,
           tasks: z.array(
             z.object({
               id: z.string(),
@@ -158,7 +158,7 @@ export const campaignsEndpoints = {
               done: wireFlag,
               progress: wireNumber,
               target: wireNumber,
-              reward: z.number(),
+              reward: wireNumber,
             }),
           ),
         }),
@@ -184,7 +184,7 @@ export const campaignsEndpoints = {
     answer: dataAnswer(
       z.object({
         rows: z.array(standing),
-        meta: z.object({ total: z.number(), recordsPerPage: z.number(), currentPage: z.number() }),
+        meta: z.object({ total: wireNumber, recordsPerPage: wireNumber, currentPage: wireNumber }),
         updatedTime: wireTime,
       }),
     ),
@@ -216,7 +216,7 @@ export const campaignsEndpoints = {
             campaignId: z.string(),
             title: z.string(),
             reward: prize,
-            rank: z.number(),
+            rank: wireNumber,
             time: wireTime,
             read: wireFlag,
           }),

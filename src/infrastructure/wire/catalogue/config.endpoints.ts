@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireNumber } from './wire';
 import { endpoint } from './endpoint';
 import { objectAnswer, wireFigure } from './feed-wire';
 
@@ -39,7 +40,7 @@ export const configEndpoints = {
             groupId: z.string(),
             name: z.string(),
             symbols: z.array(z.string()),
-            fees: z.array(z.object({ tier: z.number(), maker: wireFigure, taker: wireFigure })),
+            fees: z.array(z.object({ tier: wireNumber, maker: wireFigure, taker: wireFigure })),
           }),
         ),
       }),

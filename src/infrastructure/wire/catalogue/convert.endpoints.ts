@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, wireDecimal, wireId, wireTime } from './wire';
+import { dataAnswer, wireDecimal, wireId, wireTime, wireNumber } from './wire';
 
 const conversion = z.object({
   quoteId: wireId,
@@ -8,7 +8,7 @@ const conversion = z.object({
   sellAsset: z.string(),
   buyAmount: wireDecimal,
   sellAmount: wireDecimal,
-  tradeStatus: z.number(),
+  tradeStatus: wireNumber,
   createdTime: wireTime,
 });
 
@@ -43,7 +43,7 @@ export const convertEndpoints = {
       z.object({
         minNotional: wireDecimal,
         maxNotional: wireDecimal,
-        quoteLifetime: z.number(),
+        quoteLifetime: wireNumber,
         spreadBps: wireDecimal,
       }),
     ),
@@ -83,7 +83,7 @@ export const convertEndpoints = {
       counterPartyId: z.optional(z.string()),
       clientRef: z.optional(z.string().check(z.maxLength(64))),
     }),
-    answer: dataAnswer(z.object({ quoteId: wireId, counterPartyId: z.optional(z.string()), rftAccepted: z.number() })),
+    answer: dataAnswer(z.object({ quoteId: wireId, counterPartyId: z.optional(z.string()), rftAccepted: wireNumber })),
     source: 'protocol 3.6; clientRef added, so that a lost answer can be asked for again',
   }),
   trade: endpoint({
@@ -110,7 +110,7 @@ export const convertEndpoints = {
       page: z.optional(z.coerce.number()),
       size: z.optional(z.coerce.number()),
     }),
-    answer: dataAnswer(z.object({ count: z.number(), tradeVos: z.array(conversion) })),
+    answer: dataAnswer(z.object({ count: wireNumber, tradeVos: z.array(conversion) })),
     source: 'protocol 3.6',
   }),
 } as const;

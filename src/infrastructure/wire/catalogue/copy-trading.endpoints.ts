@@ -20,10 +20,10 @@ const leadRow = z.object({
   avatarUrl: hidden(z.string()),
   strategyIntro: hidden(z.string()),
   strategyTraderType: z.string(),
-  currentNumberCu: z.number(),
+  currentNumberCu: wireNumber,
   auc: wireDecimal,
   mdd: hidden(wireNumber),
-  metricCharts: z.array(z.number()),
+  metricCharts: z.array(wireNumber),
 });
 const pageNumber = { pageNumber: pageQuery.page, pageSize: pageQuery.size };
 
@@ -50,7 +50,7 @@ export const copyTradingEndpoints = {
     summary: 'Daily returns of every strategy.',
     answer: dataAnswer(
       z.object({
-        metrics: z.array(z.object({ strategyId: wireId, leadTraderId: wireId, metricCharts: z.array(z.number()) })),
+        metrics: z.array(z.object({ strategyId: wireId, leadTraderId: wireId, metricCharts: z.array(wireNumber) })),
       }),
     ),
   }),
@@ -60,7 +60,7 @@ export const copyTradingEndpoints = {
     path: `${base}/lead-trader-dashboard/sorting-strategy-list`,
     summary: 'Strategies that can be copied, page by page.',
     query: z.object({ page: pageQuery.page, pageSize: pageQuery.size }),
-    answer: dataAnswer(z.object({ rows: z.array(leadRow), meta: z.object({ totalCount: z.number() }) })),
+    answer: dataAnswer(z.object({ rows: z.array(leadRow), meta: z.object({ totalCount: wireNumber }) })),
   }),
   metrics: endpoint({
     ...common,
@@ -73,7 +73,7 @@ export const copyTradingEndpoints = {
       z.object({
         ...figures,
         maxDrawdown: hidden(wireNumber),
-        numberOfTrades: z.number(),
+        numberOfTrades: wireNumber,
         copierAssets: wireDecimal,
         avgHolding: hidden(wireNumber),
       }),
@@ -115,7 +115,7 @@ export const copyTradingEndpoints = {
             roi: wireNumber,
           }),
         ),
-        meta: z.optional(z.object({ totalCount: z.number() })),
+        meta: z.optional(z.object({ totalCount: wireNumber })),
       }),
     ),
   }),

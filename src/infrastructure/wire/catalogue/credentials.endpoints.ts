@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireId, wireTime, wireNumber } from './wire';
 import { idInput, pagedAnswer, proofInput, userCentrePaging, userCentreShape as assumed } from './usercenter-wire';
 
 const source = 'specification 7; protocol 6.2; reliability 1.5';
@@ -29,7 +29,7 @@ export const credentialsEndpoints = {
     access: 'private',
     summary: 'How many keys are in use, and how many may be.',
     query: z.object({ subUserId: z.optional(idInput) }),
-    answer: dataAnswer(z.object({ amount: z.number(), limit: z.number() })),
+    answer: dataAnswer(z.object({ amount: wireNumber, limit: wireNumber })),
     assumed,
     source,
   }),

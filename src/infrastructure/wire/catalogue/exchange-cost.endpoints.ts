@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { objectAnswer, tableAnswer, wireFigure } from './feed-wire';
-import { wireFlag, wireTime } from './wire';
+import { wireFlag, wireTime, wireNumber } from './wire';
 
 const assetType = z.enum(['SPOT', 'PERP']);
 const noPublicShape =
@@ -71,7 +71,7 @@ export const exchangeCostEndpoints = {
       z.object({
         exchange: z.string(),
         assetType: z.string(),
-        tier: z.number(),
+        tier: wireNumber,
         makerFee: wireFigure,
         takerFee: wireFigure,
         requirement: z.nullable(z.string()),

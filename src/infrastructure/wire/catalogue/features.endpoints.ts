@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { assumedShape, hidden, social } from './social-wire';
-import { rowsAnswer, wireFlag } from './wire';
+import { rowsAnswer, wireFlag, wireNumber } from './wire';
 
 const common = {
   method: 'GET',
   answer: rowsAnswer(
-    z.object({ key: z.string(), enabled: wireFlag, variant: hidden(z.string()), rollout: z.optional(z.number()) }),
+    z.object({ key: z.string(), enabled: wireFlag, variant: hidden(z.string()), rollout: z.optional(wireNumber) }),
   ),
   assumed: assumedShape,
   source: 'specification 4, 7, protocol 6.4',

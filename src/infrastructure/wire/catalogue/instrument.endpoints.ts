@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { decimalText, objectAnswer, tableAnswer, wireFigure } from './feed-wire';
-import { wireTime } from './wire';
+import { wireTime, wireNumber } from './wire';
 
 const noPublicShape = 'no public shape; rows as proposed in protocol 2.5, without what the exchange does not have yet';
 
@@ -46,7 +46,7 @@ export const instrumentEndpoints = {
         allowWithdraw: z.enum(['0', '1']),
         minimumWithdrawal: decimalText,
         withdrawalFee: decimalText,
-        depositConfirmations: z.number(),
+        depositConfirmations: wireNumber,
         needMemo: z.boolean(),
       }),
     ),
@@ -128,7 +128,7 @@ export const instrumentEndpoints = {
     answer: tableAnswer(
       z.object({
         symbol: z.string(),
-        tier: z.number(),
+        tier: wireNumber,
         maxLeverage: wireFigure,
         notionalFrom: wireFigure,
         notionalTo: wireFigure,

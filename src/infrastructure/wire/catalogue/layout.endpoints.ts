@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireNumber } from './wire';
 import { endpoint } from './endpoint';
 import { objectAnswer } from './feed-wire';
 
@@ -14,7 +15,7 @@ export const layoutEndpoints = {
     summary: 'Groups of markets, each with the most traded of 24 hours first.',
     answer: objectAnswer(
       z.object({
-        groups: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), order: z.number(), symbols })),
+        groups: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), order: wireNumber, symbols })),
       }),
     ),
     assumed: 'no public shape; as proposed in protocol 2.5',

@@ -12,16 +12,16 @@ const ranking = {
 };
 const metricsQuery = z.object({ ...ranking, sortBy: z.optional(z.enum(leaderboardOrders)) });
 
-const volumeRow = z.object({ ...rankedTrader, volume: wireDecimal, trades: z.number() });
+const volumeRow = z.object({ ...rankedTrader, volume: wireDecimal, trades: wireNumber });
 const metricsRow = z.object({
   ...rankedTrader,
   pnl: hidden(wireDecimal),
   roi: hidden(wireNumber),
   winRate: hidden(wireNumber),
   volume: hidden(wireDecimal),
-  followers: z.number(),
+  followers: wireNumber,
   symbols: z.array(z.string()),
-  chart: z.array(z.number()),
+  chart: z.array(wireNumber),
 });
 /** `me` is the caller's own row when it is not among the rows. */
 const rowsWithMe = <T extends z.ZodMiniType>(row: T) =>
@@ -92,7 +92,7 @@ export const leaderboardsEndpoints = {
     path: `${social}/caches`,
     access: 'admin',
     summary: 'Forgets rankings that were worked out before.',
-    answer: dataAnswer(z.object({ cleared: z.number() })),
+    answer: dataAnswer(z.object({ cleared: wireNumber })),
     assumed: assumedShape,
     source,
   }),

@@ -7,16 +7,16 @@ const source = 'specification 7; protocol 6.4';
 const base = 'campaigns/LISTING_CAMPAIGN';
 
 const votingRow = z.object({
-  rank: z.number(),
+  rank: wireNumber,
   token: z.string(),
-  votes: z.number(),
+  votes: wireNumber,
   share: wireNumber,
-  mine: z.optional(z.number()),
+  mine: z.optional(wireNumber),
 });
-const showdownRow = z.object({ rank: z.number(), token: z.string(), volume: wireDecimal, share: wireNumber });
+const showdownRow = z.object({ rank: wireNumber, token: z.string(), volume: wireDecimal, share: wireNumber });
 const battleRow = z.object({
   ...traderName,
-  rank: z.number(),
+  rank: wireNumber,
   volume: wireDecimal,
   share: wireNumber,
   reward: z.object({ token: z.string(), amount: wireDecimal }),
@@ -33,7 +33,7 @@ const board = <Row extends z.ZodMiniType>(name: string, access: 'public' | 'priv
       access === 'public'
         ? `The ${path.replace('-', ' ')} of this round.`
         : `The ${path.replace('-', ' ')} of this round, with the account’s own place.`,
-    answer: dataAnswer(z.object({ round: z.number(), rows: z.array(row), me: hidden(row) })),
+    answer: dataAnswer(z.object({ round: wireNumber, rows: z.array(row), me: hidden(row) })),
     assumed: 'neither the last part of the path nor the shape is public',
     source,
   });
@@ -47,14 +47,14 @@ export const listingCampaignEndpoints = {
     summary: 'This round of the listing campaign: its candidates and phases.',
     answer: dataAnswer(
       z.object({
-        round: z.number(),
+        round: wireNumber,
         phase: hidden(z.string()),
         tokens: z.array(
           z.object({
             token: z.string(),
             name: z.string(),
             logo: z.optional(z.nullable(z.string())),
-            votes: z.number(),
+            votes: wireNumber,
             share: wireNumber,
             price: hidden(wireDecimal),
           }),
@@ -73,21 +73,21 @@ export const listingCampaignEndpoints = {
     summary: 'The account’s votes, predictions and rewards.',
     answer: dataAnswer(
       z.object({
-        votesLeft: z.number(),
-        votesUsed: z.number(),
+        votesLeft: wireNumber,
+        votesUsed: wireNumber,
         predictions: z.array(
           z.object({
             predictionId: wireId,
-            round: z.number(),
+            round: wireNumber,
             token: z.string(),
             predictedPrice: wireDecimal,
-            votes: z.number(),
+            votes: wireNumber,
             time: wireTime,
           }),
         ),
         rewards: z.array(
           z.object({
-            round: z.number(),
+            round: wireNumber,
             reason: z.string(),
             token: z.string(),
             amount: wireDecimal,

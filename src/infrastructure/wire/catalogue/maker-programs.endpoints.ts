@@ -42,7 +42,7 @@ export const makerProgramsEndpoints = {
     query: z.object({ ...program, mock: z.optional(z.string()), ...pageQuery }),
     answer: rowsAnswer(
       z.object({
-        rank: z.number(),
+        rank: wireNumber,
         maker: z.string(),
         symbol: z.string(),
         depthScore: wireNumber,

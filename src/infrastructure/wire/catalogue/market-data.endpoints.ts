@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { objectAnswer, tableAnswer, wireFigure } from './feed-wire';
-import { wireTime } from './wire';
+import { wireTime, wireNumber } from './wire';
 
 const symbolParameter = z.object({ symbol: z.string() });
 const symbolAndLimit = z.object({ symbol: z.string(), limit: z.optional(z.coerce.number()) });
@@ -31,7 +31,7 @@ const futuresRow = z.object({
 const tradeRow = z.object({
   symbol: z.string(),
   side: z.string(),
-  source: z.optional(z.number()),
+  source: z.optional(wireNumber),
   executed_price: wireFigure,
   executed_quantity: wireFigure,
   /** Seconds with three decimals. */
@@ -63,7 +63,7 @@ const settledQuery = z.object({
   page: z.optional(z.coerce.number()),
   size: z.optional(z.coerce.number()),
 });
-const pages = z.object({ total: z.number(), records_per_page: z.number(), current_page: z.number() });
+const pages = z.object({ total: wireNumber, records_per_page: wireNumber, current_page: wireNumber });
 const publicGet = { method: 'GET', access: 'public', source: 'protocol 2.4, 2.5' } as const;
 const rates = { ...publicGet, summary: 'Last and estimated funding rates of all contracts.' } as const;
 const rate = {
@@ -134,7 +134,7 @@ export const marketDataEndpoints = {
         amount: wireFigure,
         aggregatedQuantity: wireFigure,
         aggregatedAmount: wireFigure,
-        count: z.number(),
+        count: wireNumber,
         lastTs: z.nullable(wireTime),
       }),
     ),

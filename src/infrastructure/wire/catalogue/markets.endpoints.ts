@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { candleIntervals } from '../../../domain/markets/candle';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireTime } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireTime, wireNumber } from './wire';
 
 const ratio = z.optional(z.nullable(wireDecimal));
 
@@ -32,7 +32,7 @@ const instrumentRow = z.object({
   fundingIntervalHours: z.optional(wireDecimal),
   fundingCap: z.optional(wireDecimal),
   fundingFloor: z.optional(wireDecimal),
-  precisions: z.optional(z.array(z.number())),
+  precisions: z.optional(z.array(wireNumber)),
   listingTime: z.optional(wireTime),
 });
 
@@ -63,7 +63,7 @@ export const marketsEndpoints = {
     path: '/v3/public/systemInfo',
     access: 'public',
     summary: 'Whether the exchange is working: 0 fine, 1 trading maintenance, 2 full maintenance.',
-    answer: dataAnswer(z.object({ status: z.number(), msg: z.string(), estimatedEndTime: z.optional(wireTime) })),
+    answer: dataAnswer(z.object({ status: wireNumber, msg: z.string(), estimatedEndTime: z.optional(wireTime) })),
     source: 'protocol 2.2',
   }),
   instruments: endpoint({
@@ -111,7 +111,7 @@ export const marketsEndpoints = {
       z.object({
         symbol: z.string(),
         side: z.string(),
-        source: z.optional(z.number()),
+        source: z.optional(wireNumber),
         executedPrice: wireDecimal,
         executedQuantity: wireDecimal,
         executedTimestamp: wireTime,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationTypes } from '../../../domain/platform/notification';
 import { endpoint } from './endpoint';
 import { userCentrePaging } from './usercenter-wire';
-import { dataAnswer, emptyAnswer, pageMeta, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, pageMeta, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const assumed = 'no public call lists notifications; fields as in the private stream (protocol 1.7)';
 const source = 'specification 2 (/notification)';
@@ -27,7 +27,7 @@ export const notificationsEndpoints = {
     access: 'private',
     summary: 'What the exchange has told the account, newest first, with the number of unread ones.',
     query: z.object({ type: z.optional(z.enum(notificationTypes)), unread: z.optional(wireFlag), ...userCentrePaging }),
-    answer: dataAnswer(z.object({ rows: z.array(notification), meta: pageMeta, unread: z.number() })),
+    answer: dataAnswer(z.object({ rows: z.array(notification), meta: pageMeta, unread: wireNumber })),
     assumed,
     source,
   }),

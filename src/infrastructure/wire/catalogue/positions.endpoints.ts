@@ -25,14 +25,14 @@ export const positionRow = z.object({
   timestamp: wireTime,
   /** Not every host tells it here; the stream does (protocol 1.7). */
   openingTime: z.optional(z.nullable(wireTime)),
-  adlQuantile: z.optional(z.number()),
+  adlQuantile: z.optional(wireNumber),
   positionSide: z.string(),
   marginMode: z.string(),
   isolatedMarginToken: z.optional(z.nullable(z.string())),
   isolatedMarginAmount: optionalDecimal,
   isolatedFrozenLong: optionalDecimal,
   isolatedFrozenShort: optionalDecimal,
-  leverage: z.number(),
+  leverage: wireNumber,
 });
 
 export const fundingPaymentRow = z.object({
@@ -42,7 +42,7 @@ export const fundingPaymentRow = z.object({
   markPrice: wireDecimal,
   /** Unsigned; `paymentType` says which way. */
   fundingFee: wireDecimal,
-  fundingIntervalHours: z.optional(z.number()),
+  fundingIntervalHours: z.optional(wireNumber),
   paymentType: z.enum(['Pay', 'Receive']),
   status: z.string(),
   createdTime: wireTime,
@@ -77,7 +77,7 @@ export const positionsEndpoints = {
         symbol: z.string(),
         marginMode: z.string(),
         positionMode: z.string(),
-        details: z.array(z.object({ positionSide: z.string(), leverage: z.number() })),
+        details: z.array(z.object({ positionSide: z.string(), leverage: wireNumber })),
       }),
     ),
     source: 'protocol 3.4',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../../domain/platform/language';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const assumed = 'no public shape; fields as in protocol 6.2 and 6.6';
 const source = 'specification 7; protocol 6.6';
@@ -19,7 +19,7 @@ const promotions = dataAnswer(
         buttonText: z.string(),
         startTime: wireTime,
         endTime: wireTime,
-        order: z.number(),
+        order: wireNumber,
         audience: z.optional(z.string()),
         dismissed: z.optional(wireFlag),
       }),
@@ -176,10 +176,10 @@ export const promotionsEndpoints = {
     answer: dataAnswer(
       z.object({
         version: z.string(),
-        build: z.number(),
+        build: wireNumber,
         url: z.string(),
         sha256: z.string(),
-        size: z.number(),
+        size: wireNumber,
         min_version: z.string(),
         notes: z.string(),
         published_time: wireTime,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { rowsAnswer, wireDecimal, wireFlag, wireTime } from './wire';
+import { rowsAnswer, wireDecimal, wireFlag, wireTime, wireNumber } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 const ofSymbol = z.object({ symbol: z.optional(z.string()) });
@@ -91,7 +91,7 @@ export const publicDataEndpoints = {
       z.object({
         symbol: z.string(),
         side: z.string(),
-        source: z.optional(z.number()),
+        source: z.optional(wireNumber),
         executedPrice: wireDecimal,
         executedQuantity: wireDecimal,
         executedTimestamp: wireTime,
@@ -141,8 +141,8 @@ export const publicDataEndpoints = {
         lastFundingRate: wireDecimal,
         lastFundingRateTimestamp: wireTime,
         nextFundingTime: wireTime,
-        lastFundingIntervalHours: z.number(),
-        estFundingIntervalHours: z.number(),
+        lastFundingIntervalHours: wireNumber,
+        estFundingIntervalHours: wireNumber,
       }),
     ),
     source: 'protocol 2.2',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const assumed = 'no public shape; fields as in protocol 6.2';
 const source = 'specification 7; protocol 6.2';
@@ -12,8 +12,8 @@ const code = z.object({
   default: wireFlag,
   commission_rate: wireDecimal,
   friend_rate: wireDecimal,
-  registered: z.number(),
-  traded: z.number(),
+  registered: wireNumber,
+  traded: wireNumber,
   note: z.string(),
   created_time: wireTime,
   link: z.optional(z.string()),
@@ -50,11 +50,11 @@ export const referralEndpoints = {
     summary: 'How many people came, what they brought, and the tier that follows from it.',
     answer: dataAnswer(
       z.object({
-        invited: z.number(),
-        traded: z.number(),
+        invited: wireNumber,
+        traded: wireNumber,
         total_commission: amounts,
         pending: amounts,
-        tier: z.number(),
+        tier: wireNumber,
         rate: wireDecimal,
       }),
     ),
@@ -75,7 +75,7 @@ export const referralEndpoints = {
             name: z.string(),
             start_time: wireTime,
             end_time: wireTime,
-            tiers: z.array(z.object({ traded_from: z.number(), rate: wireDecimal })),
+            tiers: z.array(z.object({ traded_from: wireNumber, rate: wireDecimal })),
             rules: z.array(z.string()),
           }),
         ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const shape = 'no public shape; fields as proposed in protocol 6.1';
 const withoutWoo = z.object({ excludeWooToken: z.optional(wireFlag) });
@@ -35,7 +35,7 @@ const liabilities = z.array(
     amount: wireDecimal,
     price: wireDecimal,
     usdt_notional: wireDecimal,
-    holders: z.number(),
+    holders: wireNumber,
   }),
 );
 
@@ -44,7 +44,7 @@ const auditRow = z.object({
   snapshot_time: wireTime,
   published_time: wireTime,
   auditor: z.string(),
-  total_users: z.number(),
+  total_users: wireNumber,
   merkle_root: z.string(),
   tree_file_url: z.string(),
   tree_file_sha256: z.string(),
@@ -128,7 +128,7 @@ export const reservesEndpoints = {
         audit_id: wireId,
         snapshot_time: wireTime,
         merkle_root: z.string(),
-        total_users: z.number(),
+        total_users: wireNumber,
         total_assets_usdt: wireDecimal,
         total_liabilities_usdt: wireDecimal,
         reserve_ratio: z.nullable(wireDecimal),
@@ -162,7 +162,7 @@ export const reservesEndpoints = {
         assets: amounts,
         leaves: z.array(
           z.object({
-            leaf_index: z.number(),
+            leaf_index: wireNumber,
             hash: z.string(),
             balances: amounts,
             path: z.array(z.object({ hash: z.string(), side: z.enum(['L', 'R']), balances: amounts })),

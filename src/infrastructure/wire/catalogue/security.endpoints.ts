@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safeActions } from '../../../domain/security/factor';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, wireFlag, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireFlag, wireTime, wireNumber } from './wire';
 import {
   pagedAnswer,
   passwordInput,
@@ -14,11 +14,11 @@ const source = 'specification 7; protocol 6.2; reliability 1.5';
 const text = z.optional(z.nullable(z.string()));
 const time = z.optional(z.nullable(wireTime));
 
-const codeSent = dataAnswer(z.object({ expires_in: z.number(), resend_after: z.number() }));
+const codeSent = dataAnswer(z.object({ expires_in: wireNumber, resend_after: wireNumber }));
 const sixDigits = z.string().check(z.regex(/^\d{6}$/));
 const emailInput = z.string().check(z.minLength(3), z.maxLength(254));
 const period = { from: z.optional(wireTime), to: z.optional(wireTime), ...userCentrePaging };
-const checked = dataAnswer(z.object({ ok: wireFlag, retries_left: z.optional(z.number()) }));
+const checked = dataAnswer(z.object({ ok: wireFlag, retries_left: z.optional(wireNumber) }));
 const antiPhishing = dataAnswer(z.object({ enabled: wireFlag, code: text }));
 const account = (path: string) => `/usercenter/account/${path}`;
 
@@ -117,7 +117,7 @@ export const securityEndpoints = {
   endOtherDevices: endpoint({
     ...securityCall('endOtherDevices', 'POST', 'log_out_everywhere', 'Ends every other session of the account.'),
     body: z.object({}),
-    answer: dataAnswer(z.object({ ended: z.number() })),
+    answer: dataAnswer(z.object({ ended: wireNumber })),
     assumed: 'our own: the specification ends devices one by one',
     source: 'reliability 1.1 (7.4.3)',
   }),
@@ -128,7 +128,7 @@ export const securityEndpoints = {
       z.object({
         need: wireFlag,
         methods: z.array(z.string()),
-        expires_in: z.number(),
+        expires_in: wireNumber,
         held_until: time,
         to_set_up: z.optional(z.array(z.string())),
       }),
@@ -138,8 +138,8 @@ export const securityEndpoints = {
     ...securityCall('checking', 'GET', 'security_checking', 'How well the account is protected.'),
     answer: dataAnswer(
       z.object({
-        score: z.number(),
-        items: z.array(z.object({ key: z.string(), ok: wireFlag, weight: z.number() })),
+        score: wireNumber,
+        items: z.array(z.object({ key: z.string(), ok: wireFlag, weight: wireNumber })),
       }),
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { assumedShape, hidden, social, uuidParameter } from './social-wire';
-import { dataAnswer, emptyAnswer, wireFlag, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireFlag, wireTime, wireNumber } from './wire';
 
 const common = { access: 'private', assumed: assumedShape, source: 'specification 3, 7, protocol 6.4' } as const;
 const twitter = `${social}/private/twitter`;
@@ -17,7 +17,7 @@ const coolName = dataAnswer(
 const twitterProfile = dataAnswer(
   z.object({ handle: z.string(), name: z.string(), profileImageUrl: hidden(z.string()), boundTime: wireTime }),
 );
-const followState = dataAnswer(z.object({ following: wireFlag, followers: z.number() }));
+const followState = dataAnswer(z.object({ following: wireFlag, followers: wireNumber }));
 
 export const socialIdentityEndpoints = {
   coolName: endpoint({

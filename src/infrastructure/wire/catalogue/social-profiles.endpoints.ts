@@ -31,8 +31,8 @@ const found = {
   uuid: wireId,
   coolName: z.string(),
   avatar: z.optional(z.string()),
-  followers: z.number(),
-  tier: z.optional(z.number()),
+  followers: wireNumber,
+  tier: z.optional(wireNumber),
 };
 const followed = z.object({ ...traderName, roi30d: hidden(wireNumber), since: wireTime });
 
@@ -83,7 +83,7 @@ export const socialProfilesEndpoints = {
       z.object({
         ...found,
         bio: z.optional(z.string()),
-        following: z.number(),
+        following: wireNumber,
         followed: z.optional(wireFlag),
         joinedTime: wireTime,
         public: wireFlag,
@@ -105,7 +105,7 @@ export const socialProfilesEndpoints = {
         roi: ratios,
         volume: decimals,
         winRate: hidden(wireNumber),
-        trades: z.number(),
+        trades: wireNumber,
         maxDrawdown: hidden(wireNumber),
         sharpe: hidden(wireNumber),
       }),
@@ -119,7 +119,7 @@ export const socialProfilesEndpoints = {
     summary: 'The worth of a trader’s account day by day, its start 100.',
     parameters: uuidParameter,
     query: z.object({ tradingPeriod: z.optional(periodQuery) }),
-    answer: dataAnswer(z.object({ points: z.array(z.tuple([z.number(), z.number()])), period: z.string() })),
+    answer: dataAnswer(z.object({ points: z.array(z.tuple([wireNumber, wireNumber])), period: z.string() })),
   }),
   portfolio: endpoint({
     ...common,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sortOrders, tradingPeriods, tradingTypes } from '../../../domain/social/trading-period';
-import { wireFlag, wireId } from './wire';
+import { wireDecimal, wireFlag, wireId, wireNumber } from './wire';
 
 export const social = '/social-backend-ui';
 export const assumedShape = 'no public shape; fields as in protocol 6.4';
@@ -21,4 +21,4 @@ export const hidden = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nulla
 /** A trader as others see one; no id when the trader does not want to be found. */
 export const traderName = { uuid: hidden(wireId), coolName: z.string(), avatar: z.optional(z.string()) };
 
-export const rankedTrader = { ...traderName, rank: z.number(), tier: z.optional(z.number()), me: z.optional(wireFlag) };
+export const rankedTrader = { ...traderName, rank: wireNumber, tier: z.optional(wireNumber), me: z.optional(wireFlag) };

@@ -16,7 +16,7 @@ export const accountInfo = z.object({
   accountMode: z.string(),
   positionMode: z.string(),
   /** Of spot margin. */
-  leverage: z.number(),
+  leverage: wireNumber,
   /** Basis points. */
   makerFeeRate: z.optional(wireDecimal),
   takerFeeRate: z.optional(wireDecimal),
@@ -48,8 +48,8 @@ export const tokenConfigRow = z.object({
   canCollateral: wireFlag,
   canShort: wireFlag,
   stable: z.optional(wireFlag),
-  marginMaxLeverage: z.optional(z.number()),
-  futuresMaxLeverage: z.optional(z.number()),
+  marginMaxLeverage: z.optional(wireNumber),
+  futuresMaxLeverage: z.optional(wireNumber),
   marginMaxPosition: optionalDecimal,
   futuresMaxPosition: optionalDecimal,
 });
@@ -94,7 +94,7 @@ export const tradingAccountEndpoints = {
     answer: rowsAnswer(
       z.object({
         symbol: z.string(),
-        leverage: z.number(),
+        leverage: wireNumber,
         marginMode: z.nullable(z.string()),
         positionMode: z.nullable(z.string()),
         maxNotional: optionalDecimal,
@@ -181,7 +181,7 @@ export const tradingAccountEndpoints = {
     access: 'private',
     summary: 'How much of a token the account could still borrow.',
     query: ofToken,
-    answer: rowsAnswer(z.object({ token: z.string(), maxMargin: wireDecimal, marginMaxLeverage: z.number() })),
+    answer: rowsAnswer(z.object({ token: z.string(), maxMargin: wireDecimal, marginMaxLeverage: wireNumber })),
     assumed: 'no public shape',
     source: 'protocol 3.4',
   }),

@@ -37,10 +37,10 @@ export const orderRow = z.object({
   updatedTime: z.optional(wireTime),
   realizedPnl: optionalDecimal,
   positionSide: z.optional(z.nullable(z.string())),
-  bidAskLevel: z.optional(z.nullable(z.number())),
+  bidAskLevel: z.optional(z.nullable(wireNumber)),
   /** Contracts only. */
   marginMode: z.optional(z.nullable(z.string())),
-  leverage: z.optional(z.nullable(z.number())),
+  leverage: z.optional(z.nullable(wireNumber)),
 });
 
 export const fillRow = z.object({
@@ -91,7 +91,7 @@ export const tradingEndpoints = {
         price: optionalDecimal,
         quantity: optionalDecimal,
         amount: optionalDecimal,
-        bidAskLevel: z.optional(z.nullable(z.number())),
+        bidAskLevel: z.optional(z.nullable(wireNumber)),
       }),
     ),
     source: 'protocol 3.2',
@@ -249,7 +249,7 @@ export const tradingEndpoints = {
             pnl24H: optionalDecimal,
             fee24H: optionalDecimal,
             updatedTime: z.optional(wireTime),
-            version: z.optional(z.number()),
+            version: z.optional(wireNumber),
           }),
         ),
       }),

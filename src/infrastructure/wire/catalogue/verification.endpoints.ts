@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, wireDecimal, wireTime } from './wire';
+import { dataAnswer, wireDecimal, wireTime, wireNumber } from './wire';
 import { userCentreShape } from './usercenter-wire';
 
 const time = z.optional(z.nullable(wireTime));
@@ -9,9 +9,9 @@ const name = z.string().check(z.minLength(1), z.maxLength(100));
 
 const verification = dataAnswer(
   z.object({
-    level: z.number(),
+    level: wireNumber,
     status: z.string(),
-    submitted_level: z.optional(z.number()),
+    submitted_level: z.optional(wireNumber),
     provider: z.optional(z.nullable(z.string())),
     submitted_time: time,
     reviewed_time: time,
@@ -20,7 +20,7 @@ const verification = dataAnswer(
     required_documents: z.array(z.string()),
     limits: z.object({ daily_withdraw: wireDecimal, monthly_withdraw: wireDecimal }),
     levels: z.optional(
-      z.array(z.object({ level: z.number(), daily_withdraw: wireDecimal, monthly_withdraw: wireDecimal })),
+      z.array(z.object({ level: wireNumber, daily_withdraw: wireDecimal, monthly_withdraw: wireDecimal })),
     ),
   }),
 );

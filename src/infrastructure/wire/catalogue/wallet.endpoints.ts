@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 export const pageOfAThousand = {
   startTime: z.optional(z.coerce.number()),
@@ -162,7 +162,7 @@ export const walletEndpoints = {
     path: '/v3/asset/wallet/withdraw/allowance',
     access: 'private',
     summary: 'What may be withdrawn within 24 hours, and how much of it is used; USDT.',
-    answer: dataAnswer(z.object({ dailyLimit: wireDecimal, used: wireDecimal, kycLevel: z.number() })),
+    answer: dataAnswer(z.object({ dailyLimit: wireDecimal, used: wireDecimal, kycLevel: wireNumber })),
     assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',
     source: 'protocol 3.6, screens of the wallet',
   }),

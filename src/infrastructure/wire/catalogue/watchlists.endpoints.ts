@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, wireId, wireTime } from './wire';
+import { dataAnswer, wireId, wireTime, wireNumber } from './wire';
 
 const assumed = 'no public shape; fields as in protocol 6.2';
 const source = 'specification 7; protocol 6.2';
@@ -8,7 +8,7 @@ const source = 'specification 7; protocol 6.2';
 const watchlist = z.object({
   watchlist_id: wireId,
   name: z.string(),
-  order: z.optional(z.number()),
+  order: z.optional(wireNumber),
   symbols: z.array(z.string()),
   updated_time: z.optional(wireTime),
 });

@@ -36,11 +36,11 @@ export function rowsAnswer<T extends z.ZodMiniType>(row: T) {
 
 /** Both casings occur, even within v3 (protocol 2.1). */
 export const pageMeta = z.object({
-  total: z.number(),
-  recordsPerPage: z.optional(z.number()),
-  currentPage: z.optional(z.number()),
-  records_per_page: z.optional(z.number()),
-  current_page: z.optional(z.number()),
+  total: wireNumber,
+  recordsPerPage: z.optional(wireNumber),
+  currentPage: z.optional(wireNumber),
+  records_per_page: z.optional(wireNumber),
+  current_page: z.optional(wireNumber),
 });
 
 export const emptyAnswer = z.object({ success: z.literal(true), timestamp: z.optional(wireTime) });

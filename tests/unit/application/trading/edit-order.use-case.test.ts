@@ -1,5 +1,5 @@
 import type { AlgoOrdersCommandsPort } from '../../../../src/application/trading/algo-orders-commands.port';
-import { longestJourney } from '../../../../src/application/trading/lost-answer';
+import { longestJourney } from '../../../../src/application/trading/until-known';
 import type { AlgoOrdersPort } from '../../../../src/application/trading/algo-orders.port';
 import { EditOrder } from '../../../../src/application/trading/edit-order.use-case';
 import { riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guard';

@@ -1,7 +1,7 @@
 import { noOrders } from '../../../support/reads';
 import type { Failure, FailureKind } from '../../../../src/application/kernel/failure';
 import type { Scheduler } from '../../../../src/application/kernel/scheduler.port';
-import { longestJourney } from '../../../../src/application/trading/lost-answer';
+import { longestJourney } from '../../../../src/application/trading/until-known';
 import type { Placement } from '../../../../src/application/trading/place-once';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { OrderSubmission } from '../../../../src/application/trading/order-submission';

@@ -131,12 +131,11 @@ export async function tradeStores({
   const session = new Subject<SessionState>({ status: 'loggedOut', ended: false });
   const tickets = (placeAlgo: () => Promise<Placement> = async () => unplaced): Tickets =>
     new Tickets(
-      placeOrder,
       liveBalances,
       trading,
       { state: session } as unknown as Session,
       drafts,
-      loaderOf(new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time))),
+      loaderOf(placeOrder, new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time))),
     );
   /** The ticket that the product opens for a market. */
   const openTicket = ({ placeAlgo, ...market }: OpenedMarket = {}): OrderTicket =>

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
-import { longestJourney } from '../../../../src/application/trading/lost-answer';
+import { longestJourney } from '../../../../src/application/trading/until-known';
 import type { Placement } from '../../../../src/application/trading/place-once';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
