@@ -3,7 +3,7 @@ import type { AlgoOrder } from '../../domain/trading/algo-order';
 import type { Balance } from '../../domain/trading/balance';
 import type { MarginSummary } from '../../domain/trading/margin-summary';
 import type { Fill, Order } from '../../domain/trading/order';
-import type { MarginAssignment, Position } from '../../domain/trading/position';
+import type { MarginAssignment, PositionChange } from '../../domain/trading/position';
 import type { Listener, ObservableValue, Unsubscribe } from '../kernel/observable-value';
 import { token } from '../kernel/token';
 import type { ConnectionState } from '../markets/market-stream.port';
@@ -25,8 +25,8 @@ export interface AccountStreamPort {
   onExecutionReport(listener: Listener<ExecutionReport>): Unsubscribe;
   /** Balances that changed. */
   onBalances(listener: Listener<readonly Balance[]>): Unsubscribe;
-  /** Positions that changed. */
-  onPositions(listener: Listener<readonly Position[]>): Unsubscribe;
+  /** Positions that changed, as far as is told. */
+  onPositions(listener: Listener<readonly PositionChange[]>): Unsubscribe;
   /** How the account stands as a whole: on change and every second. */
   onMarginSummary(listener: Listener<MarginSummary>): Unsubscribe;
   /** Conditional orders that changed, whole groups with their legs. */

@@ -1,5 +1,5 @@
 import { mapResult } from '../../domain/shared/result';
-import { remainderOf, type AlgoOrder, treeOf } from '../../domain/trading/algo-order';
+import { keepingAlgoOrder, remainderOf, type AlgoOrder, treeOf } from '../../domain/trading/algo-order';
 import { NewestOfEach } from '../../domain/trading/newest-of-each';
 import { Recovery } from '../kernel/recovery';
 import { AccountStreamPort } from './account-stream.port';
@@ -14,6 +14,7 @@ const identity = {
   key: ({ algoOrderId }: AlgoOrder) => algoOrderId,
   // A change of a leg leaves the time of its root as it was.
   version: (order: AlgoOrder) => Math.max(...treeOf(order).map(({ updatedAt }) => updatedAt)),
+  keeping: keepingAlgoOrder,
   isOver: (order: AlgoOrder) => remainderOf(order).length === 0,
 };
 

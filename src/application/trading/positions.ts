@@ -1,21 +1,17 @@
-import { NewestOfEach } from '../../domain/trading/newest-of-each';
-import type { Position } from '../../domain/trading/position';
+import { positionKey, type Position, type PositionChange } from '../../domain/trading/position';
+import { PositionSheet } from '../../domain/trading/position-sheet';
+import type { Unsubscribe } from '../kernel/observable-value';
 import { Recovery } from '../kernel/recovery';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
 import { PositionsPort } from './positions.port';
 import type { Needs } from '../kernel/token';
 
-const identity = {
-  key: ({ symbol, positionSide }: Position) => `${symbol} ${positionSide}`,
-  version: ({ version }: Position) => version,
-  // A closed one comes again with its next version.
-  isOver: ({ holding }: Position) => holding.eq(0),
-};
-
 /** The logged-in account's open positions. */
-export class Positions extends LiveSnapshot<readonly Position[], readonly Position[], readonly Position[]> {
+export class Positions extends LiveSnapshot<readonly Position[], readonly PositionChange[], readonly Position[]> {
   static readonly needs: Needs<typeof Positions> = [PositionsPort, AccountStreamPort, Recovery];
+
+  readonly #stream: AccountStreamPort;
 
   constructor(positions: PositionsPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
@@ -23,8 +19,30 @@ export class Positions extends LiveSnapshot<readonly Position[], readonly Positi
       recovery,
       read: () => positions.positions(),
       follow: (listener) => stream.onPositions(listener),
-      newSheet: () => new NewestOfEach(identity),
+      newSheet: () => new PositionSheet(),
     });
+    this.#stream = stream;
+  }
+
+  /** A position of which a message tells too little to show it is read, once for each time that it is opened. */
+  override start(): Unsubscribe {
+    const asked = new Set<string>();
+    const stopListening = this.#stream.onPositions((changes) => {
+      const shown = new Set(this.value?.map(positionKey));
+      for (const change of changes) {
+        const key = positionKey(change);
+        if (change.holding.eq(0) || shown.has(key)) asked.delete(key);
+        else if (!asked.has(key)) {
+          asked.add(key);
+          void this.refresh();
+        }
+      }
+    });
+    const stop = super.start();
+    return () => {
+      stopListening();
+      stop();
+    };
   }
 
   /** Those of one contract; none while nothing is known. */

@@ -129,3 +129,20 @@ export interface AlgoOrderChange {
     readonly triggerPrice?: Decimal;
   }[];
 }
+
+/** What a message leaves out of an order or of its legs stays as it was; what is executed never falls. */
+export function keepingAlgoOrder(known: AlgoOrder, order: AlgoOrder): AlgoOrder {
+  const told = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+  const legs = order.legs.map((leg) => {
+    const knownLeg = known.legs.find(({ algoOrderId }) => algoOrderId === leg.algoOrderId);
+    return knownLeg ? keepingAlgoOrder(knownLeg, leg) : leg;
+  });
+  return {
+    ...known,
+    ...(told as unknown as AlgoOrder),
+    clientAlgoOrderId: order.clientAlgoOrderId || known.clientAlgoOrderId,
+    executed: order.executed.gt(known.executed) ? order.executed : known.executed,
+    ...(order.fee.eq(0) && { fee: known.fee, feeAsset: known.feeAsset }),
+    legs,
+  };
+}

@@ -3,6 +3,8 @@ export interface Identity<T> {
   key(row: T): string;
   /** Grows with every change; 0 where the source does not say. */
   version(row: T): number;
+  /** What a change leaves out stays as it was known; without it a row replaces the one before it. */
+  keeping?(known: T, row: T): T;
   /** Rows that are over are remembered, so that an older snapshot does not bring them back, and not shown. */
   isOver(row: T): boolean;
 }
@@ -49,7 +51,7 @@ export class NewestOfEach<T> {
     const key = identity.key(row);
     const known = this.#rows.get(key);
     if (known && identity.version(row) > 0 && identity.version(row) < identity.version(known)) return false;
-    this.#rows.set(key, row);
+    this.#rows.set(key, known && identity.keeping ? identity.keeping(known, row) : row);
     return true;
   }
 }

@@ -46,14 +46,15 @@ export class OrderLedger {
 
 /** What a report leaves out stays as it was: some tell of less than others. */
 function keeping(known: Order, order: Order): Order {
-  const {
-    visible = known.visible,
-    reduceOnly = known.reduceOnly,
-    positionSide = known.positionSide,
-    marginMode = known.marginMode,
-    realisedPnl = known.realisedPnl,
-  } = order;
-  return { ...order, visible, reduceOnly, positionSide, marginMode, realisedPnl };
+  const told = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+  return {
+    ...known,
+    ...(told as Order),
+    clientOrderId: order.clientOrderId || known.clientOrderId,
+    ...(order.feeAsset === '' && { fee: known.fee, feeAsset: known.feeAsset }),
+    // Without a word about its beginning a report is as old as it is.
+    createdAt: Math.min(known.createdAt, order.createdAt),
+  };
 }
 
 /** An ended order stays ended; of two the later wins, at the same instant the one with more executed. */

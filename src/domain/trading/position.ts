@@ -43,6 +43,10 @@ export interface Position {
   readonly version: number;
 }
 
+/** What a message tells of a position: what it leaves out stays as it was. */
+export type PositionChange = Partial<Position> &
+  Pick<Position, 'symbol' | 'positionSide' | 'holding' | 'averageOpenPrice' | 'markPrice' | 'updatedAt' | 'version'>;
+
 /** Margin of an isolated position was added or taken out. */
 export interface MarginAssignment {
   readonly symbol: string;

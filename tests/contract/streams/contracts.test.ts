@@ -4,7 +4,7 @@ import type { ContractPrice, FundingEstimate, OpenInterest } from '../../../src/
 import type { Notification } from '../../../src/domain/platform/notification';
 import { decimal } from '../../../src/domain/shared/decimal';
 import type { MarginSummary } from '../../../src/domain/trading/margin-summary';
-import type { Position } from '../../../src/domain/trading/position';
+import type { PositionChange } from '../../../src/domain/trading/position';
 import type { AlgoOrder } from '../../../src/domain/trading/algo-order';
 import { WebsocketContractStreamAdapter } from '../../../src/infrastructure/websocket/markets/websocket-contract-stream.adapter';
 import { WebsocketMarketStreamAdapter } from '../../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
@@ -80,7 +80,7 @@ it('tells what contracts are valued by', async () => {
 });
 
 it('tells of positions, of the account as a whole and of conditional orders', async () => {
-  const positions: Position[] = [];
+  const positions: PositionChange[] = [];
   const summaries: MarginSummary[] = [];
   const algos: AlgoOrder[] = [];
   stops.push(

@@ -21,6 +21,16 @@ const kinds: Readonly<Record<ErrorMeaning, Exclude<Failure['kind'], 'rejected' |
 /** Codes with which a host or its gateway says that it is being worked on (protocol 2.1, 4.5). */
 const maintenanceCodes: ReadonlySet<string> = new Set(['-1011', '503']);
 
+/**
+ * The engine's refusal has one code for several reasons (protocol 4.5): that nobody is on the other side, and that the
+ * order lacks what this account needs for it ("Amount is required for buy market orders when margin disabled.").
+ */
+const engineRefusal = '-1012';
+
+function saysWhatIsMissing(detail: string | undefined): boolean {
+  return /\b(required|missing|invalid|must|disabled)\b/i.test(detail ?? '');
+}
+
 /** What an answer says went wrong; `undefined` when it claims success. */
 export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | undefined {
   const { code, message, refused, wrongProof } = readFailure(answer.body);
@@ -43,6 +53,7 @@ export function isRefusalOfSession(failure: Failure): boolean {
 
 function failureOfCode(code: string, detail: string | undefined): Failure | undefined {
   if (maintenanceCodes.has(code)) return { kind: 'maintenance', code, detail };
+  if (code === engineRefusal && saysWhatIsMissing(detail)) return { kind: 'invalid', code, detail };
   const reason = rejectionReason(code);
   if (reason) return { kind: 'rejected', reason, code, detail };
   const meaning = errorMeaning(code) ?? serviceCodeMeaning(code);

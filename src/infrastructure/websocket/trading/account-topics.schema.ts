@@ -23,6 +23,11 @@ export const wireInstant = z.pipe(
 );
 
 export const wireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+/** A figure that is counted: leverage, a version. */
+export const wireCount = z.pipe(
+  z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number)),
+  z.number(),
+);
 export const optionalText = z.optional(z.nullable(z.string()));
 export const flag = z.pipe(
   z.optional(z.union([z.boolean(), z.number(), z.string()])),
@@ -67,7 +72,7 @@ export const executionReport = wireFields(
     marginMode: ['marginMode', 'm'],
   },
   {
-    messageType: z.optional(z.number()),
+    messageType: z.optional(wireCount),
     symbol: z.string(),
     clientOrderId: z.optional(z.nullable(z.union([z.number(), z.string()]))),
     orderId: wireId,
@@ -104,7 +109,7 @@ export const balanceRow = wireFields(
     asset: z.string().check(z.minLength(1)),
     holding: wireDecimal,
     frozen: wireDecimal,
-    version: z.catch(z.number(), 0),
+    version: z.catch(wireCount, 0),
   },
 );
 

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { zero } from '../../../domain/shared/decimal';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
-import type { MarginAssignment, Position } from '../../../domain/trading/position';
+import type { MarginAssignment, PositionChange } from '../../../domain/trading/position';
 import { wireFields } from '../connection/wire-fields';
-import { optionalDecimal, optionalText, rowsOf, wireDecimal, wireInstant } from './account-topics.schema';
+import { optionalDecimal, optionalText, rowsOf, wireCount, wireDecimal, wireInstant } from './account-topics.schema';
 
 /* Positions, margin of the account and assigned margin, in the words of both envelopes (protocol 1.7). */
 
 const positionSide = z.catch(z.enum(['BOTH', 'LONG', 'SHORT']), 'BOTH');
-const marginMode = z.catch(z.enum(['CROSS', 'ISOLATED']), 'CROSS');
-const count = z.catch(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), 0);
+const marginMode = z.catch(z.optional(z.enum(['CROSS', 'ISOLATED'])), undefined);
+const optionalCount = z.catch(z.optional(wireCount), undefined);
 
 const positionRow = wireFields(
   {
@@ -47,15 +46,15 @@ const positionRow = wireFields(
     pnl24h: optionalDecimal,
     fee24h: optionalDecimal,
     openedAt: z.catch(z.optional(wireInstant), undefined),
-    adlQuantile: count,
-    leverage: count,
+    adlQuantile: optionalCount,
+    leverage: optionalCount,
     marginMode,
     positionSide,
     isolatedMarginAsset: optionalText,
     isolatedMargin: optionalDecimal,
     isolatedFrozenLong: optionalDecimal,
     isolatedFrozenShort: optionalDecimal,
-    version: count,
+    version: z.catch(wireCount, 0),
     updatedAt: z.catch(z.optional(wireInstant), undefined),
   },
 );
@@ -65,27 +64,21 @@ const positionMessage = z.object({
 });
 
 /** The positions that can be read; `undefined` when the message is none. @param at time of the envelope */
-export function readPositions(data: unknown, at: number): readonly Position[] | undefined {
+export function readPositions(data: unknown, at: number): readonly PositionChange[] | undefined {
   const parsed = z.safeParse(positionMessage, data);
   if (!parsed.success) return undefined;
   return rowsOf(parsed.data.positions, 'symbol').flatMap((each) => {
     const reading = z.safeParse(positionRow, each);
     if (!reading.success) return [];
-    const row = reading.data;
+    const { liquidationPrice, updatedAt, ...row } = reading.data;
+    // What a message does not tell is not in the change.
+    const told = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null));
     return [
       {
-        ...row,
-        pendingLong: row.pendingLong ?? zero,
-        pendingShort: row.pendingShort ?? zero,
-        settlePrice: row.settlePrice ?? row.averageOpenPrice,
-        liquidationPrice: row.liquidationPrice?.gt(0) ? row.liquidationPrice : undefined,
-        pnl24h: row.pnl24h ?? zero,
-        fee24h: row.fee24h ?? zero,
-        isolatedMarginAsset: row.isolatedMarginAsset ?? '',
-        isolatedMargin: row.isolatedMargin ?? zero,
-        isolatedFrozenLong: row.isolatedFrozenLong ?? zero,
-        isolatedFrozenShort: row.isolatedFrozenShort ?? zero,
-        updatedAt: row.updatedAt ?? at,
+        ...(told as unknown as PositionChange),
+        updatedAt: updatedAt ?? at,
+        // 0 where no price would do it.
+        ...(liquidationPrice && { liquidationPrice: liquidationPrice.gt(0) ? liquidationPrice : undefined }),
       },
     ];
   });
@@ -109,7 +102,7 @@ const summaryRow = wireFields(
     accountMode: z.string(),
     positionMode: z.catch(z.optional(z.enum(['ONE_WAY', 'HEDGE_MODE'])), undefined),
     marginMode: z.catch(z.optional(z.enum(['CROSS', 'ISOLATED'])), undefined),
-    spotLeverage: z.optional(z.nullable(count)),
+    spotLeverage: z.optional(z.nullable(wireCount)),
     totalAccountValue: wireDecimal,
     totalCollateral: optionalDecimal,
     freeCollateral: optionalDecimal,

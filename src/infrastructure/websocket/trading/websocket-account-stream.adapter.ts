@@ -20,7 +20,7 @@ import type { Notification } from '../../../domain/platform/notification';
 import type { AlgoOrder } from '../../../domain/trading/algo-order';
 import type { Balance } from '../../../domain/trading/balance';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
-import type { MarginAssignment, Position } from '../../../domain/trading/position';
+import type { MarginAssignment, PositionChange } from '../../../domain/trading/position';
 import { SocketConnection } from '../connection/socket-connection';
 import { SocketFactory } from '../connection/socket-factory';
 import { readStreamMessage, type StreamMessage } from '../connection/stream-message';
@@ -141,7 +141,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
     return this.#topics.balances.add(listener);
   }
 
-  onPositions(listener: Listener<readonly Position[]>): Unsubscribe {
+  onPositions(listener: Listener<readonly PositionChange[]>): Unsubscribe {
     return this.#topics.extra.listen('position', listener);
   }
 

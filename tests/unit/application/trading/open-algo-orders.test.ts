@@ -21,6 +21,7 @@ function bracket(status: AlgoStatus, executed: string, stopLoss: Partial<AlgoOrd
       side: 'SELL',
       positionSide: 'BOTH',
       triggered: false,
+      fee: zero,
       executed: zero,
       legs: [],
       updatedAt: 1000,
@@ -48,6 +49,7 @@ function bracket(status: AlgoStatus, executed: string, stopLoss: Partial<AlgoOrd
     algoType: 'BRACKET',
     side: 'BUY',
     status,
+    fee: zero,
     executed: decimal(executed),
     legs: [pair],
   });

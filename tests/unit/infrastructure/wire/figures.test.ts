@@ -8,12 +8,12 @@ import { wireSample } from '../../../support/wire-samples';
  * Private figures come as texts or as numbers, from the same host (protocol 2.1). So every call that the product makes
  * reads each of them in both forms, to the same value.
  */
-const verbs = new Map(
+const verbs = new Map<string, string>(
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calls.mjs'], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.split('\t'))
-    .map(([method, path, , , verb]) => [`${method} ${path}`, verb!] as const),
+    .map(([method, path, , , verb]) => [`${method} ${path}`, verb!]),
 );
 const answers = catalogue
   .filter(({ access }) => access === 'private')

@@ -87,3 +87,11 @@ describe('what an answer says went wrong', () => {
     expect(isRefusalOfSession({ kind: 'unauthorised' })).toBe(false);
   });
 });
+
+it.each([
+  ['Amount is required for buy market orders when margin disabled.', { kind: 'invalid' }],
+  ['Nobody is on the other side of the book.', { kind: 'rejected', reason: 'noLiquidity' }],
+  [undefined, { kind: 'rejected', reason: 'noLiquidity' }],
+])('the engine says by its text why it refused: %s', (message, said) => {
+  expect(failureOfAnswer(answer({ success: false, code: -1012, message }, 400), now)).toMatchObject(said);
+});
