@@ -45,10 +45,10 @@ interface Question<Answer> {
 export function untilKnown<Answer>({ scheduler, ask, watch }: Question<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     let known = false;
-    let stop: Unsubscribe | undefined;
+    let stop: Unsubscribe = () => undefined;
     const tell = (answer: Answer): void => {
       known = true;
-      stop?.();
+      stop();
       resolve(answer);
     };
     const askAgain = async (pause: Milliseconds): Promise<void> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sortOrders, tradingPeriods, tradingTypes } from '../../../domain/social/trading-period';
-import { wireDecimal, wireFlag, wireId, wireNumber } from './wire';
+import { wireFlag, wireId, wireNumber } from './wire';
 
 export const social = '/social-backend-ui';
 export const assumedShape = 'no public shape; fields as in protocol 6.4';

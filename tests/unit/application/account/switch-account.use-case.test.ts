@@ -17,10 +17,10 @@ test('goes on as the other account, and nothing of the first is left in between'
   expect(await change.execute('user-2')).toEqual(success(undefined));
   expect(seen.slice(0, 2)).toEqual([
     { status: 'unknown' },
-    { status: 'loggedIn', account: undefined, coolName: undefined },
+    { status: 'loggedIn', account: { status: 'loading' }, coolName: undefined },
   ]);
   await tab.time.settle();
-  expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { userId: 'user-2' } });
+  expect(tab.session.state.current).toMatchObject({ status: 'loggedIn', account: { value: { userId: 'user-2' } } });
 });
 
 test('reads made as the first account are forgotten', async () => {
@@ -82,7 +82,7 @@ test('other tabs follow, and a late refusal of the old token does not take the n
   second.refusals.report(before);
   await first.time.settle();
   expect([first, second].map(({ session }) => session.state.current)).toMatchObject([
-    { account: { userId: 'user-2' } },
-    { account: { userId: 'user-2' } },
+    { account: { value: { userId: 'user-2' } } },
+    { account: { value: { userId: 'user-2' } } },
   ]);
 });

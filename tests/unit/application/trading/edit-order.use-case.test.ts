@@ -30,7 +30,15 @@ function setUp(limit?: OwnLimit) {
     (...rows: ReturnType<typeof order>[]) =>
     async () =>
       success({ rows, total: rows.length });
-  return { time, trading, stream, asked, edited, open, use: new EditOrder(trading, trading, algos, algos, time, guards, stream) };
+  return {
+    time,
+    trading,
+    stream,
+    asked,
+    edited,
+    open,
+    use: new EditOrder(trading, trading, algos, algos, time, guards, stream),
+  };
 }
 
 describe('a change of an order', () => {

@@ -101,6 +101,7 @@ test('over any line no sentence about an order is false, and no second one exist
         let drawn = 100;
         const placing = new PlaceOrder(
           line,
+          line,
           { identifier: () => (drawn += 1) },
           time,
           { report: () => undefined },

@@ -201,7 +201,11 @@ export async function showAccount(
       forms: new PositionForms(
         new ClosePositions(placeOrder, trading),
         new CancelAllOrders(trading),
-        new ProtectPosition(placeAlgo, new EditOrder(trading, trading, algos, algos, time, guards, stream), cancelAlgoOrder),
+        new ProtectPosition(
+          placeAlgo,
+          new EditOrder(trading, trading, algos, algos, time, guards, stream),
+          cancelAlgoOrder,
+        ),
         new ChangeMarginSettings(port as never),
         { leverageTiers: async () => success([]) } as never,
       ),

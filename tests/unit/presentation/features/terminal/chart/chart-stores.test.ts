@@ -184,7 +184,15 @@ describe('lines of own orders', () => {
       { value: [] },
       setups,
       new MovePriceLine(
-        new EditOrder(trading, trading, algos, algos, time, new OrderGuards(new MemoryStorage(), loaderOf()), new FakeAccountStream()),
+        new EditOrder(
+          trading,
+          trading,
+          algos,
+          algos,
+          time,
+          new OrderGuards(new MemoryStorage(), loaderOf()),
+          new FakeAccountStream(),
+        ),
         new CancelOrder(trading, { refresh: async () => undefined }),
         new CancelAlgoOrder(algos, { refresh: async () => undefined }),
       ),
