@@ -8,6 +8,7 @@ export interface HomeMarket {
   readonly symbol: string;
   readonly name: string;
   readonly base: string;
+  readonly quote: string;
   readonly type: MarketType;
   readonly path: string;
   /** Decimals by the site's display rule (specification, section 5). */
@@ -21,6 +22,7 @@ export function homeMarket(symbol: string, productToken: string): HomeMarket | u
     symbol,
     name: marketDisplayName(symbol),
     base: parts.base,
+    quote: parts.quote,
     type: parts.type,
     path: paths.market(symbol),
     priceDecimals: pricePlaces(symbol, productToken),
@@ -45,11 +47,12 @@ export function ranked(
   ranking: Ranking,
   count: number,
   tickerOf: (symbol: string) => MarketTicker | undefined,
+  fits = isReadable,
 ): readonly HomeMarket[] {
   return markets
     .flatMap((market) => {
       const statistics = tickerOf(market.symbol)?.statistics;
-      if (!statistics || !isReadable(statistics.close, market.priceDecimals)) return [];
+      if (!statistics || !fits(statistics.close, market.priceDecimals)) return [];
       const figure = rankingFigure(statistics, ranking);
       return figure === undefined ? [] : [{ market, figure }];
     })
@@ -64,4 +67,12 @@ export function ranked(
  */
 export function isReadable(price: number, priceDecimals: number): boolean {
   return price * 10 ** priceDecimals >= 10;
+}
+
+/**
+ * Bid and ask of a coin at 1.00 would read the same beside a spread of 2 bps: they are compared where a step of what
+ * is shown is one basis point at most.
+ */
+export function isComparable(price: number, priceDecimals: number): boolean {
+  return price * 10 ** priceDecimals >= 10_000;
 }

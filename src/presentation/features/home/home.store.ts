@@ -7,7 +7,7 @@ import { Environment } from '../../../application/platform/environment';
 import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTicker } from '../../../domain/markets/ticker';
 import { second } from '../../../domain/shared/instant';
-import { homeMarket, ranked, type HomeMarket, type Ranking } from './home-market';
+import { homeMarket, isComparable, ranked, type HomeMarket, type Ranking } from './home-market';
 import type { Needs } from '../../../application/kernel/token';
 import { TickersStore } from '../markets/tickers.store';
 
@@ -36,6 +36,8 @@ export class HomeStore implements Startable {
   ranking: Ranking = 'volume';
   /** Spot markets with the highest turnover. */
   pairs: readonly HomeMarket[] = [];
+  /** Spot markets with the highest turnover whose bid and ask, as they are shown, tell their spread. */
+  compared: readonly HomeMarket[] = [];
   /** All markets in the order of the ranking. */
   preview: readonly HomeMarket[] = [];
 
@@ -47,6 +49,7 @@ export class HomeStore implements Startable {
     makeObservable(this, {
       ranking: observable,
       pairs: observableStruct,
+      compared: observableStruct,
       preview: observableStruct,
       featured: computedStruct,
       rankBy: actionBound,
@@ -91,6 +94,7 @@ export class HomeStore implements Startable {
     const spot = all.filter((market) => market.type === 'SPOT');
     runInAction(() => {
       this.pairs = ranked(spot, 'volume', pairCount, tickerOf);
+      this.compared = ranked(spot, 'volume', pairCount, tickerOf, isComparable);
       this.preview = ranked(all, this.ranking, previewCount, tickerOf);
     });
   }

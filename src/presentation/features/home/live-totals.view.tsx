@@ -51,7 +51,11 @@ interface FigureProps {
 }
 
 const Volume = observer(function Volume({ tickers }: FigureProps) {
-  return <>{useFormat().compact(tickers.totals?.volume)}</>;
+  return (
+    <>
+      {useFormat().compact(tickers.totals?.volume)} <span className={styles.change}>USDT</span>
+    </>
+  );
 });
 
 const Trades = observer(function Trades({ tickers }: FigureProps) {

@@ -102,7 +102,9 @@ const PreviewRow = observer(function PreviewRow({
       </td>
       <td className={styles.wide}>{format.price(statistics?.high, market.priceDecimals)}</td>
       <td className={styles.wide}>{format.price(statistics?.low, market.priceDecimals)}</td>
-      <td className={styles.medium}>{format.compact(statistics?.amount)}</td>
+      <td className={styles.medium}>
+        {format.compact(statistics?.amount)} <span className={styles.quote}>{market.quote}</span>
+      </td>
     </tr>
   );
 });

@@ -48,10 +48,10 @@ export const SpreadBoard = observer(function SpreadBoard({
           </tr>
         </thead>
         <tbody>
-          {home.pairs.map((market) => (
+          {home.compared.map((market) => (
             <SpreadRow key={market.symbol} market={market} tickers={tickers} />
           ))}
-          {Array.from({ length: pairCount - home.pairs.length }, (_, index) => (
+          {Array.from({ length: pairCount - home.compared.length }, (_, index) => (
             <tr key={index} aria-hidden="true">
               <td colSpan={5}>{tickers.symbols.length === 0 ? <Skeleton height={20} /> : null}</td>
             </tr>

@@ -54,7 +54,7 @@ const Totals = observer(function Totals({ tickers }: { readonly tickers: Tickers
   const { totals } = tickers;
   return (
     <>
-      <span className={styles.figure}>{format.compact(totals?.volume)}</span>
+      <span className={styles.figure}>{format.compact(totals?.volume)} USDT</span>
       <span className={styles.detail}>
         {totals
           ? t('highlights.trades', { count: totals.transactions, trades: format.integer(totals.transactions) })

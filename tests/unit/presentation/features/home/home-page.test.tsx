@@ -51,7 +51,7 @@ test('figures are dashes before the first message, never zero', async () => {
     within(totals())
       .getAllByRole('definition')
       .map((each) => each.textContent),
-  ).toEqual(['—', '—', '—', '——']);
+  ).toEqual(['— USDT', '—', '—', '——']);
 });
 
 test('totals add up all markets; prices are rounded down to two decimals, the product token to four', async () => {

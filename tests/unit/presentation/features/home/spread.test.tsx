@@ -1,5 +1,5 @@
 import { areaPath, linePath } from '../../../../../src/presentation/features/home/line-path';
-import { isReadable } from '../../../../../src/presentation/features/home/home-market';
+import { isComparable, isReadable } from '../../../../../src/presentation/features/home/home-market';
 import { spreadOf } from '../../../../../src/presentation/features/home/spread';
 
 test.each([
@@ -32,4 +32,13 @@ test.each([
   [Number.NaN, 2, false],
 ])('%p with %p decimals can be read: %p', (price, places, readable) => {
   expect(isReadable(price, places)).toBe(readable);
+});
+
+test('markets are compared by their spread only where bid and ask can differ by a basis point', () => {
+  const shown = (price: number) => (Math.floor(price * 100) / 100).toFixed(2);
+  for (const price of [0.9999, 1, 2.11, 84.2, 100, 152.31, 97_008.91]) {
+    const further = price * 1.0001;
+    expect(isComparable(price, 2)).toBe(price >= 100);
+    if (isComparable(price, 2)) expect(shown(further)).not.toBe(shown(price));
+  }
 });
