@@ -19,7 +19,7 @@ import { BestPriceBoard } from '../services/markets/best-prices';
 import { BookFeeds } from '../services/markets/book-feeds';
 import { allHandlers } from '../calls/all-handlers';
 import { apiHeaders, createHttpServer, refusalOf } from '../calls/routing/http-server';
-import { refuseRaw } from '../shared/http/guarded-http';
+import { limitConnections, refuseRaw } from '../shared/http/guarded-http';
 import { logoRoutes } from '../calls/markets/logos.routes';
 import { PendingAnswers } from '../gateway/pending-answers';
 import { RateLimiter } from '../gateway/rate-limiter';
@@ -121,7 +121,17 @@ export async function createExchangeServer(
 
   const app = await createHttpServer({ webOrigins, faults });
   const handlers = allHandlers(services);
-  catalogueRoutes(app, { catalogue, handlers, authentication, limiter, pending, faults, closure: areas.closure });
+  catalogueRoutes(app, {
+    catalogue,
+    handlers,
+    authentication,
+    limiter,
+    pending,
+    faults,
+    isMarket: (symbol) => markets.has(symbol),
+    closure: areas.closure,
+  });
+  limitConnections(app.server, { perAddress: 150 * options.generosity, altogether: 5_000 });
   sandboxRoutes(app, { faults, onFault: (fault) => sockets.fault(fault), users, accounts });
   moneyRoutes(app, areas);
   socialRoutes(app, areas);

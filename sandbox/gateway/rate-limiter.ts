@@ -31,6 +31,12 @@ export class RateLimiter {
     throw new ApiError(-1003, 429, 'Too many requests.', { 'Retry-After': String(seconds) });
   }
 
+  /** Takes one call back that turned out not to count. */
+  giveBack(key: string): void {
+    const window = this.#windows.get(key);
+    if (window && window.count > 0) window.count -= 1;
+  }
+
   #dropEnded(at: number): void {
     for (const [key, window] of this.#windows) if (window.endsAt <= at) this.#windows.delete(key);
   }

@@ -23,8 +23,12 @@ export interface RouteOptions {
   readonly limiter: RateLimiter;
   readonly pending: PendingAnswers;
   readonly faults: Faults;
+  readonly isMarket: (symbol: string) => boolean;
   readonly closure: Pick<AccountClosure, 'requireOpen'>;
 }
+
+/** Requests of one network address that prove nothing: with a forged token or signature, or none. */
+const unprovenPerAddress = { count: 60, span: 60_000 };
 
 const placements: ReadonlySet<string> = new Set(['trading.placeOrder', 'tradingV1.place', 'algoOrders.place']);
 
@@ -73,21 +77,34 @@ async function admit(
     options.limiter.count(`public ${request.ip}`, rateLimitOf(endpoint));
     return undefined;
   }
-  const caller = await options.authentication.ofRequest(request, rawBodyOf(request));
+  const caller = await identified(request, options);
   requirePermission(endpoint, caller);
   if (!isForRecovery(endpoint)) options.closure.requireOpen(caller.user);
   options.limiter.count(
-    `${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request)}`,
+    `${endpoint.id} ${caller.user.userId} ${placedSymbol(endpoint, request, options)}`,
     rateLimitOf(endpoint),
   );
   if (request.method !== 'GET') options.pending.add(caller.user.applicationId, reply.raw);
   return caller;
 }
 
-/** Orders are limited per market (protocol 4.6). */
-function placedSymbol(endpoint: Endpoint, request: FastifyRequest): string {
+/**
+ * Whoever proves nothing is counted by address, and refused unheard after a while: looking costs more than asking.
+ * Counted before it is looked at, so that many at once get no further than one after the other.
+ */
+async function identified(request: FastifyRequest, { authentication, limiter }: RouteOptions): Promise<Caller> {
+  const key = `unproven ${request.ip}`;
+  limiter.count(key, unprovenPerAddress);
+  const caller = await authentication.ofRequest(request, rawBodyOf(request));
+  limiter.giveBack(key);
+  return caller;
+}
+
+/** Orders are limited per market (protocol 4.6); what is no market is one, however many are invented. */
+function placedSymbol(endpoint: Endpoint, request: FastifyRequest, { isMarket }: RouteOptions): string {
   if (!placements.has(endpoint.id)) return '';
-  return String((request.body as { symbol?: unknown } | undefined)?.symbol).slice(0, 64);
+  const { symbol } = (request.body ?? {}) as { readonly symbol?: unknown };
+  return typeof symbol === 'string' && isMarket(symbol) ? symbol : '';
 }
 
 /** `{name}` of the catalogue is `:name` for the router. */

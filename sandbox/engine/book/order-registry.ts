@@ -31,6 +31,10 @@ export class OrderRegistry {
     return this.#open.get(account)?.values() ?? [];
   }
 
+  openCount(account: Account): number {
+    return this.#open.get(account)?.size ?? 0;
+  }
+
   /** Oldest first: the same after a restart, which reads orders back by their price. */
   inOrder(account: Account): RestingOrder[] {
     return [...this.openOf(account)].sort((a, b) => a.orderId - b.orderId);

@@ -10,6 +10,8 @@ import type { Draft, AccountMargins } from './account-margins';
 type PlaceCommand = Extract<Command, { type: 'place' }>;
 
 const mostReducing = 50;
+/** Resting orders of one customer, in all markets. */
+const mostOpen = 1_000;
 const basisPoints = 10_000n;
 
 /** Whether a customer may have an order, as far as money, margin and positions decide. */
@@ -47,6 +49,8 @@ export class OrderCheck {
   fault(draft: Draft, replaced?: RestingOrder): RejectionReason | undefined {
     const { order } = draft;
     if (order.account.kind !== 'customer') return undefined;
+    if (replaced === undefined && rests(order) && this.registry.openCount(order.account) >= mostOpen)
+      return 'tooManyOrders';
     return order.instrument.perpetual ? this.#contractFault(draft, replaced) : this.#spotFault(draft, replaced);
   }
 

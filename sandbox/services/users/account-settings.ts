@@ -40,10 +40,19 @@ export class AccountSettings {
 
   /** Merges; null forgets. All of it or nothing. @throws ApiError -1005 */
   savePreferences(user: User, changes: Readonly<Record<string, PreferenceValue | null>>): Preferences {
+    // Whoever forgets some may name as many as there can be, beside as many new ones.
+    if (Object.keys(changes).length > 2 * most.entries) throw invalidParameter('preferences');
     for (const [name, value] of Object.entries(changes)) {
       if (!/^[a-z][A-Za-z0-9.-]{0,49}$/.test(name)) throw invalidParameter('preferences');
       if (typeof value === 'string' && value.length > most.text) throw invalidParameter(`preferences.${name}`);
     }
+    // Counted before anything is written: a request that is too much must cost little.
+    const names = new Set(Object.keys(this.preferences(user)));
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) names.delete(name);
+      else names.add(name);
+    }
+    if (names.size > most.entries) throw invalidParameter('preferences');
     return this.database.transaction(() => {
       for (const [name, value] of Object.entries(changes)) {
         if (value === null)
@@ -55,9 +64,7 @@ export class AccountSettings {
             JSON.stringify(value),
           ]);
       }
-      const merged = this.preferences(user);
-      if (Object.keys(merged).length > most.entries) throw invalidParameter('preferences');
-      return merged;
+      return this.preferences(user);
     });
   }
 

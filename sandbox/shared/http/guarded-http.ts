@@ -5,25 +5,32 @@ import { schemaFree } from './schema-free';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** A request is there as a whole by then, or its sender is let go (milliseconds). */
-const requestDeadline = 15_000;
-const headersDeadline = 10_000;
-/** A connection on which nothing is asked for. */
-const idleDeadline = 5_000;
+/** In milliseconds. */
+const usualDeadlines = {
+  /** A request is there as a whole by then, or its sender is let go. */
+  request: 15_000,
+  headers: 10_000,
+  /** A connection on which nothing is asked for. */
+  idle: 5_000,
+};
 
 /**
  * What every server here has in common: bodies and headers have a size and a deadline, and what is refused before any
  * route is reached carries the same headers and has the same form as every other refusal.
  * @param refusal the body of an answer with that status
  */
-export function guardedHttp(headers: AnswerHeaders, refusal: (status: number) => object): FastifyHttpOptions<Server> {
+export function guardedHttp(
+  headers: AnswerHeaders,
+  refusal: (status: number) => object,
+  deadlines = usualDeadlines,
+): FastifyHttpOptions<Server> {
   return {
     bodyLimit: 64 * 1024,
-    requestTimeout: requestDeadline,
-    keepAliveTimeout: idleDeadline,
+    requestTimeout: deadlines.request,
+    keepAliveTimeout: deadlines.idle,
     http: {
-      headersTimeout: headersDeadline,
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: deadlines.headers,
+      connectionsCheckingInterval: Math.min(1_000, deadlines.headers),
       maxHeaderSize: 16 * 1024,
       // Node would answer a request without one by itself, and without our headers; nothing here depends on it.
       requireHostHeader: false,
@@ -64,4 +71,24 @@ function hasAnswered(socket: Duplex & { readonly _httpMessage?: ServerResponse |
 function statusOf(code: string | undefined): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+/** Lets go of connections that are too many for one network address, or for the machine. */
+export function limitConnections(
+  server: Server,
+  most: { readonly perAddress: number; readonly altogether: number },
+): void {
+  const open = new Map<string, number>();
+  server.maxConnections = most.altogether;
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > most.perAddress) socket.destroy();
+  });
 }

@@ -32,6 +32,14 @@ export class AttemptLimit {
     });
   }
 
+  /** Takes one attempt back. */
+  forgive(key: string): void {
+    this.database.run('UPDATE attempts SET count = count - 1 WHERE name = ? AND key = ? AND count > 0', [
+      this.name,
+      key,
+    ]);
+  }
+
   clear(key: string): void {
     this.database.run('DELETE FROM attempts WHERE name = ? AND key = ?', [this.name, key]);
   }

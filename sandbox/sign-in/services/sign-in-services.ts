@@ -69,7 +69,14 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
   const mailLinks = new MailLinks(address, webOrigins, actionPage);
   const securityMails = new SecurityMails(mailCodes, mailLinks);
   const addresses = new AddressProof(identities, links, factors, sessions, mailCodes);
-  const passwords = new Passwords(identities, sessions, configuration, limit('wrong passwords', 5, 5 * minute), now);
+  const passwords = new Passwords(
+    identities,
+    sessions,
+    configuration,
+    limit('wrong passwords', 5, 5 * minute),
+    limit('wrong passwords from', 100, 5 * minute),
+    now,
+  );
   const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
 
   const phoneCodes = new PhoneCodes(database, now);

@@ -16,6 +16,8 @@ export class Passwords {
     private readonly sessions: SignInSessions,
     private readonly configuration: SignInConfiguration,
     private readonly wrongPasswords: AttemptLimit,
+    /** By network address: somebody who tries many accounts. */
+    private readonly wrongFromAddress: AttemptLimit,
     private readonly now: () => number,
   ) {}
 
@@ -32,13 +34,15 @@ export class Passwords {
     this.configuration.requireOpen('password', 'PASSWORD_LOGIN_DISABLED');
     const address = requireEmail(email);
     const secret = requirePassword(password);
-    if (this.wrongPasswords.isExceeded(address)) {
+    const network = origin.ip ?? '';
+    if (this.wrongPasswords.isExceeded(address) || this.wrongFromAddress.isExceeded(network)) {
       throw new SignInError(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
       );
     }
     // Counted before the check, so that many guesses at once get no further than one after the other.
     this.wrongPasswords.count(address);
+    this.wrongFromAddress.count(network);
     const identity = this.identities.byEmail(address);
     const right = await verifyPassword(secret, identity?.passwordHash);
     if (!right || !identity) {
@@ -46,6 +50,7 @@ export class Passwords {
       throw this.#refusal(identity);
     }
     this.forgive(address);
+    this.wrongFromAddress.forgive(network);
     const { passwordPolicy } = this.configuration.current;
     if (passwordPolicy.forceUpgradeOnSignin && missingRequirements(secret, passwordPolicy).length > 0)
       requireAllowedPassword(secret, passwordPolicy);

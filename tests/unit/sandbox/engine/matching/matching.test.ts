@@ -176,3 +176,20 @@ describe('matching', () => {
     expect(exchange.do({ ...withdrawal, amount: units('-50000') })).toEqual({ ok: true });
   });
 });
+
+describe('resting orders of a customer', () => {
+  it('are a thousand at most in all markets; one that ends makes room, and others are not concerned', () => {
+    const exchange = new TestExchange();
+    exchange.do({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: units('100000') });
+    const rest = (accountId: string) => exchange.place(accountId, 'BUY', 50, 2);
+    const first = orderIdOf(rest('ann'));
+    for (let count = 1; count < 1_000; count += 1) expect(rest('ann').ok).toBe(true);
+    expect(rest('ann')).toEqual({ ok: false, reason: 'tooManyOrders' });
+    expect(rest('bob').ok).toBe(true);
+    // What does not rest takes no place.
+    expect(exchange.place('ann', 'BUY', 50, 2, { orderType: 'IOC' }).ok).toBe(true);
+    expect(exchange.do({ type: 'edit', accountId: 'ann', orderId: first, quantity: 3 }).ok).toBe(true);
+    exchange.do({ type: 'cancel', accountId: 'ann', orderId: first });
+    expect(rest('ann').ok).toBe(true);
+  });
+});
