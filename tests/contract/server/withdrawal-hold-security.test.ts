@@ -111,6 +111,7 @@ const changes: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
     await ask('/v1/accounts:update', { oobCode: await mailedCode(email, 'RECOVER_EMAIL') });
   },
   'a link to sign in with': async (email) => {
+    await verified(email);
     await ask('/v1/accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email, continueUrl: `${webOrigin}/login` });
     await ask('/v1/accounts:signInWithEmailLink', { email, oobCode: await mailedCode(email, 'EMAIL_SIGNIN') });
   },
@@ -153,6 +154,10 @@ describe('withdrawals wait for a day after the sign-in server had', () => {
     expect(heldUntil()).toBeUndefined();
     await changes[name]!(email);
     expect(heldUntil()! - now()).toBeGreaterThan(day - 60_000);
+    // Whoever waits is told why.
+    const { rows } = sandbox.areas.security.activity.list(user.userId, 'security', { page: 1, size: 1 });
+    expect(rows[0]).toMatchObject({ action: 'SIGN_IN_CHANGED' });
+    expect(now() - rows[0]!.at).toBeLessThan(60_000);
   });
 });
 

@@ -50,6 +50,10 @@ export class EmailLinkSignIn {
   }
 
   #prove(identity: IdentityRecord): IdentityRecord {
-    return this.identities.change(this.addresses.prove(identity).localId, { emailLink: true });
+    const { localId, emailLink } = this.addresses.prove(identity);
+    const proven = this.identities.change(localId, { emailLink: true });
+    // An address that was not proven before has been told of already.
+    if (identity.emailVerified && !emailLink) this.sessions.changed(localId);
+    return proven;
   }
 }
