@@ -27,6 +27,7 @@ export function coreSafety(container: Composition, settle: Settle): SafetyAbilit
     leave: async () => stop(),
     async comeBack() {
       stop = safety.start();
+      await settle(Promise.resolve());
     },
   };
 }

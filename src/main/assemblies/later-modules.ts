@@ -245,8 +245,13 @@ export const laterModules: readonly LaterModule[] = [
     load: async () => (await import('../../infrastructure/wallets/wallets.wiring')).walletsModule,
   },
   {
-    ports: [AccountStreamPort, ContractStreamPort],
+    ports: [AccountStreamPort],
     load: async () => (await import('../../infrastructure/websocket/websocket-account.wiring')).websocketAccountModule,
+  },
+  {
+    ports: [ContractStreamPort],
+    load: async () =>
+      (await import('../../infrastructure/websocket/websocket-contracts.wiring')).websocketContractsModule,
   },
   {
     ports: [AlertEnginePort, LeadershipPort],

@@ -34,7 +34,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   const shown = useMemo(() => instrument && stores.markets.market(instrument), [stores.markets, instrument]);
   useLayoutEffect(() => shown?.ticket.fields.speak(marks), [shown, marks]);
   useEffect(
-    () => startAll([market, stores.favourites, stores.orders, stores.account, stores.notices, stores.sounds]),
+    () => startAll([market, stores.favourites, stores.orders, stores.account, stores.announcements]),
     [market, stores],
   );
   useEffect(() => () => tickers.pause(false), [tickers]);

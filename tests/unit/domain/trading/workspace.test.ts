@@ -33,8 +33,17 @@ import { arrange, arrangementFor, followMarket, newWorkspace } from '../../../..
 import { screenSizes } from '../../../../src/domain/trading/screen-size';
 import { longestDocument, readDocument, writeDocument } from '../../../../src/domain/trading/shared-document';
 import { presetFor } from '../../../../src/domain/trading/workspace-presets';
+import { readWorkspace } from '../../../../src/domain/trading/workspace-reader';
 
 describe('a workspace', () => {
+  it('keeps panels that were called otherwise when it was saved', () => {
+    const { arrangements, markets } = arrange(newWorkspace, 'wide', addPanel(presetFor('wide'), 'safety'));
+    const saved = JSON.parse(JSON.stringify({ arrangements, markets }).replaceAll('"safety"', '"trust"')) as unknown;
+    const panels = panelsOf(arrangementFor(readWorkspace(saved)!, 'wide')).map(({ content }) => content);
+    expect(panels).toContain('safety');
+    expect(panels).not.toContain('trust');
+  });
+
   const own = arrange(newWorkspace, 'wide', addPanel(presetFor('wide'), 'ladder'));
 
   it('is as the product comes until it is arranged, and apart for a tablet', () => {

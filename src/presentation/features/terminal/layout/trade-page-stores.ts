@@ -3,8 +3,7 @@ import { TickersStore } from '../../markets/tickers.store';
 import { AccountPanelStore } from '../portfolio/account-panel.store';
 import { Balances } from '../../../../application/trading/balances';
 import { OpenOrdersStore } from '../account/open-orders.store';
-import { OrderNotices } from '../account/order-notices';
-import { OrderSounds } from '../account/order-sounds';
+import { OrderAnnouncements } from '../account/order-announcements';
 import type { Startable } from '../../../../application/kernel/observable-value';
 import { FavouritesStore } from '../../markets/favourites.store';
 import type { AccountPanelStores } from '../portfolio/panel/account-panel.view';
@@ -25,8 +24,7 @@ export interface TradePageStores extends AccountPanelStores {
   readonly favourites: FavouritesStore;
   /** Runs the private stream while somebody is logged in. */
   readonly account: Startable;
-  readonly notices: Startable;
-  readonly sounds: Startable;
+  readonly announcements: Startable;
 }
 
 /** Where the page gets them. */
@@ -41,6 +39,5 @@ export const tradePageStores = {
   favourites: FavouritesStore,
   tickers: TickersStore,
   account: TradingAccount,
-  notices: OrderNotices,
-  sounds: OrderSounds,
+  announcements: OrderAnnouncements,
 } as const;

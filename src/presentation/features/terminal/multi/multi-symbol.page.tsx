@@ -51,8 +51,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
       stores.favourites,
       stores.orders,
       stores.account,
-      stores.notices,
-      stores.sounds,
+      stores.announcements,
       stores.contracts,
     ].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
