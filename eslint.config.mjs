@@ -67,11 +67,6 @@ export default tseslint.config(
   },
   {
     files: ['src/presentation/{features,shell}/**/*.tsx'],
-    // Until the ticket takes the kit's controls.
-    ignores: [
-      'src/presentation/features/terminal/ticket/*.view.tsx',
-      'src/presentation/features/terminal/{connection/pace-choice,safety/status-line}.view.tsx',
-    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -10,7 +10,6 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { intervalOfEach, type ChartIntervals } from './chart-intervals';
 import styles from './chart-panel.module.css';
-import { ChartTable } from './chart-table.view';
 import { ChartView, ShownChartContext } from './chart-view';
 import type { ChartStore } from '../market/chart.store';
 import { IntervalPicker } from './interval-picker.view';
@@ -19,6 +18,7 @@ import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { chartToolsFeature } from './chart-tools.feature';
 
 const CandleChart = lazy(() => import('./candle-chart.view'));
+const ChartTable = lazy(() => import('./chart-table.view'));
 
 interface ChartPanelProps {
   readonly instrument: Instrument;
@@ -84,7 +84,9 @@ export const ChartPanel = observer(function ChartPanel({
             )}
           </Suspense>
           <ChartOverlay chart={chart} onRetry={() => setAttempt(attempt + 1)} />
-          {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
+          <Suspense>
+            {asTable ? <ChartTable instrument={instrument} interval={interval} chart={chart} /> : null}
+          </Suspense>
         </div>
         {quiet.over || wanted ? <Part feature={chartToolsFeature} /> : null}
       </ShownChartContext>

@@ -17,7 +17,7 @@ interface ChartTableProps {
 }
 
 /** The newest candles in figures, with a sentence that sums them up: the chart for those who read it. */
-export const ChartTable = observer(function ChartTable({ instrument, interval, chart }: ChartTableProps) {
+export default observer(function ChartTable({ instrument, interval, chart }: ChartTableProps) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const figures = useMarketFigures(instrument);

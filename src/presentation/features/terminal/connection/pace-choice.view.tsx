@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { paces, type Pace, type PacedFrames } from '../../../../application/markets/paced-frames';
+import { Select } from '../../../kit/controls/select';
 import type { TickersStore } from '../../markets/tickers.store';
 import styles from './connection.module.css';
 
@@ -13,24 +14,19 @@ export const PaceChoice = observer(function PaceChoice({
   readonly tickers: TickersStore;
 }) {
   const { t } = useTranslation('safety');
-  const choose = (chosen: string): void => {
+  const choose = (chosen: Pace | 'paused'): void => {
     tickers.pause(chosen === 'paused');
-    if (chosen !== 'paused') frames.choose(chosen as Pace);
+    if (chosen !== 'paused') frames.choose(chosen);
   };
   return (
     <label className={styles.label}>
       {t('pace.label')}
-      <select
-        className={styles.select}
+      <Select
+        size="tiny"
         value={tickers.paused ? 'paused' : frames.pace.current}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {[...paces, 'paused' as const].map((each) => (
-          <option key={each} value={each}>
-            {t(`pace.${each}`)}
-          </option>
-        ))}
-      </select>
+        onChange={choose}
+        options={[...paces, 'paused' as const].map((each) => ({ value: each, label: t(`pace.${each}`) }))}
+      />
     </label>
   );
 });

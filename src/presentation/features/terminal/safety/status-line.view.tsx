@@ -21,6 +21,7 @@ import { PaceChoice } from '../connection/pace-choice.view';
 import { PanelAge } from '../connection/panel-age.view';
 import { RiskLimitsStore } from './risk-limits.store';
 import { topicWords } from '../connection/topic-words';
+import { Button } from '../../../kit/controls/button';
 import styles from './safety.module.css';
 import { view } from '../../../runtime/feature';
 import { safetyPanelFeature } from './safety-panel.feature';
@@ -70,9 +71,9 @@ export const StatusLine = observer(function StatusLine({ stores }: { readonly st
         {limits.count > 0 ? <span className={styles.entry}>{t('bar.limits', { count: limits.count })}</span> : null}
         <span className={styles.spring} />
         <PaceChoice frames={stores.frames} tickers={stores.tickers} />
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="tiny" className={styles.more} onClick={() => setOpen(true)}>
           {t('bar.more')}
-        </button>
+        </Button>
         {market ? (
           <LiveSummary instrument={market.instrument} summary={stores.summary} tickers={stores.tickers} />
         ) : null}

@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Part } from '../../../runtime/part';
 import { Button } from '../../../kit/controls/button';
+import { Checkbox } from '../../../kit/controls/checkbox';
 import { classNames } from '../../../kit/controls/class-names';
-import styles from './order-form.module.css';
-import confirmStyles from './confirm-order.module.css';
+import { Dialog } from '../../../kit/controls/dialog';
+import { DialogActions } from '../../../kit/controls/dialog-parts';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import styles from './confirm-order.module.css';
+import fieldStyles from './fields/field.module.css';
+import sideStyles from './fields/side-button.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { isAdvanced } from '../../../../application/trading/ticket/confirmation';
 import { OrderReceipt } from './order-receipt.view';
@@ -23,23 +28,12 @@ interface ConfirmOrderProps {
 
 /** Asks once more before an order goes out of a kind that the person wants to be asked for. */
 export const ConfirmOrder = observer(function ConfirmOrder({ ticket, preferences, receipt }: ConfirmOrderProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = ticket.confirming !== undefined;
-  useEffect(() => {
-    if (!open) return dialog.current?.close();
-    dialog.current?.showModal();
-    // A dialog gives the focus to its first control when it opens, whoever had it.
-    dialog.current?.querySelector<HTMLElement>('[data-send]')?.focus();
-  }, [open]);
+  const { t } = useTranslation('trade');
+  if (ticket.confirming === undefined) return null;
   return (
-    <dialog
-      ref={dialog}
-      className={confirmStyles.dialog}
-      aria-labelledby="confirm-order-title"
-      onClose={() => ticket.decline()}
-    >
-      {open ? <Confirmation ticket={ticket} preferences={preferences} receipt={receipt} /> : null}
-    </dialog>
+    <Dialog title={t('confirm.title')} onClose={() => ticket.decline()}>
+      <Confirmation ticket={ticket} preferences={preferences} receipt={receipt} />
+    </Dialog>
   );
 });
 
@@ -54,8 +48,7 @@ const Confirmation = observer(function Confirmation({ ticket, preferences, recei
     void ticket.send();
   };
   return (
-    <div className={confirmStyles.confirm}>
-      <h2 id="confirm-order-title">{t('trade:confirm.title')}</h2>
+    <div className={styles.confirm}>
       <p>
         <strong>{label}</strong> · {marketDisplayName(ticket.fields.instrument.symbol ?? '')} ·{' '}
         {t(`trade:type.${ticket.fields.text.type}`)}
@@ -69,25 +62,20 @@ const Confirmation = observer(function Confirmation({ ticket, preferences, recei
       )}
       {receipt ?? <OrderReceipt ticket={ticket} />}
       {reason === 'outOfBounds' ? null : (
-        <label className={styles.confirmation}>
-          <input type="checkbox" checked={never} onChange={(event) => setNever(event.target.checked)} />
-          <span>{t('trade:confirm.never')}</span>
-        </label>
+        <Checkbox className={fieldStyles.tick} checked={never} onChange={setNever}>
+          {t('trade:confirm.never')}
+        </Checkbox>
       )}
-      <div className={confirmStyles.actions}>
+      <DialogActions>
         <Button onClick={() => ticket.decline()}>{t('trade:confirm.back')}</Button>
-        <button
-          type="button"
-          data-send
-          className={classNames(
-            styles.submit,
-            ticket.fields.text.side === 'BUY' ? styles.submitBuy : styles.submitSell,
-          )}
+        <PlainButton
+          autoFocus
+          className={classNames(sideStyles.button, sideStyles[ticket.fields.text.side])}
           onClick={send}
         >
           {label}
-        </button>
-      </div>
+        </PlainButton>
+      </DialogActions>
     </div>
   );
 });

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
+import { Checkbox } from '../../../kit/controls/checkbox';
+import { Button } from '../../../kit/controls/button';
 import styles from './contract-ticket.module.css';
+import fieldStyles from './fields/field.module.css';
 
 interface LargestOrdersProps {
   readonly ticket: OrderTicket;
@@ -34,18 +37,17 @@ export const LargestOrders = observer(function LargestOrders({ ticket, margin, o
       </dl>
       <div className={styles.further}>
         {margin.position.hedging ? null : (
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={ticket.fields.text.reduceOnly}
-              onChange={(event) => ticket.fields.choose({ reduceOnly: event.target.checked })}
-            />
-            <span>{t('reduceOnly')}</span>
-          </label>
+          <Checkbox
+            className={fieldStyles.tick}
+            checked={ticket.fields.text.reduceOnly}
+            onChange={(reduceOnly) => ticket.fields.choose({ reduceOnly })}
+          >
+            {t('reduceOnly')}
+          </Checkbox>
         )}
-        <button type="button" className={styles.calculator} aria-haspopup="dialog" onClick={onCalculate}>
+        <Button variant="link" className={styles.calculator} aria-haspopup="dialog" onClick={onCalculate}>
           {t('calculator.open')}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -9,7 +9,9 @@ import { QuietPart } from '../../../runtime/quiet-part';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useApp } from '../../../runtime/app-context';
 import { ButtonLink } from '../../../kit/controls/button-link';
+import { Checkbox } from '../../../kit/controls/checkbox';
 import { classNames } from '../../../kit/controls/class-names';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { AvailableLine } from './available-line.view';
 import { ConfirmOrder } from './confirm-order.view';
 import { OrderKinds } from './order-kinds.view';
@@ -17,6 +19,8 @@ import { isProgram } from '../../../../application/trading/ticket/ticket-text';
 import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { OrderSlider } from './order-slider.view';
+import fieldStyles from './fields/field.module.css';
+import sideStyles from './fields/side-button.module.css';
 import styles from './order-form.module.css';
 import receiptStyles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
@@ -69,15 +73,14 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
       {contract?.head}
       <div role="group" aria-label={t('form.side')} className={styles.sides}>
         {(['BUY', 'SELL'] as const).map((each) => (
-          <button
+          <PlainButton
             key={each}
-            type="button"
             aria-pressed={side === each}
             className={classNames(styles.side, each === 'BUY' ? styles.buy : styles.sell)}
             onClick={() => ticket.fields.chooseSide(each)}
           >
             {contract?.sides[each] ?? t(`side.${each}`)}
-          </button>
+          </PlainButton>
         ))}
       </div>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
@@ -103,14 +106,13 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
           <QuietPart feature={feedWarningFeature} />
         </div>
         {contract?.receipt ?? <OrderReceipt ticket={ticket} />}
-        <label className={styles.confirmation}>
-          <input
-            type="checkbox"
-            checked={preferences.confirmation}
-            onChange={(event) => preferences.ask(['market', 'farFromMarket'], event.target.checked)}
-          />
-          <span>{t('form.confirmation')}</span>
-        </label>
+        <Checkbox
+          className={fieldStyles.tick}
+          checked={preferences.confirmation}
+          onChange={(checked) => preferences.ask(['market', 'farFromMarket'], checked)}
+        >
+          {t('form.confirmation')}
+        </Checkbox>
       </form>
       <ConfirmOrder ticket={ticket} preferences={preferences} receipt={contract?.receipt} />
     </section>
@@ -122,15 +124,14 @@ const OptionsToggle = observer(function OptionsToggle({ ticket }: { readonly tic
   const shown = ticket.optionsShown;
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className={styles.toggle}
         aria-expanded={shown}
         disabled={ticket.optionsUsed}
         onClick={() => ticket.showOptions(!shown)}
       >
         {t('form.options')}
-      </button>
+      </PlainButton>
       {shown ? (
         <Part feature={orderOptionsFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
       ) : null}
@@ -155,14 +156,14 @@ const SubmitButton = observer(function SubmitButton({
   const { phase } = ticket;
   const busy = phase !== 'idle';
   return (
-    <button
+    <PlainButton
       type="submit"
-      className={classNames(styles.submit, ticket.fields.text.side === 'BUY' ? styles.submitBuy : styles.submitSell)}
+      className={classNames(sideStyles.button, sideStyles[ticket.fields.text.side])}
       aria-disabled={busy || !ready || undefined}
       aria-busy={busy || undefined}
     >
       {phase === 'sending' ? t('submit.sending') : phase === 'unknown' ? t('submit.asking') : label}
-    </button>
+    </PlainButton>
   );
 });
 

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import { Select } from '../../../kit/controls/select';
 import styles from './order-kinds.module.css';
-import { isProgram, programKinds, type OrderKind } from '../../../../application/trading/ticket/ticket-text';
+import { isProgram, programKinds } from '../../../../application/trading/ticket/ticket-text';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What kind of order it is. */
@@ -11,32 +13,25 @@ export const OrderKinds = observer(function OrderKinds({ ticket }: { readonly ti
   return (
     <div role="group" aria-label={t('form.type')} className={styles.types}>
       {(['LIMIT', 'MARKET'] as const).map((each) => (
-        <button
+        <PlainButton
           key={each}
-          type="button"
           aria-pressed={type === each}
           className={styles.type}
           onClick={() => ticket.fields.choose({ type: each })}
         >
           {t(`type.${each}`)}
-        </button>
+        </PlainButton>
       ))}
-      <select
+      <Select
+        variant="borderless"
         className={styles.kind}
         aria-label={t('form.more')}
         data-chosen={isProgram(type) || undefined}
+        placeholder={t('form.more')}
         value={isProgram(type) ? type : ''}
-        onChange={(event) => ticket.fields.choose({ type: event.target.value as OrderKind })}
-      >
-        <option value="" disabled>
-          {t('form.more')}
-        </option>
-        {programKinds.map((each) => (
-          <option key={each} value={each}>
-            {t(`type.${each}`)}
-          </option>
-        ))}
-      </select>
+        onChange={(kind) => ticket.fields.choose({ type: kind })}
+        options={programKinds.map((each) => ({ value: each, label: t(`type.${each}`) }))}
+      />
     </div>
   );
 });

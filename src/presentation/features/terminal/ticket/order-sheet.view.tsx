@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import type { OrderSide } from '../../../../domain/trading/order';
 import { classNames } from '../../../kit/controls/class-names';
+import { DialogSurface } from '../../../kit/controls/dialog-surface';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import sideStyles from './fields/side-button.module.css';
 import styles from './order-sheet.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
@@ -17,12 +21,7 @@ interface OrderSheetProps {
 /** On a phone: Buy and Sell stay at the bottom and open the form as a sheet. */
 export const OrderSheet = observer(function OrderSheet({ ticket, last, children }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   const show = (side: OrderSide): void => {
     ticket.fields.choose({ side });
     setOpen(true);
@@ -32,56 +31,33 @@ export const OrderSheet = observer(function OrderSheet({ ticket, last, children 
       <div className={styles.bar}>
         {last}
         {(['BUY', 'SELL'] as const).map((side) => (
-          <button
+          <PlainButton
             key={side}
-            type="button"
             aria-haspopup="dialog"
-            className={classNames(styles.open, side === 'BUY' ? styles.buy : styles.sell)}
+            className={classNames(sideStyles.button, sideStyles[side])}
             onClick={() => show(side)}
           >
             {t(`side.${side}`)}
-          </button>
+          </PlainButton>
         ))}
       </div>
-      <dialog
-        ref={dialog}
+      <DialogSurface
+        open={open}
         className={styles.sheet}
         aria-label={t('form.title')}
-        onClose={(event) => {
-          // The confirmation is a dialog inside this one; its closing comes by here too.
-          if (event.target === dialog.current) setOpen(false);
-        }}
-        onClick={(event) => {
-          if (event.target === dialog.current) setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
+        onDismiss={() => setOpen(false)}
       >
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 className={styles.title}>
               {ticket.fields.instrument ? marketDisplayName(ticket.fields.instrument.symbol) : null}
             </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={t('common:action.close')}
-              onClick={() => setOpen(false)}
-            >
-              <svg
-                viewBox="0 0 12 12"
-                width="14"
-                height="14"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeLinecap="round"
-                aria-hidden="true"
-              >
-                <path d="M2 2l8 8M10 2l-8 8" />
-              </svg>
-            </button>
+            <IconButton icon="close" label={t('common:action.close')} onClick={() => setOpen(false)} />
           </div>
-          {open ? children : null}
+          {children}
         </div>
-      </dialog>
+      </DialogSurface>
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Slider } from '../../../kit/controls/slider';
 import styles from './order-slider.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
@@ -26,15 +27,9 @@ export const OrderSlider = observer(function OrderSlider({ ticket }: { readonly 
       />
       <div className={styles.marks}>
         {marks.map((mark) => (
-          <button
-            key={mark}
-            type="button"
-            className={styles.mark}
-            disabled={!usable}
-            onClick={() => ticket.order.slide(mark)}
-          >
+          <PlainButton key={mark} className={styles.mark} disabled={!usable} onClick={() => ticket.order.slide(mark)}>
             {words(mark)}
-          </button>
+          </PlainButton>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import styles from './contract-ticket.module.css';
 import kinds from './order-kinds.module.css';
 
@@ -10,15 +11,14 @@ export const PositionIntent = observer(function PositionIntent({ ticket }: { rea
   return (
     <div role="group" aria-label={t('intent.label')} className={styles.intent}>
       {([false, true] as const).map((closing) => (
-        <button
+        <PlainButton
           key={String(closing)}
-          type="button"
           className={kinds.type}
           aria-pressed={ticket.fields.text.closing === closing}
           onClick={() => ticket.fields.choose({ closing })}
         >
           {t(closing ? 'intent.close' : 'intent.open')}
-        </button>
+        </PlainButton>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../../kit/controls/plain-button';
 import { Field } from './fields/field';
 import fieldStyles from './fields/field.module.css';
 import styles from './order-form.module.css';
@@ -28,22 +29,20 @@ export const PriceField = observer(function PriceField({ ticket }: { readonly ti
           ticket.fields.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
         }}
       >
-        <button
-          type="button"
+        <PlainButton
           className={fieldStyles.step}
           aria-label={t('form.stepDown')}
           onClick={() => ticket.fields.stepPrice(-1)}
         >
           −
-        </button>
-        <button
-          type="button"
+        </PlainButton>
+        <PlainButton
           className={fieldStyles.step}
           aria-label={t('form.stepUp')}
           onClick={() => ticket.fields.stepPrice(1)}
         >
           +
-        </button>
+        </PlainButton>
       </Field>
       <div role="group" aria-label={t('form.chips')} className={styles.chips}>
         {(['bid', 'middle', 'ask'] as const).map((chip) => (
@@ -57,8 +56,8 @@ export const PriceField = observer(function PriceField({ ticket }: { readonly ti
 function Chip({ chip, ticket }: { readonly chip: PriceChip; readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
   return (
-    <button type="button" className={styles.chip} onClick={() => ticket.fields.takeChip(chip)}>
+    <PlainButton className={styles.chip} onClick={() => ticket.fields.takeChip(chip)}>
       {t(`form.chip.${chip}`)}
-    </button>
+    </PlainButton>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../kit/controls/select';
 import { Field } from './fields/field';
 import fieldStyles from './fields/field.module.css';
 import type { SizeUnit } from '../../../../application/trading/ticket/ticket-text';
@@ -35,20 +36,18 @@ export const SizeField = observer(function SizeField({ ticket, units = [] }: Siz
       error={error && (further?.lacking ?? error)}
       hint={hint ?? further?.lacking ?? further?.hint}
       unit={
-        <select
+        <Select
+          variant="borderless"
           className={fieldStyles.select}
           aria-label={t('form.unit')}
           value={unit}
-          onChange={(event) => ticket.order.countIn(event.target.value as SizeUnit)}
-        >
-          <option value="base">{instrument?.base}</option>
-          <option value="quote">{instrument?.quote}</option>
-          {units.map((each) => (
-            <option key={each.unit} value={each.unit}>
-              {each.label}
-            </option>
-          ))}
-        </select>
+          onChange={(chosen) => ticket.order.countIn(chosen)}
+          options={[
+            { value: 'base', label: instrument.base },
+            { value: 'quote', label: instrument.quote },
+            ...units.map((each) => ({ value: each.unit, label: each.label })),
+          ]}
+        />
       }
       onType={(text) => ticket.fields.typeSize(text)}
       onLeave={(text) => ticket.fields.leave('size', text)}
