@@ -70,6 +70,7 @@ const Confirmation = observer(function Confirmation({ ticket, preferences, recei
         <Button onClick={() => ticket.decline()}>{t('trade:confirm.back')}</Button>
         <PlainButton
           autoFocus
+          data-send
           className={classNames(sideStyles.button, sideStyles[ticket.fields.text.side])}
           onClick={send}
         >
