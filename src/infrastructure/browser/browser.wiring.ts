@@ -5,14 +5,12 @@ import { Random } from '../../application/kernel/random.port';
 import { Scheduler } from '../../application/kernel/scheduler.port';
 import { ClipboardPort } from '../../application/platform/clipboard.port';
 import { PagePort } from '../../application/platform/page.port';
-import { SoundPort } from '../../application/platform/sound.port';
 import { BrowserClipboardAdapter } from './browser-clipboard.adapter';
 import { BrowserPageAdapter } from './browser-page.adapter';
 import { BrowserScheduler } from './browser-scheduler';
 import { ConsoleLog } from './console-log';
 import { CryptoRandom } from './crypto-random';
 import { SystemClock } from './system-clock';
-import { WebAudioSounds } from './web-audio-sounds';
 
 export const browserModule = defineModule('browser', [
   provide(Clock, SystemClock),
@@ -21,5 +19,4 @@ export const browserModule = defineModule('browser', [
   provide(Log, ConsoleLog),
   provide(PagePort, BrowserPageAdapter),
   provide(ClipboardPort, BrowserClipboardAdapter),
-  provide(SoundPort, WebAudioSounds),
 ]);

@@ -41,6 +41,7 @@ import { NotificationsCommandsPort } from '../../application/platform/notificati
 import { NotificationsPort } from '../../application/platform/notifications.port';
 import { PromotionsCommandsPort } from '../../application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../application/platform/promotions.port';
+import { SoundPort } from '../../application/platform/sound.port';
 import { TonesPort } from '../../application/platform/tones.port';
 import { ApiReferencePort } from '../../application/reference/api-reference.port';
 import { MerkleHashesPort } from '../../application/reserves/merkle-hashes.port';
@@ -99,7 +100,10 @@ export const laterModules: readonly LaterModule[] = [
     ports: [OneTimeCodesPort],
     load: async () => (await import('../../infrastructure/browser/one-time-codes.wiring')).oneTimeCodesModule,
   },
-  { ports: [TonesPort], load: async () => (await import('../../infrastructure/browser/tones.wiring')).tonesModule },
+  {
+    ports: [SoundPort, TonesPort],
+    load: async () => (await import('../../infrastructure/browser/sounds.wiring')).soundsModule,
+  },
   {
     ports: [SecondFactorsCommandsPort, SignInWaysPort, SignInWaysCommandsPort],
     load: async () => (await import('../../infrastructure/firebase/firebase-account.wiring')).firebaseAccountModule,

@@ -15,7 +15,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
     <div role="status" className={styles.place}>
       {lost ? (
         <div className={styles.banner}>
-          <p className={styles.text}>
+          <p>
             <strong>{words}.</strong> {t('connection.notLive')}
           </p>
           {connection.condition === 'offline' ? (

@@ -13,7 +13,6 @@ import { AccountClosureStore } from './account-closure.store';
 import { AccountClosureSection } from './account-closure-section.view';
 import { AccountClosedPage } from './account-closed.view';
 import { ActivitySection } from './activity-section.view';
-import { LoginActivityStore, SecurityActivityStore } from './activity.store';
 import { AntiPhishingSection } from './anti-phishing-section.view';
 import { AntiPhishingStore } from './anti-phishing.store';
 import { AuthenticatorSection } from './authenticator-section.view';
@@ -39,8 +38,6 @@ export interface SecurityPageStores {
   readonly email: EmailChangeStore;
   readonly antiPhishing: AntiPhishingStore;
   readonly devices: DevicesStore;
-  readonly logins: LoginActivityStore;
-  readonly changes: SecurityActivityStore;
   readonly closure: AccountClosureStore;
 }
 
@@ -79,7 +76,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
         </>
       ) : null}
       <DevicesSection store={stores.devices} />
-      <ActivitySection logins={stores.logins} changes={stores.changes} />
+      <ActivitySection />
       <AccountClosureSection store={closure} />
       <StepUpDialog store={stepUp} />
     </>
@@ -92,7 +89,7 @@ function SubAccountSecurity({ stores }: { readonly stores: SecurityPageStores })
     <>
       <SubAccountNotice />
       <DevicesSection store={stores.devices} />
-      <ActivitySection logins={stores.logins} changes={stores.changes} />
+      <ActivitySection />
     </>
   );
 }
@@ -106,7 +103,5 @@ export default view(SecurityPage, {
   email: EmailChangeStore,
   antiPhishing: AntiPhishingStore,
   devices: DevicesStore,
-  logins: LoginActivityStore,
-  changes: SecurityActivityStore,
   closure: AccountClosureStore,
 });

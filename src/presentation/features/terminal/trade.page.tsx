@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Startable } from '../../../application/kernel/observable-value';
@@ -14,7 +14,6 @@ import { FailureState } from '../../kit/data/failure-state';
 import { useMarketFigures } from '../../kit/formats/market-figures';
 import { MarketContext } from './market/market-context';
 import { useLastPrice } from './market/use-last-price';
-import { MarketNotFound } from './symbol-bar/market-not-found.view';
 import { Terminal } from './terminal.view';
 import { TerminalSkeleton } from './terminal-skeleton.view';
 import { tradePageStores, type TradePageStores } from './layout/trade-page-stores';
@@ -22,6 +21,8 @@ import { view } from '../../runtime/feature';
 import styles from './layout/terminal.module.css';
 import { hotKeysFeature } from './keys/hot-keys.feature';
 import { statusLineFeature } from './safety/status-line.feature';
+
+const MarketNotFound = lazy(() => import('./symbol-bar/market-not-found.view'));
 
 /** /trade/{market}: the terminal of one market. */
 export const TradePage = observer(function TradePage({ stores }: { readonly stores: TradePageStores }) {
@@ -63,7 +64,14 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
           <FailureState failure={market.failure} onRetry={() => market.retry()} />
         </div>
       ) : status === 'notFound' && slug === market.slug ? (
-        <MarketNotFound slug={slug} instruments={instruments ?? []} tickers={tickers} favourites={stores.favourites} />
+        <Suspense fallback={<TerminalSkeleton />}>
+          <MarketNotFound
+            slug={slug}
+            instruments={instruments ?? []}
+            tickers={tickers}
+            favourites={stores.favourites}
+          />
+        </Suspense>
       ) : (
         <TerminalSkeleton />
       )}

@@ -31,7 +31,7 @@ export const BookToolbar = observer(function BookToolbar({
   const { t } = useTranslation('trade');
   return (
     <div className={styles.toolbar}>
-      {titled ? <h2 className={styles.title}>{t('book.title')}</h2> : null}
+      {titled ? <h2 className="unseen">{t('book.title')}</h2> : null}
       <div role="group" aria-label={t('book.view')} className={styles.views}>
         {bookViews.map((view) => (
           <IconButton

@@ -25,11 +25,10 @@ export const TapeToolbar = observer(function TapeToolbar({ titled, preferences, 
   const { mine, held, menuOpen } = panel;
   return (
     <div className={styles.toolbar}>
-      {titled ? <h2 className={styles.title}>{t('panels.tape')}</h2> : null}
+      {titled ? <h2 className="unseen">{t('panels.tape')}</h2> : null}
       <Segmented
         size="tiny"
         label={t('tape.whose')}
-        className={styles.whose}
         value={mine ? 'mine' : 'all'}
         options={[
           { value: 'all', label: t(titled ? 'panels.tape' : 'tape.all') },

@@ -125,7 +125,7 @@ function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
   const multiplier = state.status === 'ready' ? state.value : undefined;
   if (!multiplier || multiplier.coins === 1) return null;
   return (
-    <div className={styles.multiplier}>
+    <div>
       <dt>{t('bar.multiplier')}</dt>
       <dd>
         {t('bar.multiplierText', {

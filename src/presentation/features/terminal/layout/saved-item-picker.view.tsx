@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Select } from '../../../kit/controls/select';
 import type { SavedItemsStore } from './saved-items.store';
-import styles from './workspace.module.css';
 
 /** Chooses one of the named things. */
 export const SavedItemPicker = observer(function SavedItemPicker({
@@ -14,7 +13,7 @@ export const SavedItemPicker = observer(function SavedItemPicker({
 }) {
   const id = useId();
   return (
-    <label className={styles.add} htmlFor={id}>
+    <label htmlFor={id}>
       <span className="unseen">{label}</span>
       <Select
         size="tiny"

@@ -13,7 +13,7 @@ interface MarketNotFoundProps {
 }
 
 /** The address names no market of this exchange: says so and offers those there are. */
-export function MarketNotFound({ slug, instruments, tickers, favourites }: MarketNotFoundProps) {
+export default function MarketNotFound({ slug, instruments, tickers, favourites }: MarketNotFoundProps) {
   const { t } = useTranslation('trade');
   return (
     <section className={styles.page}>
