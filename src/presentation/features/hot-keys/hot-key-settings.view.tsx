@@ -46,7 +46,7 @@ export const HotKeySettingsSection = observer(function HotKeySettingsSection({
       {hotKeyCategories.map((category) => (
         <section key={category} aria-label={t(`keys.category.${category}`)}>
           <h3 className={styles.heading}>{t(`keys.category.${category}`)}</h3>
-          <ul className={styles.rows}>
+          <ul>
             {hotKeyActionIds
               .filter((id) => categoryOf(id) === category && id !== 'palette')
               .map((id) => (

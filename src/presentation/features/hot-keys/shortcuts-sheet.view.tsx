@@ -41,7 +41,7 @@ export const ShortcutsSheet = observer(function ShortcutsSheet({
       {hotKeyCategories.map((category) => (
         <section key={category} aria-label={t(`keys.category.${category}`)}>
           <h3 className={styles.heading}>{t(`keys.category.${category}`)}</h3>
-          <dl className={styles.sheet}>
+          <dl>
             {hotKeyActionIds
               .filter((id) => categoryOf(id) === category && map[id] !== undefined)
               .map((id) => (

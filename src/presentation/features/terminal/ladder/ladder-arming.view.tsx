@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/controls/button';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
@@ -41,12 +42,12 @@ export const LadderArming = observer(function LadderArming({ ladder }: { readonl
       {warning ? (
         <div role="alert" className={styles.warning}>
           <p>{t('arm.warning')}</p>
-          <PlainButton className={styles.button} onClick={() => answer(true)}>
+          <Button size="tiny" onClick={() => answer(true)}>
             {t('arm.confirm')}
-          </PlainButton>
-          <PlainButton className={styles.button} onClick={() => answer(false)}>
+          </Button>
+          <Button size="tiny" onClick={() => answer(false)}>
             {t('arm.decline')}
-          </PlainButton>
+          </Button>
         </div>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Button } from '../../../kit/controls/button';
 import { NumberField } from '../../../kit/controls/text-field';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import type { Decimal } from '../../../../domain/shared/decimal';
@@ -29,7 +29,7 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
       <label className={styles.choice}>
         <span>{t('size.label', { asset: instrument.base })}</span>
         <NumberField
-          variant="borderless"
+          size="tiny"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -40,14 +40,14 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
       </label>
       <div role="group" aria-label={t('size.presets')} className={styles.presets}>
         {presets.map((preset) => (
-          <PlainButton
+          <Button
             key={preset.toFixed()}
-            className={styles.button}
+            size="tiny"
             aria-pressed={size?.eq(preset) ?? false}
             onClick={() => choose(preset)}
           >
             {formatDecimalInput(preset, marks)}
-          </PlainButton>
+          </Button>
         ))}
       </div>
     </div>

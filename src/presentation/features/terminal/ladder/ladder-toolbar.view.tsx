@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { PlainButton } from '../../../kit/controls/plain-button';
+import { Button } from '../../../kit/controls/button';
 import { Select } from '../../../kit/controls/select';
 import { decimal, decimalPlaces } from '../../../../domain/shared/decimal';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
@@ -22,7 +22,7 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
       <label className={styles.choice}>
         <span>{t('step')}</span>
         <Select
-          variant="borderless"
+          size="tiny"
           value={ladder.multiple}
           onChange={(value) => preferences.chooseStep(instrument.symbol, value)}
           options={ladder.multiples.map((ticks) => {
@@ -34,18 +34,13 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
       <label className={styles.choice}>
         <span>{t('centring.label')}</span>
         <Select
-          variant="borderless"
+          size="tiny"
           value={preferences.centring}
           onChange={(value) => preferences.set({ centring: value })}
           options={centrings.map((centring) => ({ value: centring, label: t(`centring.${centring}`) }))}
         />
       </label>
-      <PlainButton
-        className={styles.button}
-        aria-label={t('centre')}
-        title={t('centre')}
-        onClick={() => ladder.recentre()}
-      >
+      <Button size="tiny" aria-label={t('centre')} title={t('centre')} onClick={() => ladder.recentre()}>
         <svg
           viewBox="0 0 16 16"
           width="14"
@@ -58,7 +53,7 @@ export const LadderToolbar = observer(function LadderToolbar({ ladder }: { reado
           <circle cx="8" cy="8" r="4.5" />
           <path d="M8 1v5M8 10v5M1 8h5M10 8h5" />
         </svg>
-      </PlainButton>
+      </Button>
     </div>
   );
 });

@@ -33,8 +33,7 @@ export const DeadManView = observer(function DeadManView({ deadMan }: { readonly
         <label className={styles.label}>
           {t('switch.time')}
           <Select
-            variant="borderless"
-            className={styles.select}
+            size="tiny"
             value={time}
             disabled={status === 'on'}
             onChange={(value) => setTime(value)}

@@ -31,9 +31,8 @@ export function LimitField({ label, value, error, onType, unit, words = false }:
         {unit === undefined ? null : <span className={styles.unit}> ({unit})</span>}
       </label>
       <TextField
-        variant="borderless"
+        size="tiny"
         id={id}
-        className={styles.input}
         inputMode={words ? 'text' : 'decimal'}
         maxLength={words ? 200 : 40}
         value={value}
@@ -127,8 +126,7 @@ export function HourFields({
           <label key={name} className={styles.fieldLabel}>
             {t(`limits.${name}`)}
             <Select
-              variant="borderless"
-              className={styles.select}
+              size="tiny"
               value={draft[name]}
               onChange={(value) => onChange({ [name]: value })}
               options={[

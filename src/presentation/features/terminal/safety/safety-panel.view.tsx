@@ -45,8 +45,7 @@ export const SafetyPanel = observer(function SafetyPanel({
         <label className={styles.label}>
           {t('summary.when')}
           <Select
-            variant="borderless"
-            className={styles.select}
+            size="tiny"
             value={summary.when}
             onChange={(value) => summary.choose(value)}
             options={summaries.map((when) => ({ value: when, label: t(`summary.${when}`) }))}

@@ -23,7 +23,7 @@ export function ChoiceField<Value extends string>({
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <Select
-        variant="borderless"
+        size="small"
         id={id}
         value={value}
         disabled={disabled}
