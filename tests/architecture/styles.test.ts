@@ -24,4 +24,19 @@ describe('style sheets', () => {
     );
     expect(others).toEqual([]);
   });
+
+  it('leave the ring of the focus, and what lists look like, to the theme', () => {
+    const repeated = sheets
+      .filter(({ file }) => !file.endsWith('kit/theme/global.css'))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+          .filter(
+            ([, selector = '', rules = '']) =>
+              /list-style: none/.test(rules) ||
+              (/:focus-visible\s*$/.test(selector) && /outline: 2px solid var\(--focus\)/.test(rules)),
+          )
+          .map(([, selector = '']) => `${file}: ${selector.trim()}`),
+      );
+    expect(repeated).toEqual([]);
+  });
 });
