@@ -1,8 +1,8 @@
 import { budgets, firstLoad } from '../bench/web/first-load';
 import { expect, test } from './product-test';
 
-/** What a page may take at most, in kB: 1.5 % above what was measured last. Lower it with each gain, until the goal is reached. */
-const ceilings: Readonly<Record<string, number>> = { '/': 197, '/markets': 206.5, '/trade/BTC_USDT': 280 };
+/** What a page may take at most, in kB: a little above what was measured last. Lower it with each gain, until the goal is reached. */
+const ceilings: Readonly<Record<string, number>> = { '/': 196, '/markets': 206, '/trade/BTC_USDT': 277 };
 
 for (const { path, kilobytes, requests } of budgets) {
   test(`the first load of ${path} stays within its budget`, async ({ browser, baseURL }) => {

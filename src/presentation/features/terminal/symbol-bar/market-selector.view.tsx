@@ -1,59 +1,54 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import type { FavouritesStore } from '../../markets/favourites.store';
-import type { TickersStore } from '../../markets/tickers.store';
+import { useFeatureOpener } from '../../../runtime/feature';
+import { Part } from '../../../runtime/part';
 import { useHotKeyAction } from '../../commands/hot-key-actions';
+import { FailureState } from '../../../kit/data/failure-state';
+import { useDismiss } from '../../../kit/hooks/use-dismiss';
 import { PlainButton } from '../../../kit/controls/plain-button';
+import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { SymbolLogo } from '../../../kit/controls/symbol-logo';
-import { MarketPicker } from './market-picker.view';
+import { MarketChoiceContext } from './market-choice-context';
+import { marketPickerFeature } from './market-picker.feature';
 import styles from './market-selector.module.css';
 
 interface MarketSelectorProps {
   readonly current: Instrument;
   readonly instruments: readonly Instrument[];
-  readonly tickers: TickersStore;
-  readonly favourites: FavouritesStore;
 }
 
 /** The name of the market, which opens the list of all markets. */
-export const MarketSelector = observer(function MarketSelector({
-  current,
-  instruments,
-  tickers,
-  favourites,
-}: MarketSelectorProps) {
+export const MarketSelector = observer(function MarketSelector({ current, instruments }: MarketSelectorProps) {
   const { t } = useTranslation('trade');
+  const opener = useFeatureOpener();
   const [open, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const choice = useMemo(
+    () => ({
+      current: current.symbol,
+      instruments,
+      onClose: () => {
+        setOpen(false);
+        button.current?.focus();
+      },
+    }),
+    [current, instruments],
+  );
+  // Asked for when a hand or the focus comes near, so that the list is there once it is opened.
+  const prepare = (): void => void opener.open(marketPickerFeature).catch(() => undefined);
 
   useHotKeyAction('symbolSearch', () => setOpen(true));
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  useDismiss(root, open, () => setOpen(false));
 
   const name = marketDisplayName(current.symbol);
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root} className={styles.root}>
       <h1 className={styles.heading}>
         <PlainButton
           ref={button}
@@ -61,6 +56,8 @@ export const MarketSelector = observer(function MarketSelector({
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => setOpen(!open)}
         >
           <SymbolLogo asset={current.base} size={28} />
@@ -81,13 +78,14 @@ export const MarketSelector = observer(function MarketSelector({
       </h1>
       {open ? (
         <div id={id} role="dialog" aria-label={t('selector.title')} className={styles.popover}>
-          <MarketPicker
-            current={current.symbol}
-            instruments={instruments}
-            tickers={tickers}
-            favourites={favourites}
-            onClose={close}
-          />
+          <MarketChoiceContext value={choice}>
+            <Part
+              key={attempt}
+              feature={marketPickerFeature}
+              waiting={<RowsSkeleton />}
+              failed={<FailureState failure={{ kind: 'offline' }} onRetry={() => setAttempt(attempt + 1)} />}
+            />
+          </MarketChoiceContext>
         </div>
       ) : null}
     </div>

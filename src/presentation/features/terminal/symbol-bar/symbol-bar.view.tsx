@@ -30,7 +30,7 @@ export const SymbolBar = observer(function SymbolBar({ instrument, instruments, 
   return (
     <header className={styles.bar} data-type={instrument.type} data-stale={tickers.stale || undefined}>
       <FavouriteButton favourites={favourites} symbol={instrument.symbol} name={name} />
-      <MarketSelector current={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
+      <MarketSelector current={instrument} instruments={instruments} />
       {instrument.type === 'PERP' ? <HighestLeverage /> : null}
       <div className={styles.info}>
         <MarketInfoButton instrument={instrument} />
