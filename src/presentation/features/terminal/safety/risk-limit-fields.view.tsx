@@ -31,7 +31,7 @@ export function LimitField({ label, value, error, onType, unit, words = false }:
         {unit === undefined ? null : <span className={styles.unit}> ({unit})</span>}
       </label>
       <TextField
-        size="tiny"
+        size="small"
         id={id}
         inputMode={words ? 'text' : 'decimal'}
         maxLength={words ? 200 : 40}
@@ -126,7 +126,7 @@ export function HourFields({
           <label key={name} className={styles.fieldLabel}>
             {t(`limits.${name}`)}
             <Select
-              size="tiny"
+              size="small"
               value={draft[name]}
               onChange={(value) => onChange({ [name]: value })}
               options={[
