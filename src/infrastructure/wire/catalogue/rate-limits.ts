@@ -39,6 +39,7 @@ const limits: Readonly<Record<string, ApiLimit>> = {
   'tradingAccountV1.positions': { count: 30, span: 10_000 },
   'tradingAccountV1.position': { count: 30, span: 10_000 },
   'tradingAccountV1.fundingPayments': perMinute(20),
+  'accountSettings.savePreferences': perMinute(60),
   'wallet.depositAddress': perMinute(10),
   'wallet.withdraw': perMinute(10),
   'wallet.cancelWithdrawal': perMinute(10),
