@@ -8,6 +8,7 @@ import { SignInPort } from '../../../src/application/session/sign-in.port';
 import { laterModules } from '../../../src/main/assemblies/later-modules';
 import { productModule } from '../../../src/main/product.wiring';
 import { Clock } from '../../../src/application/kernel/clock.port';
+import { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { Log } from '../../../src/application/kernel/log.port';
 import { defineModule, provide, provideValue } from '../../../src/application/kernel/provider';
 import type { Key } from '../../../src/application/kernel/token';
@@ -228,6 +229,7 @@ async function restContainer(
     defineModule('world', [
       provideValue(Environment, environment),
       provideValue(Clock, time),
+      provideValue(Scheduler, time),
       provide(Log, MemoryLog),
       provideValue(SessionTokenPort, new JarToken(jar)),
     ]),
