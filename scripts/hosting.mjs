@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment, root } from './environment.mjs';
+import { pageAddresses } from './lib/page-addresses.mjs';
 import { bootstrapScript } from './lib/first-load.mjs';
 import { hostingFiles } from './lib/hosting-files.mjs';
 import { main } from './lib/machine.mjs';
@@ -14,6 +15,7 @@ await main(async () => {
   const files = hostingFiles({
     environment: readEnvironment(process.env.ENVIRONMENT || 'production'),
     site: process.env.SITE || 'exchange.example.com',
+    addresses: pageAddresses(),
     page: `<script>${await bootstrapScript()}</script>`,
   });
   mkdirSync(folder, { recursive: true });

@@ -2,28 +2,42 @@ import { assetHeaders, documentHeaders, noncePlaceholder, reportPath, strictTran
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+const keeps = new Set([immutable, revalidated]);
 
 /**
  * Configurations for hosts, made of the one list of headers.
  * @param site the name of the host that serves the pages
+ * @param addresses of the pages, as routes are written: `/trade/:market`, `/api-reference/:section?`
  * @param page a document with the scripts of the built one, whose hashes stand in for a nonce where there is none
  */
-export function hostingFiles({ environment, site, page }) {
-  return { 'nginx.conf': nginx(environment, site), 'firebase.json': firebase(environment, page) };
+export function hostingFiles({ environment, site, addresses, page }) {
+  return {
+    'nginx.conf': nginx(environment, site, addresses),
+    'nginx-brotli.conf': brotli,
+    'firebase.json': firebase(environment, page),
+  };
 }
 
+/** A directive that nginx without the module would not start with; nginx.conf takes it in where it is put. */
+const brotli = `# Written by scripts/hosting.mjs. Where nginx has the module ngx_brotli, put this to /etc/nginx/exchange/brotli.conf.
+brotli_static on;
+`;
+
 /** nginx writes a fresh nonce into each document: the identifier of the request, 128 random bits. */
-function nginx(environment, site) {
+function nginx(environment, site, addresses) {
   const always = { ...strictTransport };
   const document = { ...always, ...documentHeaders(environment, { nonce: '$request_id' }) };
   const file = (cache) => ({ ...always, ...assetHeaders, 'Cache-Control': cache });
   const add = (headers) =>
-    Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+    Object.entries(headers).map(
+      // That a file is not there is not to be kept for a year.
+      ([name, value]) => `add_header ${name} ${quoted(value)}${keeps.has(value) ? '' : ' always'};`,
+    );
   const location = (match, lines) => [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}', ''];
   const lines = [
-    'listen 443 ssl;',
-    'listen [::]:443 ssl;',
-    'http2 on;',
+    // As a directive of its own http2 is refused before 1.25.1; later versions warn and take this form, too.
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
     `server_name ${site};`,
     'ssl_certificate /etc/ssl/exchange/certificate.pem;',
     'ssl_certificate_key /etc/ssl/exchange/key.pem;',
@@ -32,6 +46,9 @@ function nginx(environment, site) {
     'server_tokens off;',
     'client_max_body_size 16k;',
     'root /srv/exchange/dist;',
+    // What is kept between here and the visitor is kept for each encoding.
+    'gzip_vary on;',
+    'include /etc/nginx/exchange/brotli*.conf;',
     '',
     ...location('~ /\\.', ['return 404;', ...add({ ...always, ...assetHeaders })]),
     '# Reports of breaches, one line each in a log of their own.',
@@ -44,10 +61,10 @@ function nginx(environment, site) {
     ]),
     ...location('^~ /assets/', ['gzip_static on;', 'try_files $uri =404;', ...add(file(immutable))]),
     ...location('~ \\.[a-z0-9]+$', ['gzip_static on;', 'try_files $uri =404;', ...add(file(revalidated))]),
-    '# Every other address is the page, with a nonce of its own.',
-    ...location('/', [
+    '# The page, with a nonce of its own; what it is made from has no address.',
+    ...location('= /index.html', [
+      'internal;',
       'limit_except GET { deny all; }',
-      'try_files /index.html =404;',
       'etag off;',
       'if_modified_since off;',
       'gzip on;',
@@ -55,8 +72,11 @@ function nginx(environment, site) {
       `sub_filter ${noncePlaceholder} $request_id;`,
       ...add(document),
     ]),
+    ...location(`~ ${pattern(addresses)}`, ['rewrite ^ /index.html last;']),
+    '# Every other address is no page: the page says so.',
+    ...location('/', ['error_page 404 /index.html;', 'return 404;']),
   ];
-  return `# Written by scripts/hosting.mjs. Include it within the http block of nginx 1.25.1 or newer.
+  return `# Written by scripts/hosting.mjs. Include it within the http block of nginx 1.22 or newer.
 
 limit_req_zone $binary_remote_addr zone=reports:1m rate=20r/m;
 log_format reports escape=json '$time_iso8601 $request_body';
@@ -83,6 +103,17 @@ ${lines
   .trimEnd()}
 }
 `;
+}
+
+/** All addresses of pages as one regular expression; a slash at the end is none of their business. */
+function pattern(addresses) {
+  const parts = addresses.map((address) =>
+    address
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/^\/$/, ''),
+  );
+  return `^(${parts.sort().join('|')})/?$`;
 }
 
 function quoted(value) {

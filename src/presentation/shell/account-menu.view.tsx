@@ -7,7 +7,7 @@ import { CopyButton } from '../kit/controls/copy-button';
 import { Disclosure } from '../kit/controls/disclosure';
 import { Icon } from '../kit/controls/icon';
 import { Skeleton } from '../kit/controls/skeleton';
-import { DataBlock } from '../kit/data/data-block';
+import { FailureState } from '../kit/data/failure-state';
 import { AccountLinks } from './account-links.view';
 import styles from './account-menu.module.css';
 import { accountSwitchFeature } from '../features/account/account-switch.feature';
@@ -37,23 +37,28 @@ export const AccountMenu = observer(function AccountMenu() {
 export const AccountDetails = observer(function AccountDetails({ onLeave }: { readonly onLeave?: () => void }) {
   const { session } = useApp();
   const { t } = useTranslation('common');
-  const { displayName } = session;
+  const { account, displayName, reading } = session;
   return (
     <div className={styles.details}>
       <div className={styles.who}>
-        <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<WhoSkeleton />}>
-          {({ email, main, userId }) => (
-            <>
-              <p className={styles.fullName}>{displayName}</p>
-              {email && email !== displayName ? <p className={styles.line}>{email}</p> : null}
-              <p className={styles.line}>{t(main ? 'account.main' : 'account.sub')}</p>
-              <p className={styles.line}>
-                <span className={styles.id}>{t('account.uid', { id: userId })}</span>
-                <CopyButton text={userId} label={t('account.copyUid')} />
-              </p>
-            </>
-          )}
-        </DataBlock>
+        {account ? (
+          <>
+            <p className={styles.fullName}>{displayName}</p>
+            {account.email && account.email !== displayName ? <p className={styles.line}>{account.email}</p> : null}
+            <p className={styles.line}>{t(account.main ? 'account.main' : 'account.sub')}</p>
+            <p className={styles.line}>
+              <span className={styles.id}>{t('account.uid', { id: account.userId })}</span>
+              <CopyButton text={account.userId} label={t('account.copyUid')} />
+            </p>
+          </>
+        ) : reading.status === 'failed' ? (
+          <FailureState failure={reading.failure} onRetry={() => session.readAccount()} />
+        ) : (
+          <>
+            <Skeleton width={144} height={20} />
+            <Skeleton width={176} height={16} />
+          </>
+        )}
       </div>
       <div className={styles.part}>
         <AccountLinks {...(onLeave ? { onFollow: onLeave } : {})} />
@@ -67,12 +72,3 @@ export const AccountDetails = observer(function AccountDetails({ onLeave }: { re
     </div>
   );
 });
-
-function WhoSkeleton() {
-  return (
-    <>
-      <Skeleton width={144} height={20} />
-      <Skeleton width={176} height={16} />
-    </>
-  );
-}

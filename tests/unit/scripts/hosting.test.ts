@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pages } from '../../../src/presentation/shell/pages';
 
 interface Rule {
   readonly source: string;
@@ -17,9 +18,12 @@ describe('the configurations of hosts', () => {
   execFileSync(process.execPath, [path.resolve('scripts/hosting.mjs'), folder], { env });
 
   // When this fails, the headers or the bootstrap script have changed: "npm run hosting" writes the files anew.
-  test.each(['nginx.conf', 'firebase.json'])('%s is what the one list of headers makes', (name) => {
-    expect(committed(name)).toBe(readFileSync(path.join(folder, name), 'utf8'));
-  });
+  test.each(['nginx.conf', 'nginx-brotli.conf', 'firebase.json'])(
+    '%s is what the one list of headers makes',
+    (name) => {
+      expect(committed(name)).toBe(readFileSync(path.join(folder, name), 'utf8'));
+    },
+  );
 });
 
 interface Block {
@@ -58,13 +62,14 @@ function parse(text: string): Block {
 
 describe('nginx.conf', () => {
   const { blocks } = parse(committed('nginx.conf'));
-  const site = blocks.find(({ directives }) => directives.includes('listen 443 ssl'))!;
+  const site = blocks.find(({ directives }) => directives.includes('listen 443 ssl http2'))!;
   const locations = site.blocks.filter(({ name }) => name.startsWith('location'));
   const header = (location: Block, name: string) =>
     location.directives.filter((directive) => directive.startsWith(`add_header ${name} `));
 
   // Headers of a location stand in place of those around it, and without "always" errors are sent without them.
-  test.each(locations.map((location) => [location.name, location] as const))(
+  const handsOn = ({ directives }: Block) => directives.some((directive) => directive.includes(' /index.html'));
+  test.each(locations.filter((location) => !handsOn(location)).map((location) => [location.name, location] as const))(
     '%s sends what every answer must carry',
     (_, location) => {
       expect(header(location, 'Strict-Transport-Security')).toEqual([
@@ -80,14 +85,33 @@ describe('nginx.conf', () => {
   );
 
   test('the document carries the nonce that its policy names, and is kept by nobody', () => {
-    const document = locations.find(({ name }) => name === 'location /')!;
+    const document = locations.find(({ name }) => name === 'location = /index.html')!;
     expect(document.directives).toEqual(
-      expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off', 'try_files /index.html =404']),
+      expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off', 'internal']),
     );
     expect(header(document, 'Content-Security-Policy')[0]).toContain(
       "script-src 'nonce-$request_id' 'strict-dynamic';",
     );
     expect(header(document, 'Cache-Control')).toEqual(['add_header Cache-Control "no-store" always']);
+  });
+
+  test('every page has its address, and no other address is one', () => {
+    const page = locations.find(({ directives }) => directives.includes('rewrite ^ /index.html last'))!;
+    const address = new RegExp(page.name.replace('location ~ ', ''));
+    const routes = pages.map(({ path: route }) => route).filter((route) => route !== '*');
+    for (const route of routes) expect(route.replace(':section?', 'x').replace(':market', 'BTC_USDT')).toMatch(address);
+    for (const none of ['/nowhere', '/index.html', '/account/nowhere', '/trade/a/b', '/marketsx'])
+      expect(none).not.toMatch(address);
+    const others = locations.find(({ name }) => name === 'location /')!;
+    expect(others.directives).toEqual(['error_page 404 /index.html', 'return 404']);
+  });
+
+  test('it starts where nginx is older, or has no brotli, and what it answers varies by encoding', () => {
+    expect(site.directives).not.toContain('http2 on');
+    expect(committed('nginx.conf')).not.toMatch(/^\s*brotli/m);
+    expect(site.directives).toEqual(
+      expect.arrayContaining(['gzip_vary on', 'include /etc/nginx/exchange/brotli*.conf']),
+    );
   });
 
   test('plain http leads to https, at the host that is configured and no other', () => {

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../environment.mjs';
+
+const features = path.join(root, 'src/presentation/features');
+
+/** Addresses of the product's pages, as their descriptions have them; the one for all others is left out. */
+export function pageAddresses() {
+  return readdirSync(features, { recursive: true })
+    .filter((name) => name.endsWith('.feature.ts'))
+    .flatMap((name) => readFileSync(path.join(features, name), 'utf8').match(/(?<=^ {2}path: ')\/[^']*(?=')/gm) ?? []);
+}
