@@ -13,6 +13,8 @@ Feature: An order is sent at most once
     Then Ada is told that the order was placed
     And exactly one order of hers exists
 
+  # For a minute it might still arrive: longer than a browser need wait here.
+  @core
   Scenario: The order was lost on its way
     Given the next order will be lost on its way
     When Ada buys 0.001 BTC at market

@@ -7,8 +7,8 @@ const longestPause: Milliseconds = minute / 4;
 
 /**
  * How long a request may still arrive after its answer was lost. A connection that is given up delivers what it holds
- * within the life of its segments, 60 s in the networks and kernels of today; what has arrived by then half is dropped
- * by the exchange's gateway, which waits 60 s at most for the rest of a request (docs/guides/faults.md).
+ * within the life of its segments, 60 s in the networks and kernels of today; a request that is half there by then is
+ * never carried out, since the exchange's gateway waits for the rest of one no longer than 15 s (docs/guides/faults.md).
  */
 export const longestJourney: Milliseconds = minute;
 

@@ -4,12 +4,12 @@ export const widths = [360, 480, 600, 768, 1024, 1280, 1440, 1680] as const;
 export type Width = (typeof widths)[number];
 
 /** Breakpoints of the interface kit (specification, section 9). */
-const breakpoints = { sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** The same under antd's names; antd wants each range's ends spelled out. */
 export const screens = {
-  screenXS: 480,
-  screenXSMin: 480,
+  screenXS: breakpoints.xs,
+  screenXSMin: breakpoints.xs,
   screenXSMax: breakpoints.sm - 1,
   screenSM: breakpoints.sm,
   screenSMMin: breakpoints.sm,
