@@ -1,5 +1,5 @@
 import type { Outcome } from '../kernel/failure';
-import { unlessLost } from './lost-answer';
+import { unlessLost } from './cancellation';
 import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 

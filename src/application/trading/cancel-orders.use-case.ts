@@ -3,7 +3,7 @@ import type { Order, OrderSide } from '../../domain/trading/order';
 import type { Failure } from '../kernel/failure';
 import { CancelAlgoOrder } from './cancel-algo-order.use-case';
 import { CancelOrder } from './cancel-order.use-case';
-import { unlessLost } from './lost-answer';
+import { unlessLost } from './cancellation';
 import { TradingCommandsPort } from './trading-commands.port';
 import type { Needs } from '../kernel/token';
 

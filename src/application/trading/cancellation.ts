@@ -1,6 +1,5 @@
 import { failure, success, type Result } from '../../domain/shared/result';
-import type { Failure, Outcome } from '../kernel/failure';
-import { unlessLost } from './lost-answer';
+import { isTransient, type Failure, type Outcome } from '../kernel/failure';
 
 /** `ended`: there was nothing left to cancel, because it had filled or been cancelled before. */
 export type Cancellation = 'asked' | 'ended';
@@ -18,4 +17,11 @@ export async function cancellation(asked: Outcome<void>): Promise<Result<Cancell
 function hasEnded(error: Failure): boolean {
   if (error.kind === 'rejected') return error.reason === 'orderEnded' || error.reason === 'orderNotFound';
   return error.kind === 'notFound';
+}
+
+/** Cancelling is harmless to repeat; that its answer was lost does not mean that it was not done. */
+export async function unlessLost(asked: Outcome<void>): Outcome<void> {
+  const answer = await asked;
+  const lost = !answer.ok && isTransient(answer.error) && answer.error.kind !== 'rateLimited';
+  return lost ? failure({ kind: 'unanswered' }) : answer;
 }

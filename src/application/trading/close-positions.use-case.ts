@@ -2,7 +2,7 @@ import type { Decimal } from '../../domain/shared/decimal';
 import type { Position } from '../../domain/trading/position';
 import { closingOrder, reversalOrder } from '../../domain/trading/position-closing';
 import type { Failure } from '../kernel/failure';
-import { unlessLost } from './lost-answer';
+import { unlessLost } from './cancellation';
 import type { Placement } from './place-once';
 import { PlaceOrder } from './place-order.use-case';
 import { TradingCommandsPort } from './trading-commands.port';

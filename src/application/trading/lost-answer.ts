@@ -1,5 +1,5 @@
-import { failure, type Result } from '../../domain/shared/result';
-import type { Failure, Outcome } from '../kernel/failure';
+import type { Result } from '../../domain/shared/result';
+import type { Failure } from '../kernel/failure';
 
 /** Whether the exchange certainly did not do what it was asked for; every other failure leaves it open. */
 export function isRefusal({ kind }: Failure): boolean {
@@ -21,10 +21,4 @@ export function isRefusal({ kind }: Failure): boolean {
 /** A duplicate is an answer: what was asked for is there. */
 export function isLost(answer: Result<unknown, Failure>): boolean {
   return !answer.ok && !isRefusal(answer.error) && answer.error.kind !== 'duplicate';
-}
-
-/** Of what is harmless to repeat: that its answer was lost does not mean that it was not done. */
-export async function unlessLost<T>(asked: Outcome<T>): Outcome<T> {
-  const answer = await asked;
-  return isLost(answer) ? failure({ kind: 'unanswered' }) : answer;
 }
