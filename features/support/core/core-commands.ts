@@ -1,6 +1,6 @@
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { CommandHistory } from '../../../src/application/commands/command-history';
-import { PlaceCommandOrder } from '../../../src/application/commands/place-command-order.use-case';
+import { DirectOrders } from '../../../src/application/trading/direct-orders';
 import { ReadContractTerms } from '../../../src/application/commands/read-contract-terms.use-case';
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import type { MarketTicker } from '../../../src/domain/markets/ticker';
@@ -34,7 +34,7 @@ export function coreCommands(
     container.resolve(MarketsQueries),
     { ticker: () => best, stale: false, paused: false },
     container.resolve(TradingPort),
-    container.resolve(PlaceCommandOrder),
+    container.resolve(DirectOrders),
     container.resolve(CommandHistory),
     container.resolve(ReadContractTerms),
   );

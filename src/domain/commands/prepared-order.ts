@@ -109,17 +109,22 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
     position,
     value,
   };
-  const draft: OrderDraft = { side, type: command.price ? 'LIMIT' : 'MARKET', price, ...size };
   const available = instrument.type === 'SPOT' ? surroundings.available(spentAsset(instrument, side)) : undefined;
   const { bestBid, bestAsk } = surroundings;
   return {
     order,
     problems: [
-      ...orderProblems(draft, { instrument, bestBid, bestAsk, available }),
+      ...orderProblems(draftOf(order), { instrument, bestBid, bestAsk, available }),
       ...exitProblems(order, entry),
       ...closingProblems(order, position),
     ],
   };
+}
+
+/** The order as the rules of the market know it, and as it is sent. */
+export function draftOf({ side, type, price, quantity, amount, reduceOnly }: PreparedOrder): OrderDraft {
+  if (type === 'MARKET') return { side, type, quantity, amount, reduceOnly };
+  return { side, type: 'LIMIT', timing: type === 'LIMIT' ? 'GTC' : type, price, quantity, amount, reduceOnly };
 }
 
 function positionOf({ side, position, reduceOnly }: OrderCommand, contract: ContractTerms): PositionTerms {

@@ -1,5 +1,5 @@
-import { orderRequest } from '../../../domain/trading/order-draft';
 import type { Later } from '../../kernel/later';
+import { bookIntent } from '../book-intent';
 import type { PlaceOrder } from '../place-order.use-case';
 import type { OnLost } from '../pending-orders';
 import type { Placement } from '../place-once';
@@ -33,7 +33,7 @@ export class SingleOrder implements OrderProgram {
   /** What is sent is what stands there at the press, also where what sends it has to come first. */
   async place(onLost: OnLost): Promise<Placement> {
     const { symbol } = this.order.fields.instrument;
-    const intent = { symbol, ...orderRequest(this.order.draft), ...this.means()?.terms };
+    const intent = bookIntent(symbol, this.order.draft, this.means()?.terms);
     const placing = this.placing.value ?? (await this.placing.load());
     return placing
       ? placing.place(intent, onLost)

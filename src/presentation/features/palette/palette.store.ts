@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { CommandHistory } from '../../../application/commands/command-history';
-import { PlaceCommandOrder } from '../../../application/commands/place-command-order.use-case';
+import { DirectOrders } from '../../../application/trading/direct-orders';
 import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
@@ -40,7 +40,7 @@ export class PaletteStore {
     MarketsQueries,
     TickersStore,
     TradingPort,
-    PlaceCommandOrder,
+    DirectOrders,
     CommandHistory,
     ReadContractTerms,
   ];
@@ -66,7 +66,7 @@ export class PaletteStore {
     private readonly queries: MarketsQueries,
     private readonly tickers: Pick<TickersStore, 'ticker' | 'stale' | 'paused'>,
     private readonly trading: TradingPort,
-    private readonly placing: PlaceCommandOrder,
+    private readonly placing: DirectOrders,
     private readonly history: CommandHistory,
     private readonly readTerms: Pick<ReadContractTerms, 'of'>,
   ) {
@@ -183,7 +183,7 @@ export class PaletteStore {
       this.failure = undefined;
     });
     const placement = await this.#submission
-      .place((onLost) => this.placing.place(asked.order, onLost))
+      .place((onLost) => this.placing.prepared(asked.order, onLost))
       .finally(() => runInAction(() => (this.sending = false)));
     if (placement.status === 'busy') return undefined;
     this.history.addCommand(asked.command, this.surroundings.marks);

@@ -148,6 +148,8 @@ describe('an order worked out', () => {
     ['buy 0.1 btc limit 60000 tp 60000', {}, 'wrongSide'],
     ['buy 0.1 btc limit 60000 sl 100%', {}, 'wrongSide'],
     ['sell 0.1 btc limit 60000 sl 59000', {}, 'wrongSide'],
+    ['buy 0.1 btc limit ask post', {}, 'postOnlyWouldTake'],
+    ['sell 0.1 btc limit 59990 post', {}, 'postOnlyWouldTake'],
     ['buy 0.1 btc limit mid', { bestBid: undefined }, 'noPrice'],
     ['buy 0.1 btc limit ask', { bestAsk: undefined }, 'noPrice'],
     ['buy 0.1 btc', { bestAsk: undefined }, 'noPrice'],

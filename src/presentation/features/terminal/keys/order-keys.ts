@@ -1,4 +1,4 @@
-import { PlaceCommandOrder } from '../../../../application/commands/place-command-order.use-case';
+import { DirectOrders } from '../../../../application/trading/direct-orders';
 import type { Failure, Outcome } from '../../../../application/kernel/failure';
 import { failureKey } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
@@ -37,7 +37,7 @@ export type KeyedPrice = 'market' | 'best' | 'join';
 /** What the order keys do. Each says what became of it by a notice, because nothing else on the page need show it. */
 export class OrderKeys {
   static readonly needs: Needs<typeof OrderKeys> = [
-    PlaceCommandOrder,
+    DirectOrders,
     ClosePositions,
     CancelOrder,
     CancelAllOrders,
@@ -50,7 +50,7 @@ export class OrderKeys {
   #busy = false;
 
   constructor(
-    private readonly placing: PlaceCommandOrder,
+    private readonly placing: DirectOrders,
     private readonly closePositions: ClosePositions,
     private readonly cancelOrder: CancelOrder,
     private readonly cancelAllOrders: CancelAllOrders,
@@ -85,7 +85,7 @@ export class OrderKeys {
       contract: margin && { ...margin, positions: this.#positionsIn(instrument.symbol) },
     });
     if (!order || problems.length > 0) return this.notices.show('warning', { key: 'commands:keys.notPossible' });
-    await this.#once(() => this.#tell(this.placing.place(order)));
+    await this.#once(() => this.#tell(this.placing.prepared(order)));
   }
 
   async cancelNearest(market: KeyedMarket): Promise<void> {

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../application/kernel/failure';
 import type { CancelAlgoOrder } from '../../../../application/trading/cancel-algo-order.use-case';
 import type { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
 import type { EditOrder } from '../../../../application/trading/edit-order.use-case';
-import type { OneClickMarket, OneClickOrders, OneClickResult } from '../../../../application/trading/one-click-orders';
+import type { DirectOrders, OneClickMarket, OneClickResult } from '../../../../application/trading/direct-orders';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { isConditional } from '../../../../domain/trading/algo-order';
 import type { OrderSide } from '../../../../domain/trading/order';
@@ -25,7 +25,7 @@ export class LadderOrdersStore {
 
   constructor(
     private readonly market: OneClickMarket,
-    private readonly orders: OneClickOrders,
+    private readonly orders: DirectOrders,
     private readonly editOrder: Pick<EditOrder, 'edit'>,
     private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
     private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,

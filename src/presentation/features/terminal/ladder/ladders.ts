@@ -3,7 +3,7 @@ import type { Needs } from '../../../../application/kernel/token';
 import { CancelAlgoOrder } from '../../../../application/trading/cancel-algo-order.use-case';
 import { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
 import { EditOrder } from '../../../../application/trading/edit-order.use-case';
-import { OneClickOrders } from '../../../../application/trading/one-click-orders';
+import { DirectOrders } from '../../../../application/trading/direct-orders';
 import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
 import { OpenOrders } from '../../../../application/trading/open-orders';
 import type { MarketStores } from '../market/market-stores';
@@ -14,7 +14,7 @@ import { LadderStore } from './ladder.store';
 /** Makes a ladder for each market that is shown as one. */
 export class Ladders {
   static readonly needs: Needs<typeof Ladders> = [
-    OneClickOrders,
+    DirectOrders,
     EditOrder,
     CancelOrder,
     CancelAlgoOrder,
@@ -25,7 +25,7 @@ export class Ladders {
   ];
 
   constructor(
-    private readonly oneClickOrders: OneClickOrders,
+    private readonly directOrders: DirectOrders,
     private readonly editOrder: EditOrder,
     private readonly cancelOrder: CancelOrder,
     private readonly cancelAlgoOrder: CancelAlgoOrder,
@@ -36,8 +36,8 @@ export class Ladders {
   ) {}
 
   ladder(market: MarketStores): LadderStore {
-    const { oneClickOrders, editOrder, cancelOrder, cancelAlgoOrder } = this;
-    const orders = new LadderOrdersStore(market, oneClickOrders, editOrder, cancelOrder, cancelAlgoOrder);
+    const { directOrders, editOrder, cancelOrder, cancelAlgoOrder } = this;
+    const orders = new LadderOrdersStore(market, directOrders, editOrder, cancelOrder, cancelAlgoOrder);
     return new LadderStore(market, this.preferences, orders, this.openOrders, this.algoOrders, this.scheduler);
   }
 }

@@ -1,4 +1,4 @@
-import { PlaceCommandOrder } from '../../../../../src/application/commands/place-command-order.use-case';
+import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -19,7 +19,7 @@ function keys(positionMode: PositionMode, positions: readonly object[]) {
   };
   const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false } } });
   const orders = new OrderKeys(
-    new PlaceCommandOrder(accept as never, accept as never),
+    new DirectOrders(accept as never, accept as never),
     new ClosePositions(accept as never, {} as never),
     {} as never,
     {} as never,

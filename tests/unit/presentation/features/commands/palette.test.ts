@@ -1,5 +1,5 @@
 import { CommandHistory } from '../../../../../src/application/commands/command-history';
-import { PlaceCommandOrder } from '../../../../../src/application/commands/place-command-order.use-case';
+import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import type { ContractTerms } from '../../../../../src/domain/trading/margin-terms';
 import type { Instrument } from '../../../../../src/domain/markets/instrument';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
@@ -38,7 +38,7 @@ async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTer
     queries as never,
     tickers,
     trading as never,
-    new PlaceCommandOrder(accept as never, accept as never),
+    new DirectOrders(accept as never, accept as never),
     history,
     {
       of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),

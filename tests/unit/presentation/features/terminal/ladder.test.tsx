@@ -10,7 +10,7 @@ import { loaderOf } from '../../../../support/loader-of';
 import { PlaceAlgoOrder } from '../../../../../src/application/trading/place-algo-order.use-case';
 import { CancelAlgoOrder } from '../../../../../src/application/trading/cancel-algo-order.use-case';
 import { CancelOrder } from '../../../../../src/application/trading/cancel-order.use-case';
-import { OneClickOrders } from '../../../../../src/application/trading/one-click-orders';
+import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import { PlaceOrder } from '../../../../../src/application/trading/place-order.use-case';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
@@ -60,12 +60,12 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   const guards = new OrderGuards(storage, loaderOf());
   const tracking = { report: () => undefined };
   const algoOrders = { value: waiting, start: () => () => undefined } as unknown as OpenAlgoOrders;
-  const oneClickOrders = new OneClickOrders(
+  const directOrders = new DirectOrders(
     new PlaceOrder(trading, trading, identify, time, tracking, guards, stream, noOrders),
     new PlaceAlgoOrder(algos as never, algos as never, identify, time, tracking, guards, stream),
   );
   const ladders = new Ladders(
-    oneClickOrders,
+    directOrders,
     new EditOrder(trading, trading, algos as never, algos as never, time, guards, stream),
     new CancelOrder(trading, stores.openOrders),
     new CancelAlgoOrder(algos, { refresh: async () => undefined }),

@@ -1,8 +1,10 @@
+import { draftOf, type PreparedOrder } from '../../domain/commands/prepared-order';
 import type { Instrument } from '../../domain/markets/instrument';
 import { decimal, type Decimal } from '../../domain/shared/decimal';
 import { marginTerms, type MarginTerms } from '../../domain/trading/margin-terms';
 import type { OrderSide } from '../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../domain/trading/order-rules';
+import { bookIntent } from './book-intent';
 import { conditionalIntent } from './conditional-intent';
 import type { ContractMarket } from './contract-market';
 import { PlaceAlgoOrder } from './place-algo-order.use-case';
@@ -25,15 +27,36 @@ export interface OneClickMarket {
 export type OneClickResult =
   Placement | { readonly status: 'problem'; readonly problem: OrderProblem } | { readonly status: 'wrongSide' };
 
-/** Orders by one click at a price, without a ticket. In hedge mode they open. */
-export class OneClickOrders {
-  static readonly needs: Needs<typeof OneClickOrders> = [PlaceOrder, PlaceAlgoOrder];
+/** Orders that are written without a ticket: in words, by a key, or by one click at a price. */
+export class DirectOrders {
+  static readonly needs: Needs<typeof DirectOrders> = [PlaceOrder, PlaceAlgoOrder];
 
   constructor(
     private readonly placeOrder: PlaceOrder,
     private readonly placeAlgoOrder: PlaceAlgoOrder,
   ) {}
 
+  /** As it was worked out: to the book, or as a bracket where a stop or a target goes with it. */
+  prepared(order: PreparedOrder, onLost?: OnLost): Promise<Placement> {
+    const { symbol, side, quantity, price, stopLoss, takeProfit, position, reduceOnly } = order;
+    const terms = position && { positionSide: position.positionSide, marginMode: position.marginMode };
+    if (!stopLoss && !takeProfit) return this.placeOrder.place(bookIntent(symbol, draftOf(order), terms), onLost);
+    const bracket = {
+      kind: 'BRACKET',
+      side,
+      quantity,
+      price,
+      triggerBy: 'MARKET_PRICE',
+      takeProfit,
+      stopLoss,
+    } as const;
+    return this.placeAlgoOrder.place(
+      conditionalIntent(symbol, bracket, { ...terms, ...(reduceOnly && { reduceOnly }) }),
+      onLost,
+    );
+  }
+
+  /** In hedge mode it opens, as a stop does. */
   async limit(
     market: OneClickMarket,
     side: OrderSide,
@@ -46,7 +69,7 @@ export class OneClickOrders {
     const order = { side, type: 'LIMIT', price, quantity } as const;
     const [problem] = orderProblems(order, { instrument, ...best });
     if (problem) return { status: 'problem', problem };
-    return this.placeOrder.place({ symbol: instrument.symbol, ...order, ...termsOf(market, side) }, onLost);
+    return this.placeOrder.place(bookIntent(instrument.symbol, order, termsOf(market, side)), onLost);
   }
 
   /** A market order once the last price comes to the trigger. */
