@@ -87,5 +87,5 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'TradingCommandsPort.cancelBookOrders',
     'WatchlistsPort.watchlist',
   ],
-  'pages of those who run the exchange': ['AdministrationPort'],
+  'pages of those who run the exchange': ['AdministrationPort', 'AdministrationCommandsPort'],
 };

@@ -11,7 +11,8 @@ const sessions = new Set(['session.begin', 'session.renew', 'session.end']);
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  // Hundreds of refusals at once, which limits would stop.
+  sandbox = await startTestSandbox({ generosity: 1_000 });
 });
 afterAll(() => sandbox.close());
 
