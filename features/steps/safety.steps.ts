@@ -16,9 +16,22 @@ Then('{word} is told that the order is worth more than she allows', async functi
 Given(
   '{word} wants her orders cancelled when she is silent for {int} seconds',
   async function (this: ExchangeWorld, name: string, seconds: number) {
-    await (await this.actor(name)).safety.switchOn(seconds);
+    await (await this.actor(name)).safety.switchOn(seconds, false);
   },
 );
+
+Given(
+  '{word} wants her orders cancelled when she is silent for {int} seconds, after a reload too',
+  async function (this: ExchangeWorld, name: string, seconds: number) {
+    await (await this.actor(name)).safety.switchOn(seconds, true);
+  },
+);
+
+When("the status bar of {word}'s page cannot be loaded", async function (this: ExchangeWorld, name: string) {
+  const { safety } = await this.actor(name);
+  if (!safety.loseStatusBar) throw new Error('Scripts are lost on the way to a browser alone.');
+  await safety.loseStatusBar();
+});
 
 When('{word} is gone for {int} seconds', async function (this: ExchangeWorld, name: string, seconds: number) {
   const { safety } = await this.actor(name);

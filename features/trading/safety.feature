@@ -32,3 +32,16 @@ Feature: Trading keeps within what somebody allows, and stops when nobody is the
     Then Ada's bid is among her open orders
     When Ada is gone for 15 seconds
     Then Ada has no open orders
+
+  @browser
+  Scenario: Nothing hangs on the status bar
+    Given Ada bids 0.001 BTC far below the market
+    And Ada wants her orders cancelled when she is silent for 10 seconds, after a reload too
+    And Ada allows no order worth more than 10 USDT
+    When the status bar of Ada's page cannot be loaded
+    And Ada buys 0.001 BTC at market
+    Then Ada is told that the order is worth more than she allows
+    When 15 seconds pass
+    Then Ada's bid is among her open orders
+    When Ada is gone for 15 seconds
+    Then Ada has no open orders

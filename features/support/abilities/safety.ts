@@ -4,9 +4,11 @@ export interface SafetyAbility {
   limitOrders(value: string): Promise<void>;
   /** The last order was not sent, and it was said that it is worth too much. */
   isToldOfTooMuch(): Promise<boolean>;
-  /** Comes back once the exchange has confirmed it. */
-  switchOn(seconds: number): Promise<void>;
+  /** Comes back once the exchange has confirmed it. @param again after a reload too */
+  switchOn(seconds: number, again: boolean): Promise<void>;
   /** From here on nobody gives signs of life. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
+  /** Comes back to a page whose status bar cannot be had. Only in front of a browser. */
+  loseStatusBar?(): Promise<void>;
 }

@@ -28,15 +28,16 @@ export function browserSafety(page: Page): SafetyAbility {
       await close();
     },
     isToldOfTooMuch: () => page.getByText(english('common:ownLimit.orderValue')).first().isVisible(),
-    async switchOn(seconds) {
+    async switchOn(seconds, again) {
       await open();
       await dialog()
         .getByLabel(english('safety:switch.time'))
         .selectOption(String(seconds * 1_000));
+      if (again) await dialog().getByLabel(english('safety:switch.again')).check();
       await dialog()
         .getByRole('button', { name: english('safety:switch.on'), exact: true })
         .click();
-      await dialog().getByText(englishPattern('safety:switch.isOn_other')).waitFor();
+      await dialog().getByText(englishPattern('safety:switch.isOn_other')).first().waitFor();
       await close();
     },
     async leave() {
@@ -45,6 +46,13 @@ export function browserSafety(page: Page): SafetyAbility {
     },
     async comeBack() {
       await page.goto(left);
+    },
+    async loseStatusBar() {
+      const script = /\/status-line\.view-[^/]+\.js$/;
+      await page.route(script, (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+      await page.reload();
+      await lost;
     },
   };
 }

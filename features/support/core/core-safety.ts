@@ -20,8 +20,8 @@ export function coreSafety(container: Composition, settle: Settle): SafetyAbilit
       const [latest] = book.kept.current.events;
       return latest?.kind === 'stopped' && latest.limit === 'orderValue';
     },
-    async switchOn(seconds) {
-      await settle(deadMan.switchOn(seconds * 1_000, false));
+    async switchOn(seconds, again) {
+      await settle(deadMan.switchOn(seconds * 1_000, again));
       if (deadMan.state.current.status !== 'on') throw new Error(`The switch is ${deadMan.state.current.status}.`);
     },
     leave: async () => stop(),
