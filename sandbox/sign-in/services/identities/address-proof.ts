@@ -1,8 +1,12 @@
-import type { ActionCodes } from '../mail/action-codes';
 import type { IdentityRecord, IdentityRepository } from './identity-repository';
 import type { ProviderLinks } from './provider-links';
 import type { SecondFactors } from './second-factors';
 import type { SignInSessions } from './sign-in-sessions';
+
+/** Changes of an account that wait for somebody to follow a link. */
+interface PendingChanges {
+  forgetChangesOf(localId: string): void;
+}
 
 /**
  * An address is proven for the first time. Whoever proves it owns the account from then on, and whoever made it before
@@ -14,7 +18,7 @@ export class AddressProof {
     private readonly links: ProviderLinks,
     private readonly factors: SecondFactors,
     private readonly sessions: SignInSessions,
-    private readonly codes: ActionCodes,
+    private readonly changes: PendingChanges,
   ) {}
 
   /**
@@ -27,7 +31,7 @@ export class AddressProof {
     const others = phoneNumber !== undefined || this.links.of(localId).length + this.factors.of(localId).length > 0;
     this.links.remove(localId);
     this.factors.remove(localId);
-    this.codes.forgetChangesOf(localId);
+    this.changes.forgetChangesOf(localId);
     if (others || kept === undefined) this.sessions.end(localId);
     return this.identities.change(localId, {
       emailVerified: true,
