@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Part } from '../../../runtime/part';
+import { FailureState } from '../../../kit/data/failure-state';
 import { classNames } from '../../../kit/controls/class-names';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
 import terminal from './terminal.module.css';
 import { useTallTerminal, type TradeLayout } from './use-layout';
 import { PanelContent, registered } from './panel-content.view';
 import styles from './phone-terminal.module.css';
-import { PhoneOrders, PhoneTabs } from './phone-terminal.view';
+import { phoneOrdersFeature } from './phone-orders.feature';
+import { PhoneTabs } from './phone-terminal.view';
 import { useTerminal } from './terminal-context';
 import type { PhoneTab } from './terminal-layout.store';
 
@@ -41,7 +44,12 @@ export const StandardPanels = observer(function StandardPanels({ width }: { read
           <PanelContent content="account" />
         </div>
       )}
-      {phone ? <PhoneOrders /> : null}
+      {phone ? (
+        <Part
+          feature={phoneOrdersFeature}
+          failed={<FailureState failure={{ kind: 'offline' }} onRetry={() => window.location.reload()} />}
+        />
+      ) : null}
     </>
   );
 });
