@@ -56,7 +56,10 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
   async load(namespaces: readonly string[]): Outcome<void> {
     await this.#initialise();
     for (const namespace of namespaces) this.#namespaces.add(namespace);
-    const loaded = await this.#read(languages[this.language.current].regionalTag, namespaces);
+    const { current } = this.language;
+    const loaded = await this.#read(languages[current].regionalTag, namespaces);
+    // The language was changed while they loaded.
+    if (loaded && current !== this.language.current) return this.load(namespaces);
     return loaded
       ? success(undefined)
       : failure({ kind: 'offline', detail: `Texts of ${namespaces.join(', ')} did not load` });

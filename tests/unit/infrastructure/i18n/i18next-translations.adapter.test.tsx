@@ -162,3 +162,37 @@ test('of two quick choices the last one wins', async () => {
   expect(translations.language.current).toBe('en');
   expect(shown('greeting')).toBe('Hello');
 });
+
+/** An answer that is held back until it is let go. */
+function held(url: string): () => void {
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  answers[url] = async () => (await free, json(texts[url]));
+  return letGo;
+}
+
+test('a page that is opened while the language changes speaks the new one', async () => {
+  const translations = adapter();
+  await translations.use('en');
+  const common = held('zh/common');
+  const change = translations.use('zh');
+  await advance(100);
+  expect(requests).toContain('zh/common');
+  await translations.load(['home']);
+  common();
+  await change;
+  expect(shown('title', 'home')).toBe('首頁');
+});
+
+test('a page whose texts come after the language has changed speaks the new one', async () => {
+  const translations = adapter();
+  await translations.use('en');
+  const [common, home] = [held('zh/common'), held('en/home')];
+  const change = translations.use('zh');
+  const opened = translations.load(['home']);
+  common();
+  await advance(0);
+  home();
+  await Promise.all([change, opened]);
+  expect(shown('title', 'home')).toBe('首頁');
+});
