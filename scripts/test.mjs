@@ -43,8 +43,7 @@ const suite = (name, args, report, count) => ({
 
 const jest = suite(
   'unit, contract and architecture',
-  // One more than there are cores: some tests wait for real time.
-  [tools.jest, '--maxWorkers=3', '--silent=false', '--json', '--outputFile=reports/jest.json'],
+  [tools.jest, '--maxWorkers=2', '--silent=false', '--json', '--outputFile=reports/jest.json'],
   'jest.json',
   (report) => ({
     passed: report.numPassedTests,

@@ -252,7 +252,6 @@ it.each([
   ['numbers as texts and texts as numbers (F18)', { kind: 'swapNumbers', forMs: 1_000 }],
 ])('%s: the book is the exchange’s within 2 s', async (_, body) => {
   await live();
-  // Several changes lost in a row may be noticed by the silence before the next one shows the gap.
   const noticed = () => (body.kind === 'duplicateNext' ? feed.tally.repeated : feed.tally.resynchronised);
   const before = noticed();
   const chain = watchChain();
@@ -262,7 +261,9 @@ it.each([
   else await new Promise((resolve) => setTimeout(resolve, 300));
   await until('the book lives', () => feed.status.current === 'live', 2_000);
   await bookIsTheExchanges();
-  if (body.kind === 'dropNext' || body.kind === 'swapNext') expect(chain.breaks).toBeGreaterThan(0);
+  // Several changes lost in a row may be noticed by the silence, before the next one shows the gap.
+  const byTheChain = body.kind === 'swapNext' || (body.kind === 'dropNext' && !('count' in body));
+  if (byTheChain) expect(chain.breaks).toBeGreaterThan(0);
   expect(chain.overlooked).toBe(0);
 });
 
