@@ -43,7 +43,12 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page and its adapters are made of stands in the document's list (scripts/lib/first-load.mjs), once.
+      resolveDependencies: (file, dependencies) =>
+        file.includes('.view-') ? dependencies : dependencies.filter((each) => each.endsWith('.css')),
+    },
     // Icons stay files: the security policy and the byte budget both prefer it.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,

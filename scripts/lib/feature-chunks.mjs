@@ -5,6 +5,8 @@ import { featureGraph } from './feature-graph.mjs';
 const source = path.join(root, 'src');
 /** Below the features: any page may draw with it. */
 const shared = ['kit', 'runtime'].map((floor) => path.join(source, 'presentation', floor));
+/** Other pages than those of arrival ask by some of them. */
+const adapters = path.join(source, 'infrastructure');
 const entry = path.join(source, 'main/main.tsx');
 
 /**
@@ -31,11 +33,17 @@ export function featureChunks(manifests) {
 function chunksOf({ closure, features }) {
   const chunks = new Map([[entry, 'app']]);
   const known = closure(entry);
+  const elsewhere = new Set(
+    features
+      .filter(({ path: address, entrance, leadsOn }) => address !== undefined && !entrance && !leadsOn)
+      .flatMap(({ modules }) => modules.flatMap((module) => [...closure(module)])),
+  );
   for (const { id: feature, modules } of features.filter(({ entrance }) => entrance)) {
     for (const id of new Set(modules.flatMap((module) => [...closure(module)]))) {
       if (!id.startsWith(source) || known.has(id)) continue;
       const isShared = chunks.has(id) || shared.some((floor) => id.startsWith(floor));
-      chunks.set(id, isShared ? 'app' : feature);
+      const isAsked = id.startsWith(adapters) && elsewhere.has(id);
+      chunks.set(id, isShared ? 'app' : isAsked ? `${feature}-calls` : feature);
     }
   }
   return chunks;

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const accountLayerFeature = feature({
   id: 'account-layer',
   texts: ['layers'],
-  view: () => import('./account-layer.page'),
+  view: () => import('./account-layer.view'),
 });

@@ -4,5 +4,5 @@ import { feature } from '../../runtime/feature';
 export const visitorLayerFeature = feature({
   id: 'visitor-layer',
   texts: ['consent'],
-  view: () => import('./visitor-layer.page'),
+  view: () => import('./visitor-layer.view'),
 });
