@@ -30,6 +30,8 @@ export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> 
   /** `device`, `UTC`, or a name of the time zone database. */
   readonly timeZone: string;
   readonly motion: (typeof motions)[number];
+  /** Whether pages keep amounts of the account's money to themselves. */
+  readonly 'amounts.hidden': boolean;
   readonly 'sound.on': boolean;
   /** 0 to 100. */
   readonly 'sound.volume': number;
@@ -97,6 +99,7 @@ const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> }
   clock: { standard: 'h23', accepts: oneOf(...clocks) },
   timeZone: { standard: 'device', accepts: (value) => value === 'device' || isTimeZone(value) },
   motion: { standard: 'device', accepts: oneOf(...motions) },
+  'amounts.hidden': { standard: false, accepts: yesOrNo },
   'sound.on': { standard: false, accepts: yesOrNo },
   'sound.volume': { standard: 50, accepts: percentage },
   'sound.filled': { standard: true, accepts: yesOrNo },

@@ -12,6 +12,7 @@ import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
 import type layout from './en/layout.json';
 import type markets from './en/markets.json';
+import type moneyKit from './en/moneyKit.json';
 import type notifications from './en/notifications.json';
 import type portfolio from './en/portfolio.json';
 import type reference from './en/reference.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       layers: typeof layers;
       layout: typeof layout;
       markets: typeof markets;
+      moneyKit: typeof moneyKit;
       notifications: typeof notifications;
       portfolio: typeof portfolio;
       reference: typeof reference;

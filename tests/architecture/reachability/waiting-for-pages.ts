@@ -21,6 +21,12 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'WalletCommandsPort',
     'WalletPort',
     'src/domain/reserves/merkle-verification.ts',
+    'src/domain/wallet/amount-rules.ts',
+    'src/presentation/features/money-kit/amount-field.view.tsx',
+    'src/presentation/features/money-kit/asset-name.view.tsx',
+    'src/presentation/features/money-kit/asset-select.view.tsx',
+    'src/presentation/features/money-kit/money-frame.view.tsx',
+    'src/presentation/features/money-kit/use-amount-words.ts',
   ],
   'orders of the account': ['AlgoOrdersPort.ended'],
   'social pages': [

@@ -12,6 +12,8 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { HideAmounts } from '../money-kit/hide-amounts.view';
+import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './account-glance.module.css';
 
 interface AccountGlanceProps {
@@ -34,7 +36,8 @@ export function AccountGlance({ overview, security, main }: AccountGlanceProps) 
       <Figure name={t('glance.value')} resource={standing} link={{ to: paths.trade, text: t('glance.toTrade') }}>
         {({ totalAccountValue }) => (
           <>
-            {format.decimal(totalAccountValue, 2, 'down')} <span className={styles.unit}>USDT</span>
+            <OwnAmount>{format.decimal(totalAccountValue, 2, 'down')}</OwnAmount>{' '}
+            <span className={styles.unit}>USDT</span> <HideAmounts />
           </>
         )}
       </Figure>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '../ticket/fields/field';
-import type { TypedFigure } from './typed-figure';
+import type { TypedFigure } from '../../../kit/data/typed-figure';
 
 interface FigureFieldProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import type { OrderProblem } from '../../../../domain/trading/order-rules';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import { fieldOf, type FigureField } from './field-problems';
-import type { TypedFigure } from './typed-figure';
+import type { TypedFigure } from '../../../kit/data/typed-figure';
 
 /** The words of a broken rule of a market. */
 export function useProblemText(symbol: string): (problem: OrderProblem) => string {

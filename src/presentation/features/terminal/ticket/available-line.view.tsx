@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
+import { shownDecimals } from '../../../kit/formats/shown-decimals';
 import { useFormat } from '../../../kit/formats/use-format';
 import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
@@ -22,8 +22,3 @@ export const AvailableLine = observer(function AvailableLine({ ticket }: { reado
     </p>
   );
 });
-
-/** At least the cents, at most 8 decimals. */
-export function shownDecimals(amount: Decimal): number {
-  return Math.min(8, Math.max(2, decimalPlaces(amount)));
-}

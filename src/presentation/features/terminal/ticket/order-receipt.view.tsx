@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { receivedAsset } from '../../../../domain/trading/order-draft';
 import { useFormat } from '../../../kit/formats/use-format';
-import { shownDecimals } from './available-line.view';
+import { shownDecimals } from '../../../kit/formats/shown-decimals';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { ReceiptLine } from './fields/receipt-line';
 import styles from './fields/receipt.module.css';

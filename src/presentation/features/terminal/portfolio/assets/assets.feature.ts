@@ -2,6 +2,6 @@ import { feature } from '../../../../runtime/feature';
 
 export const assetsFeature = feature({
   id: 'assets',
-  texts: [],
+  texts: ['moneyKit'],
   view: () => import('./assets.view'),
 });

@@ -9,8 +9,9 @@ import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
 import { SymbolLogo } from '../../../../kit/controls/symbol-logo';
 import styles from './balances.module.css';
-import { shownDecimals } from '../../ticket/available-line.view';
+import { shownDecimals } from '../../../../kit/formats/shown-decimals';
 import type { Balances } from '../../../../../application/trading/balances';
+import { OwnAmount } from '../../../money-kit/own-amount.view';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 
@@ -49,7 +50,7 @@ function useColumns(tickers: TickersStore): readonly Column<Balance>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();
   return useMemo(() => {
-    const amount = (value: Decimal): string => format.decimal(value, shownDecimals(value), 'down');
+    const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
     return [
       {
         id: 'asset',
@@ -88,9 +89,9 @@ const Worth = observer(function Worth({
     sum = price === undefined ? undefined : sum?.plus(holding.times(decimal(price)));
   }
   return (
-    <span>
+    <OwnAmount>
       {sum ? '≈ ' : ''}
       {format.decimal(sum, 2, 'down')} USDT
-    </span>
+    </OwnAmount>
   );
 });

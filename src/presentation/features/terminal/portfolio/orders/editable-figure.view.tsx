@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { NumberField } from '../../../../kit/controls/text-field';
 import styles from '../portfolio-cells.module.css';
 import type { FigureField } from '../field-problems';
-import type { TypedFigure } from '../typed-figure';
+import type { TypedFigure } from '../../../../kit/data/typed-figure';
 import { useFigureError } from '../use-problem-text';
 import type { OrderActionsStore } from './order-actions.store';
 import type { OrderEdit } from './order-edit';

@@ -11,7 +11,7 @@ import type { DecimalMarks } from '../../../../../domain/platform/decimal-input'
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
-import { TypedFigure } from '../typed-figure';
+import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 /** An open order whose figures are being changed in its row. */
 export class OrderEdit {

@@ -8,7 +8,7 @@ import type { Decimal } from '../../../../../domain/shared/decimal';
 import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
 import type { Position } from '../../../../../domain/trading/position';
 import { closingQuantity, closingSide } from '../../../../../domain/trading/position-closing';
-import { TypedFigure } from '../typed-figure';
+import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 export const closingShares = [25, 50, 75, 100] as const;
 

@@ -7,7 +7,7 @@ import type { DecimalMarks } from '../../../../../domain/platform/decimal-input'
 import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
 import { marginPreview, type MarginPreview } from '../../../../../domain/trading/position-margin';
-import { TypedFigure } from '../typed-figure';
+import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 /** Margin put to an isolated position or taken out of it. Lives as long as its dialog. */
 export class MarginForm {

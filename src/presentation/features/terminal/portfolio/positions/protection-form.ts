@@ -17,7 +17,7 @@ import {
   type ProtectionLeg,
   type ProtectionUnit,
 } from '../../../../../domain/trading/position-protection';
-import { TypedFigure } from '../typed-figure';
+import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 export const protectionLegs = ['TAKE_PROFIT', 'STOP_LOSS'] as const satisfies readonly ProtectionLeg[];
 type TriggerSource = Exclude<TriggerPriceType, 'other'>;

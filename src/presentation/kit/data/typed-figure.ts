@@ -4,8 +4,8 @@ import {
   parseDecimalInput,
   type DecimalInput,
   type DecimalMarks,
-} from '../../../../domain/platform/decimal-input';
-import type { Decimal } from '../../../../domain/shared/decimal';
+} from '../../../domain/platform/decimal-input';
+import type { Decimal } from '../../../domain/shared/decimal';
 
 /** A number somebody types. */
 export class TypedFigure {

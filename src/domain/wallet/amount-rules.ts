@@ -1,0 +1,30 @@
+import { decimalPlaces, type Decimal } from '../shared/decimal';
+
+/** What an amount may be; whatever is absent does not bind. */
+export interface AmountBounds {
+  /** Zero is never enough. */
+  readonly minimum?: Decimal | undefined;
+  readonly maximum?: Decimal | undefined;
+  /** What there is to spend. */
+  readonly available?: Decimal | undefined;
+  /** Decimals the asset has. */
+  readonly places?: number | undefined;
+}
+
+export type AmountProblem =
+  | { readonly kind: 'zero' }
+  | { readonly kind: 'tooManyDecimals'; readonly places: number }
+  | { readonly kind: 'belowMinimum' | 'aboveMaximum' | 'aboveAvailable'; readonly bound: Decimal };
+
+/** The first rule that an amount breaks: what can be mended by typing comes before what needs more money. */
+export function amountProblem(
+  amount: Decimal,
+  { minimum, maximum, available, places }: AmountBounds,
+): AmountProblem | undefined {
+  if (amount.lte(0)) return { kind: 'zero' };
+  if (places !== undefined && decimalPlaces(amount) > places) return { kind: 'tooManyDecimals', places };
+  if (minimum && amount.lt(minimum)) return { kind: 'belowMinimum', bound: minimum };
+  if (available && amount.gt(available)) return { kind: 'aboveAvailable', bound: available };
+  if (maximum && amount.gt(maximum)) return { kind: 'aboveMaximum', bound: maximum };
+  return undefined;
+}

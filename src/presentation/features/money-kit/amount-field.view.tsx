@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roundTo, smallerOf } from '../../../domain/shared/decimal';
+import type { AmountBounds } from '../../../domain/wallet/amount-rules';
+import { TextField } from '../../kit/antd/text-field';
+import { Button } from '../../kit/controls/button';
+import type { TypedFigure } from '../../kit/data/typed-figure';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import styles from './amount-field.module.css';
+import { OwnAmount } from './own-amount.view';
+import { useAmountWords } from './use-amount-words';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly figure: TypedFigure;
+  readonly asset: string;
+  readonly bounds?: AmountBounds;
+  /** What the exchange answered about this amount. */
+  readonly problem?: ReactNode;
+  readonly disabled?: boolean;
+  /** Somebody has typed or taken all there is. */
+  readonly onChange?: () => void;
+}
+
+/** An amount of an asset as people type it, what there is of it, and what is wrong with it. */
+export const AmountField = observer(function AmountField({
+  label,
+  figure,
+  asset,
+  bounds = {},
+  problem,
+  disabled = false,
+  onChange,
+}: AmountFieldProps) {
+  const { t } = useTranslation('moneyKit');
+  const format = useFormat();
+  const id = useId();
+  const words = useAmountWords()(figure, asset, bounds);
+  const wrong = problem ?? words.problem;
+  const { available, maximum, places = 12 } = bounds;
+  const largest = available && (maximum ? smallerOf(available, maximum) : available);
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {available === undefined ? null : (
+          <span className={styles.available}>
+            {t('available')}{' '}
+            <OwnAmount>
+              {format.decimal(available, shownDecimals(available), 'down')} {asset}
+            </OwnAmount>
+          </span>
+        )}
+      </div>
+      <TextField
+        id={id}
+        inputMode="decimal"
+        value={figure.text}
+        disabled={disabled}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={`${id}-words`}
+        {...(wrong === undefined ? {} : { status: 'error' as const })}
+        suffix={
+          <span className={styles.suffix}>
+            {asset}
+            {largest?.gt(0) ? (
+              <Button
+                size="tiny"
+                variant="ghost"
+                disabled={disabled}
+                onClick={() => {
+                  figure.fill(roundTo(largest, places, 'down'));
+                  figure.leave();
+                  onChange?.();
+                }}
+              >
+                {t('max')}
+              </Button>
+            ) : null}
+          </span>
+        }
+        onChange={({ target }) => {
+          figure.type(target.value);
+          onChange?.();
+        }}
+        onBlur={() => figure.leave()}
+      />
+      <p
+        id={`${id}-words`}
+        role={wrong === undefined ? undefined : 'alert'}
+        className={wrong ? styles.problem : styles.hint}
+      >
+        {wrong ?? words.hint}
+      </p>
+    </div>
+  );
+});

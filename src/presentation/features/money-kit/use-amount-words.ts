@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { amountProblem, type AmountBounds } from '../../../domain/wallet/amount-rules';
+import type { TypedFigure } from '../../kit/data/typed-figure';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+
+interface AmountWords {
+  /** Why the amount cannot be taken; nothing before it was left or while it is empty. */
+  readonly problem: string | undefined;
+  /** How it is read, where that could be mistaken. */
+  readonly hint: string | undefined;
+}
+
+/** What a field says of an amount that was typed. */
+export function useAmountWords(): (figure: TypedFigure, asset: string, bounds: AmountBounds) => AmountWords {
+  const { t } = useTranslation('moneyKit');
+  const format = useFormat();
+  return (figure, asset, bounds) => {
+    const { input } = figure;
+    const hint =
+      input.ok && input.ambiguous
+        ? t('input.readAs', { value: format.decimal(input.value, shownDecimals(input.value), 'down') })
+        : undefined;
+    if (!figure.touched) return { problem: undefined, hint };
+    if (!input.ok) return { problem: input.problem === 'empty' ? undefined : t(`input.${input.problem}`), hint };
+    const broken = amountProblem(input.value, bounds);
+    if (!broken) return { problem: undefined, hint };
+    if (broken.kind === 'zero') return { problem: t('input.negative'), hint };
+    if (broken.kind === 'tooManyDecimals')
+      return { problem: t('problem.tooManyDecimals', { asset, count: broken.places }), hint };
+    const value = format.decimal(broken.bound, shownDecimals(broken.bound), 'down');
+    return { problem: t(`problem.${broken.kind}`, { value, asset }), hint };
+  };
+}

@@ -1,0 +1,34 @@
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { type AmountBounds, amountProblem } from '../../../../src/domain/wallet/amount-rules';
+
+const bounds: AmountBounds = {
+  minimum: decimal('10'),
+  maximum: decimal('500'),
+  available: decimal('200'),
+  places: 6,
+};
+const problemOf = (amount: string, of: AmountBounds = bounds) => amountProblem(decimal(amount), of)?.kind;
+
+describe('what an amount may be', () => {
+  it('is both bounds themselves and everything between them', () => {
+    expect(['10', '10.000001', '200'].map((amount) => problemOf(amount))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is never nothing, whatever the minimum', () => {
+    expect(problemOf('0')).toBe('zero');
+    expect(problemOf('0', {})).toBe('zero');
+  });
+
+  it('has no more decimals than the asset', () => {
+    expect(amountProblem(decimal('10.0000001'), bounds)).toEqual({ kind: 'tooManyDecimals', places: 6 });
+  });
+
+  it('names the bound that it breaks', () => {
+    expect(amountProblem(decimal('9.999999'), bounds)).toEqual({ kind: 'belowMinimum', bound: decimal('10') });
+    expect(amountProblem(decimal('200.000001'), bounds)).toEqual({ kind: 'aboveAvailable', bound: decimal('200') });
+    expect(amountProblem(decimal('501'), { maximum: decimal('500') })).toEqual({
+      kind: 'aboveMaximum',
+      bound: decimal('500'),
+    });
+  });
+});
