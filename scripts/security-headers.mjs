@@ -50,7 +50,8 @@ const permissions =
 
 function contentPolicy(environment, trust, reports) {
   const { hosts, session } = environment;
-  const called = [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl]
+  // Not `serverRest`: servers call that one.
+  const called = [hosts.rest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl]
     .filter(Boolean)
     .map(originOf);
   const others = [signInOf(environment), trackingOf(environment)];

@@ -207,7 +207,7 @@ function placeOf({ ip, region, city }: SandboxPlace): Place {
     country: region?.code,
     countryName: region?.name,
     city,
-    eu: region?.eu ?? false,
+    eu: region?.eu,
     restricted: region?.restricted ?? false,
   };
 }

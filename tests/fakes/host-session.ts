@@ -1,6 +1,5 @@
 import { ApiError } from '../../sandbox/shared/api-error';
 import { isEuropean } from '../../sandbox/services/users/products';
-import { regions } from '../../sandbox/services/users/regions';
 import type { User } from '../../sandbox/services/users/user';
 import type { Areas } from '../../sandbox/services/areas';
 import type { CallOrigin } from '../../sandbox/shared/call-origin';
@@ -204,11 +203,7 @@ export class HostAccount implements AccountPort, AccountCommandsPort {
   ipInfo(): ReturnType<AccountPort['ipInfo']> {
     return this.calls.open(({ places }) => {
       const { region } = places.of('127.0.0.1');
-      return { country: region?.code, eu: region?.eu ?? false, restricted: region?.restricted ?? false };
+      return { country: region?.code, eu: region?.eu, restricted: region?.restricted ?? false };
     });
-  }
-
-  regions(): ReturnType<AccountPort['regions']> {
-    return this.calls.open(() => regions);
   }
 }

@@ -12,6 +12,7 @@ import {
   type SignInWay,
   type SignInWayKind,
 } from '../../src/domain/session/sign-in-identity';
+import { hour } from '../../src/domain/shared/instant';
 import { failure, success } from '../../src/domain/shared/result';
 import type { FakeHost } from './fake-host';
 import { type FakePerson, refusal } from './fake-identity-provider';
@@ -46,15 +47,26 @@ abstract class AccountAtProvider {
   }
 
   protected told(): SignInIdentity {
-    const { email, phone, password, providers, verified, factors: bound } = this.person;
+    const { id, email, phone, password, providers, verified, factors: bound } = this.person;
     const ways: SignInWay[] = [
       ...(password === undefined ? [] : [{ kind: 'password' as const, of: email }]),
       ...[...providers].map((kind) => ({ kind, of: email })),
       ...(phone === undefined ? [] : [{ kind: 'phone' as const, of: phone }]),
     ];
     return {
+      uid: id,
       email,
       emailVerified: verified,
+      displayName: undefined,
+      photoUrl: undefined,
+      phoneNumber: phone,
+      anonymous: false,
+      tenantId: undefined,
+      createdAt: this.now(),
+      lastLogInAt: this.now(),
+      accessToken: id,
+      refreshToken: '',
+      expiresAt: this.now() + hour,
       ways,
       factors: bound.map(({ id, kind, name, phone: of }) => ({ id, kind, name, phone: of, since: since.get(id) })),
     };

@@ -70,6 +70,7 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
   renewals: (Failure | 'ok' | 'hang')[] = [];
   accountFailure: Failure | undefined;
   endFailure: Failure | undefined;
+  main = true;
   userId = 'user-1';
 
   constructor(
@@ -114,7 +115,7 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
       userId: this.userId,
       applicationId: undefined,
       email: 'a@example.com',
-      main: true,
+      main: this.main,
       alias: '',
       eu: false,
     };
@@ -132,10 +133,6 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
 
   async ipInfo(): ReturnType<AccountPort['ipInfo']> {
     return success({ country: undefined, eu: false, restricted: false });
-  }
-
-  async regions(): ReturnType<AccountPort['regions']> {
-    return success([]);
   }
 }
 

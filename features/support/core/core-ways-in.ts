@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/application/kernel/clock.port';
-import { VisitorPort } from '../../../src/application/account/visitor.port';
+import { VisitorQueries } from '../../../src/application/account/visitor.queries';
 import { AcceptReferral } from '../../../src/application/session/accept-referral.use-case';
 import { FollowMailLink } from '../../../src/application/session/follow-mail-link.use-case';
 import { RequestPasswordReset } from '../../../src/application/session/request-password-reset.use-case';
@@ -39,7 +39,7 @@ export function coreWaysIn(
   const links = container.resolve(SignInWithLink);
   const reset = container.resolve(RequestPasswordReset);
   const mail = new MailActionStore(container.resolve(FollowMailLink), links, reset);
-  const phone = new PhoneLogInStore(container.resolve(SignInWithPhone), container.resolve(VisitorPort), time);
+  const phone = new PhoneLogInStore(container.resolve(SignInWithPhone), container.resolve(VisitorQueries), time);
   const provider = new ProviderLogInStore(container.resolve(SignInWithProvider));
   const registration = new RegistrationStore(
     container.resolve(SignUpWithPassword),

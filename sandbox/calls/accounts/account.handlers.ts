@@ -88,7 +88,8 @@ export function placeRow({ ip, region, city, languageHint }: Place) {
     country_name: region?.name ?? null,
     region: region?.name ?? null,
     city: city ?? null,
-    eu: region?.eu ?? false,
+    // Nobody knows of an unknown address that it is outside of the EU.
+    eu: region?.eu ?? null,
     restricted: region?.restricted ?? false,
     language_hint: languageHint ?? null,
   };

@@ -1,10 +1,14 @@
 import { known } from '../kernel/resource';
-import { failure, success } from '../../domain/shared/result';
-import type { Outcome } from '../kernel/failure';
+import { failure, type Result, success } from '../../domain/shared/result';
+import type { Failure, Outcome } from '../kernel/failure';
 import { Session } from './session';
+import { SignInReport } from './sign-in-report';
 import { type SignedIn, SignInCommandsPort } from './sign-in-commands.port';
 import { type IdentityProvider, type SecondFactorChoice, SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
+
+/** The provider's own message for its code. */
+const otherUser = 'The supplied credentials do not correspond to the previously signed in user.';
 
 /**
  * Has somebody who is logged in confirm at the identity provider who they are, before a change of how they sign in:
@@ -12,16 +16,18 @@ import type { Needs } from '../kernel/token';
  * signs in as somebody else is refused with the provider's own code for it, `auth/user-mismatch`.
  */
 export class ConfirmIdentity {
-  static readonly needs: Needs<typeof ConfirmIdentity> = [SignInPort, SignInCommandsPort, Session];
+  static readonly needs: Needs<typeof ConfirmIdentity> = [SignInPort, SignInCommandsPort, Session, SignInReport];
 
   readonly #signIn: SignInPort;
   readonly #commands: SignInCommandsPort;
   readonly #session: Session;
+  readonly #report: SignInReport;
 
-  constructor(signIn: SignInPort, commands: SignInCommandsPort, session: Session) {
+  constructor(signIn: SignInPort, commands: SignInCommandsPort, session: Session, report: SignInReport) {
     this.#signIn = signIn;
     this.#commands = commands;
     this.#session = session;
+    this.#report = report;
   }
 
   /** Whose identity is wanted; `undefined` for an account that signs in without an address. */
@@ -48,8 +54,10 @@ export class ConfirmIdentity {
     return this.#signIn.secondStep();
   }
 
-  sendCode(factorId: string): Outcome<void> {
-    return this.#commands.sendSecondStepCode(factorId);
+  async sendCode(factorId: string): Outcome<void> {
+    const sent = await this.#commands.sendSecondStepCode(factorId);
+    if (!sent.ok) this.#report.failed(sent.error);
+    return sent;
   }
 
   bySecondStep(factorId: string, code: string): Outcome<void> {
@@ -63,10 +71,15 @@ export class ConfirmIdentity {
 
   async #confirmed(signingIn: Outcome<SignedIn>): Outcome<void> {
     const signedIn = await signingIn;
-    if (!signedIn.ok) return signedIn;
+    if (!signedIn.ok) return this.#refused(signedIn.error);
     if (this.email !== undefined && signedIn.value.email?.toLowerCase() === this.email.toLowerCase())
       return success(undefined);
     await this.leave();
-    return failure({ kind: 'signIn', code: 'auth/user-mismatch' });
+    return this.#refused({ kind: 'signIn', code: 'auth/user-mismatch', detail: otherUser });
+  }
+
+  #refused(problem: Failure): Result<never, Failure> {
+    this.#report.failed(problem);
+    return failure(problem);
   }
 }

@@ -200,21 +200,18 @@ export class Session implements Startable {
 
   #followAccount(): void {
     const account = (this.#account = this.#accounts.account());
-    let namesRead = false;
     const read = (): void => {
       if (this.#state.current.status !== 'loggedIn') return;
       const value = known(account.current);
       if (value) this.#tokens.rememberUser(value.userId);
       this.#state.set({ ...this.#state.current, account: account.current });
-      if (!value?.main || namesRead) return;
-      namesRead = true;
-      this.#readCoolName();
     };
     this.#stopReads.push(account.subscribe(read));
     read();
+    this.#readCoolName();
   }
 
-  /** Only main accounts show their cool name. */
+  /** Read for whoever is logged in; main accounts alone show it (specification, section 3). */
   #readCoolName(): void {
     const coolName = this.#accounts.coolName();
     const read = (): void => {

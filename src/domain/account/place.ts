@@ -5,7 +5,8 @@ export interface Place {
   readonly country: string | undefined;
   readonly countryName: string | undefined;
   readonly city: string | undefined;
-  readonly eu: boolean;
+  /** `undefined` where nobody can say. */
+  readonly eu: boolean | undefined;
   /** The exchange does not serve people there. */
   readonly restricted: boolean;
 }

@@ -16,6 +16,6 @@ const pages = new Set([
  */
 export function oneTapReturn(path: string, search = ''): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (!pages.has(page) && !page.startsWith('/blog/')) return undefined;
+  if (!pages.has(page)) return undefined;
   return page === '/' ? '/trade' : page + search;
 }

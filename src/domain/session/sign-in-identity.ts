@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/instant';
+import type { AuthUser } from './auth-user';
 
 export const signInWayKinds = ['password', 'google', 'apple', 'phone'] as const;
 /** By password and by a link in a mail count as one: both lead over the same address. */
@@ -21,9 +22,8 @@ export interface SignInFactor {
 }
 
 /** How somebody signs in, as the identity provider knows it. */
-export interface SignInIdentity {
-  readonly email: string | undefined;
-  readonly emailVerified: boolean;
+export interface SignInIdentity extends AuthUser {
+  /** The provider data of the specification. */
   readonly ways: readonly SignInWay[];
   readonly factors: readonly SignInFactor[];
 }
@@ -34,7 +34,7 @@ export type FactorObstacle = 'unverifiedEmail' | 'phoneOnly' | 'taken' | 'tooMan
 
 /** Why a factor of a kind cannot be added; `undefined` when it can. An authenticator is bound once, telephones several times. */
 export function factorObstacle(
-  { emailVerified, ways, factors }: SignInIdentity,
+  { emailVerified, ways, factors }: Pick<SignInIdentity, 'emailVerified' | 'ways' | 'factors'>,
   kind: SignInFactor['kind'],
 ): FactorObstacle | undefined {
   if (!ways.some((way) => way.kind !== 'phone')) return 'phoneOnly';
@@ -44,7 +44,7 @@ export function factorObstacle(
 }
 
 /** The last way in stays, or nobody would come in again. */
-export function canRemoveWay({ ways }: SignInIdentity, kind: SignInWayKind): boolean {
+export function canRemoveWay({ ways }: Pick<SignInIdentity, 'ways'>, kind: SignInWayKind): boolean {
   return ways.some((way) => way.kind === kind) && ways.some((way) => way.kind !== kind);
 }
 

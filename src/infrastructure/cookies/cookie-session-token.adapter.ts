@@ -141,11 +141,9 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
     return end === undefined || this.#clock.now() < end;
   }
 
-  /** A session that can be renewed keeps its token to the end: nobody is logged out early (specification, section 4). */
   #lastMomentOf(token: string): Instant | undefined {
     const end = this.#endOf(token);
-    if (end === undefined || this.#session.refreshUrl !== undefined) return end;
-    return end - expiryMargin;
+    return end === undefined ? undefined : end - expiryMargin;
   }
 
   #endOf(token: string): Instant | undefined {

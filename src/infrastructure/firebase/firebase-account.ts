@@ -23,6 +23,7 @@ import type {
   SignInWay,
   SignInWayKind,
 } from '../../domain/session/sign-in-identity';
+import type { Instant } from '../../domain/shared/instant';
 import { withAppVerifier } from './firebase-app-verifier';
 import { idOfProvider, popupProvider, providerOfId } from './firebase-providers';
 
@@ -43,7 +44,7 @@ export class FirebaseAccount {
 
   async identity(): Promise<SignInIdentity> {
     await this.#user.reload();
-    return this.#known;
+    return this.#known();
   }
 
   token(): Promise<string> {
@@ -59,7 +60,7 @@ export class FirebaseAccount {
     if (!this.#secret) throw refusal('auth/missing-multi-factor-session');
     await multiFactor(this.#user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(this.#secret, code));
     this.#secret = undefined;
-    return this.#known;
+    return this.#known();
   }
 
   async startPhone(phoneNumber: string): Promise<void> {
@@ -73,12 +74,12 @@ export class FirebaseAccount {
     await multiFactor(this.#user).enroll(
       PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(this.#phoneCode, code)),
     );
-    return this.#known;
+    return this.#known();
   }
 
   async removeFactor(factorId: string): Promise<SignInIdentity> {
     await multiFactor(this.#user).unenroll(factorId);
-    return this.#known;
+    return this.#known();
   }
 
   async setPassword(password: string): Promise<SignInIdentity> {
@@ -104,11 +105,24 @@ export class FirebaseAccount {
     return currentUser;
   }
 
-  get #known(): SignInIdentity {
+  async #known(): Promise<SignInIdentity> {
     const user = this.#user;
+    const { token, expirationTime } = await user.getIdTokenResult();
+    const { creationTime, lastSignInTime } = user.metadata;
     return {
+      uid: user.uid,
       email: user.email ?? undefined,
       emailVerified: user.emailVerified,
+      displayName: user.displayName ?? undefined,
+      photoUrl: user.photoURL ?? undefined,
+      phoneNumber: user.phoneNumber ?? undefined,
+      anonymous: user.isAnonymous,
+      tenantId: user.tenantId ?? undefined,
+      createdAt: instantOf(creationTime),
+      lastLogInAt: instantOf(lastSignInTime),
+      accessToken: token,
+      refreshToken: user.refreshToken,
+      expiresAt: instantOf(expirationTime),
       ways: user.providerData.flatMap((info) => wayOf(info) ?? []),
       factors: multiFactor(user).enrolledFactors.map(factorOf),
     };
@@ -130,8 +144,12 @@ function wayOf({ providerId, email, phoneNumber }: UserInfo): SignInWay | undefi
 
 function factorOf(info: MultiFactorInfo): SignInFactor {
   const { uid: id, displayName, enrollmentTime } = info;
-  const since = Date.parse(enrollmentTime);
-  const about = { id, name: displayName || undefined, since: Number.isNaN(since) ? undefined : since };
+  const about = { id, name: displayName || undefined, since: instantOf(enrollmentTime) };
   if (info.factorId === FactorId.TOTP) return { ...about, kind: 'totp', phone: undefined };
   return { ...about, kind: 'sms', phone: (info as PhoneMultiFactorInfo).phoneNumber };
+}
+
+function instantOf(date: string | undefined): Instant | undefined {
+  const instant = Date.parse(date ?? '');
+  return Number.isNaN(instant) ? undefined : instant;
 }

@@ -5,6 +5,7 @@ import { oneTapReturn } from '../../domain/session/one-tap-pages';
 import { useFeatureOpener } from '../runtime/feature';
 import { useApp } from '../runtime/app-context';
 import { whenIdle } from '../kit/hooks/when-idle';
+import { pages } from './pages';
 import { oneTapFeature } from '../features/session/one-tap.feature';
 import type { OneTapStores } from '../features/session/one-tap.store';
 
@@ -19,7 +20,9 @@ export const OneTapHost = observer(function OneTapHost() {
   const { pathname, search } = useLocation();
   const isAsked =
     environment.firebase.googleClientId !== undefined && session.status === 'loggedOut' && tracking.allowed;
-  const redirectUrl = isAsked ? oneTapReturn(pathname, search) : undefined;
+  // A page that the product does not have yet is the 404 page.
+  const isPage = pages.some(({ path }) => path === pathname);
+  const redirectUrl = isAsked && isPage ? oneTapReturn(pathname, search) : undefined;
 
   useEffect(() => {
     if (redirectUrl === undefined) return undefined;

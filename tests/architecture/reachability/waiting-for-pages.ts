@@ -79,12 +79,7 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'ConfigurationPort.ping',
     'ListingFeedsPort',
   ],
-  'account pages': [
-    'AccountPort.regions',
-    'CredentialsPort.enabled',
-    'SecurityPort.authenticatorPicture',
-    'VisitorPort.placeOf',
-  ],
+  'account pages': ['CredentialsPort.enabled', 'SecurityPort.authenticatorPicture', 'VisitorPort.placeOf'],
   'the terminal': [
     'AccountStreamPort.onMarginAssignment',
     'AlgoOrdersCommandsPort.cancelAll',

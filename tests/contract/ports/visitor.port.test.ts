@@ -18,7 +18,7 @@ onBothSides('VisitorPort', (open) => {
       country: undefined,
       countryName: undefined,
       city: undefined,
-      eu: false,
+      eu: undefined,
       restricted: false,
     });
     expect(value(await port.placeOf('192.168.1.20'))).toMatchObject({

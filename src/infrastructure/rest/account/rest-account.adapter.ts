@@ -1,5 +1,5 @@
 import type { AccountCommandsPort } from '../../../application/account/account-commands.port';
-import type { AccountPort, IpInfo, Region } from '../../../application/account/account.port';
+import type { AccountPort, IpInfo } from '../../../application/account/account.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Account } from '../../../domain/account/account';
 import type { LanguageCode } from '../../../domain/platform/language';
@@ -47,14 +47,9 @@ export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
     const answer = await this.#client.send(call('ipInfo'));
     return mapResult(answer, ({ data }) => ({
       country: data.country ?? undefined,
-      eu: data.eu ?? false,
+      eu: data.eu ?? undefined,
       restricted: data.restricted ?? false,
     }));
-  }
-
-  async regions(): Outcome<readonly Region[]> {
-    const answer = await this.#client.send(call('regions'));
-    return mapResult(answer, ({ data }) => data.rows.map(({ code, name, eu }) => ({ code, name, eu: eu ?? false })));
   }
 }
 

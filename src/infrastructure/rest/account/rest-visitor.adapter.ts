@@ -50,7 +50,7 @@ function placeFromWire({ ip, country, country_name, city, eu, restricted }: Plac
     country: country ?? undefined,
     countryName: country_name ?? undefined,
     city: city ?? undefined,
-    eu: eu ?? false,
+    eu: eu ?? undefined,
     restricted: restricted ?? false,
   };
 }

@@ -4,7 +4,8 @@
  */
 export type StreamMessage =
   | { readonly kind: 'data'; readonly topic: string; readonly at: unknown; readonly data: unknown }
-  | { readonly kind: 'ping' }
+  /** With the answer in the same envelope. */
+  | { readonly kind: 'ping'; readonly answer: { readonly cmd: 'PONG' } | { readonly event: 'pong' } }
   | { readonly kind: 'pong' }
   /** The answer to a subscription, its end, or an authentication. */
   | {
@@ -55,7 +56,7 @@ export function readStreamMessage(text: string): StreamMessage {
 function readControl(name: string, message: Readonly<Record<string, unknown>>): StreamMessage {
   const upper = name.toUpperCase();
   if (upper === 'PONG') return { kind: 'pong' };
-  if (upper === 'PING') return { kind: 'ping' };
+  if (upper === 'PING') return { kind: 'ping', answer: 'cmd' in message ? { cmd: 'PONG' } : { event: 'pong' } };
   if (upper === 'ERROR') return { kind: 'error', detail: message.data ?? message.errorMsg };
   const command = commands.get(upper);
   if (!command) return { kind: 'unknown', name: name.slice(0, 64) };

@@ -9,6 +9,7 @@ export interface MarketTopic {
 /** The spelling that is subscribed. */
 export const marketTopics = {
   tickers: 'tickers',
+  ticker: (symbol: string): string => `ticker@${symbol}`,
   bestBidOffers: 'bbos',
   orderBook: (symbol: string, depth: number): string => `orderbookupdate@${symbol}@${depth}`,
   trades: (symbol: string): string => `trade@${symbol}`,

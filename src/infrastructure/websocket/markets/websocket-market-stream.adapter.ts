@@ -105,6 +105,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
     );
     // Subscribed on open, whoever listens (specification, section 4).
     this.#topics.listen(marketTopics.tickers);
+    this.#topics.listen(marketTopics.ticker(`SPOT_${environment.brand.productToken}_USDT`));
     this.#connection.state.subscribe(({ phase }) => {
       if (phase !== 'open') this.#topics.closed();
     });
@@ -182,7 +183,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
         this.meter.ponged();
         return this.#connection.ponged();
       case 'ping':
-        return this.#connection.send(() => [JSON.stringify({ event: 'pong', ts: this.#clock.now() })]);
+        return this.#connection.send(() => [JSON.stringify({ ...message.answer, ts: this.#clock.now() })]);
       case 'answer':
         if (message.command === 'SUBSCRIBE') this.#topics.answered(message.id, message.success, message.data);
         return;

@@ -223,7 +223,7 @@ export class WebsocketAccountStreamAdapter implements AccountStreamPort {
       case 'pong':
         return this.#socket.ponged();
       case 'ping':
-        return this.#send({ event: 'pong', ts: this.#clock.now() });
+        return this.#send({ ...message.answer, ts: this.#clock.now() });
       case 'error':
         return this.#log.warning('The account stream refused a request.', message.detail);
       case 'unknown':

@@ -18,7 +18,7 @@ const place = dataAnswer(
     country_name: text,
     region: text,
     city: text,
-    eu: z.optional(wireFlag),
+    eu: z.optional(z.nullable(wireFlag)),
     restricted: z.optional(wireFlag),
     language_hint: text,
   }),

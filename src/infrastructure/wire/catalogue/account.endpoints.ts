@@ -76,7 +76,7 @@ export const accountEndpoints = {
         country_name: text,
         region: text,
         city: text,
-        eu: flag,
+        eu: z.optional(z.nullable(wireFlag)),
         restricted: flag,
         language_hint: text,
       }),

@@ -34,7 +34,7 @@ export const GeneralSettings = observer(function GeneralSettings({ store }: { re
 
 const Region = observer(function Region({ store }: { readonly store: SettingsStore }) {
   const { t, i18n } = useTranslation('settings');
-  const regions = useMemo(() => store.queries.regions(), [store]);
+  const regions = useMemo(() => store.visitor.regions(), [store]);
   const profile = useMemo(() => store.profile.profile(), [store]);
   const served = useResource(regions);
   const known = useResource(profile);

@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { ChangeAccountSettings } from '../../../application/account/change-account-settings.use-case';
 import { ProfileQueries } from '../../../application/account/profile.queries';
 import { SettingsQueries } from '../../../application/account/settings.queries';
+import { VisitorQueries } from '../../../application/account/visitor.queries';
 import type { Outcome } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
@@ -15,6 +16,7 @@ export class SettingsStore {
   static readonly needs: Needs<typeof SettingsStore> = [
     ChangeAccountSettings,
     SettingsQueries,
+    VisitorQueries,
     ProfileQueries,
     NoticesPort,
   ];
@@ -25,6 +27,7 @@ export class SettingsStore {
   constructor(
     private readonly settings: ChangeAccountSettings,
     readonly queries: SettingsQueries,
+    readonly visitor: VisitorQueries,
     readonly profile: ProfileQueries,
     private readonly notices: NoticesPort,
   ) {}

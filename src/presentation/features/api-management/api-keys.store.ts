@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { SubAccountQueries } from '../../../application/account/sub-account.queries';
-import { VisitorPort } from '../../../application/account/visitor.port';
+import { VisitorQueries } from '../../../application/account/visitor.queries';
+import { answerOf } from '../../../application/kernel/answer-of';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { Resource } from '../../../application/kernel/resource';
@@ -27,7 +28,7 @@ export class ApiKeysStore {
     ChangeApiKeys,
     StepUpStore,
     NoticesPort,
-    VisitorPort,
+    VisitorQueries,
     Clock,
   ];
 
@@ -45,7 +46,7 @@ export class ApiKeysStore {
     private readonly keys: ChangeApiKeys,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
-    private readonly visitor: VisitorPort,
+    private readonly visitor: VisitorQueries,
     private readonly clock: Clock,
   ) {
     makeObservable(this, {
@@ -69,7 +70,7 @@ export class ApiKeysStore {
 
   /** Where the person seems to call from. */
   here(): Outcome<Place> {
-    return this.visitor.here();
+    return answerOf(this.visitor.here());
   }
 
   /** By which it is judged what has not been used for long. */

@@ -16,6 +16,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Tabs, tabPanel } from '../../kit/controls/tabs';
 import { NotificationDays } from './notification-days.view';
+import { VisitNotices } from './visit-notices.view';
 import styles from './notifications.module.css';
 import { NotificationsStore } from './notifications.store';
 import { view } from '../../runtime/feature';
@@ -50,6 +51,7 @@ export const NotificationsPage = observer(function NotificationsPage({
           {({ userId }) => <NotificationsList key={userId} store={stores.notifications} />}
         </DataBlock>
       )}
+      <VisitNotices />
     </div>
   );
 });

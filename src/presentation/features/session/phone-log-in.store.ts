@@ -1,5 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
-import { VisitorPort } from '../../../application/account/visitor.port';
+import { VisitorQueries } from '../../../application/account/visitor.queries';
+import { answerOf } from '../../../application/kernel/answer-of';
 import { Clock } from '../../../application/kernel/clock.port';
 import { SignInWithPhone } from '../../../application/session/sign-in-with-phone.use-case';
 import type { ServedRegion } from '../../../domain/account/place';
@@ -12,7 +13,7 @@ export const resendAfter = 30 * second;
 
 /** Logging in by a code sent to a telephone. */
 export class PhoneLogInStore {
-  static readonly needs: Needs<typeof PhoneLogInStore> = [SignInWithPhone, VisitorPort, Clock];
+  static readonly needs: Needs<typeof PhoneLogInStore> = [SignInWithPhone, VisitorQueries, Clock];
 
   readonly sending = new SingleRequest();
   readonly entering = new SingleRequest();
@@ -26,7 +27,7 @@ export class PhoneLogInStore {
 
   constructor(
     private readonly signIn: SignInWithPhone,
-    private readonly visitor: VisitorPort,
+    private readonly visitor: VisitorQueries,
     private readonly clock: Clock,
   ) {
     makeObservable(this, {
@@ -48,7 +49,7 @@ export class PhoneLogInStore {
   /** Numbers can be typed in full where this fails. */
   async readRegions(): Promise<void> {
     if (this.regions.length > 0) return;
-    const [regions, here] = await Promise.all([this.visitor.regions(), this.visitor.here()]);
+    const [regions, here] = await Promise.all([answerOf(this.visitor.regions()), answerOf(this.visitor.here())]);
     this.setPlace(regions.ok ? regions.value : [], here.ok ? here.value.country : undefined);
   }
 

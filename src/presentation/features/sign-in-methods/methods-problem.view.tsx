@@ -18,19 +18,16 @@ const ownKeys = {
 
 type OwnCode = keyof typeof ownKeys;
 
-/** Why the last step did not work. There is no toast beside it, so it announces itself. */
+/** Why the last step did not work, in the reader's language; the toast that goes away has announced it. */
 export function MethodsProblem({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation(['signInMethods', 'session', 'common']);
   const told = failure && !isSilentAtForm(failure) ? failure : undefined;
+  if (!told) return null;
   return (
-    <div role="alert">
-      {told ? (
-        <p className={styles.problem}>
-          <Icon name="error" size={18} />
-          {t(isOwn(told.code) ? ownKeys[told.code] : signInProblemKey(told))}
-        </p>
-      ) : null}
-    </div>
+    <p className={styles.problem}>
+      <Icon name="error" size={18} />
+      {t(isOwn(told.code) ? ownKeys[told.code] : signInProblemKey(told))}
+    </p>
   );
 }
 

@@ -3,9 +3,10 @@ import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { ConfirmIdentity } from '../../../application/session/confirm-identity.use-case';
 import { OneTimeCodesPort } from '../../../application/session/one-time-codes.port';
+import { SignInReport } from '../../../application/session/sign-in-report';
 import type { IdentityProvider, SecondFactorChoice } from '../../../application/session/sign-in.port';
 import { second, type Instant } from '../../../domain/shared/instant';
-import { failure } from '../../../domain/shared/result';
+import { failure, type Result } from '../../../domain/shared/result';
 import { SingleRequest } from '../session/single-request';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -25,7 +26,7 @@ const tooOld = new Set([
  * where there is one. Good until the provider finds it too old, which asks again and then goes on with the change.
  */
 export class ReauthenticationStore {
-  static readonly needs: Needs<typeof ReauthenticationStore> = [ConfirmIdentity, OneTimeCodesPort, Clock];
+  static readonly needs: Needs<typeof ReauthenticationStore> = [ConfirmIdentity, OneTimeCodesPort, SignInReport, Clock];
 
   readonly entering = new SingleRequest();
   readonly sending = new SingleRequest();
@@ -46,6 +47,7 @@ export class ReauthenticationStore {
   constructor(
     private readonly confirm: ConfirmIdentity,
     private readonly codes: OneTimeCodesPort,
+    private readonly report: SignInReport,
     private readonly clock: Clock,
   ) {
     makeObservable(this, {
@@ -77,9 +79,9 @@ export class ReauthenticationStore {
   async run<T>(change: () => Outcome<T>): Outcome<T> {
     if (!this.#confirmed && !(await this.#ask(false))) return failure({ kind: 'cancelled' });
     const result = await change();
-    if (result.ok || !tooOld.has(result.error.code ?? '')) return result;
+    if (result.ok || !tooOld.has(result.error.code ?? '')) return this.#told(result);
     this.#confirmed = false;
-    return (await this.#ask(false)) ? change() : failure({ kind: 'cancelled' });
+    return (await this.#ask(false)) ? this.#told(await change()) : failure({ kind: 'cancelled' });
   }
 
   /** @returns whether a second factor was shown. */
@@ -168,6 +170,12 @@ export class ReauthenticationStore {
 
   setWaiting(provider: IdentityProvider | undefined): void {
     this.waitingFor = provider;
+  }
+
+  /** What the provider refuses is told as any sign-in that fails (specification, section 8). */
+  #told<T>(result: Result<T, Failure>): Result<T, Failure> {
+    if (!result.ok) this.report.failed(result.error);
+    return result;
   }
 
   #ask(rehearsal: boolean): Promise<boolean> {

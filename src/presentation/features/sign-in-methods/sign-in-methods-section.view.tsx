@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
 import { Section } from '../account-kit/section';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
@@ -37,6 +38,7 @@ export const SignInMethodsSection = observer(function SignInMethodsSection({
         </div>
       ) : (
         <>
+          <Known identity={identity} />
           <SignInWays store={store} identity={identity} />
           <SignInFactors store={store} identity={identity} />
         </>
@@ -49,6 +51,15 @@ export const SignInMethodsSection = observer(function SignInMethodsSection({
     </Section>
   );
 });
+
+/** Since when the provider knows somebody, and when they were there last. */
+function Known({ identity }: { readonly identity: SignInIdentity }) {
+  const { t } = useTranslation('signInMethods');
+  const format = useFormat();
+  const { createdAt, lastLogInAt } = identity;
+  if (createdAt === undefined || lastLogInAt === undefined) return null;
+  return <p>{t('known', { since: format.date(createdAt), last: format.dateTime(lastLogInAt) })}</p>;
+}
 
 /** When the second factor was shown last, and what is lost with it. */
 const Rehearsal = observer(function Rehearsal({ store }: { readonly store: SignInMethodsStore }) {

@@ -1,5 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
+import { VisitorQueries } from '../../../application/account/visitor.queries';
 import { known, type Resource } from '../../../application/kernel/resource';
 import { Session } from '../../../application/session/session';
 import { SubmitVerification } from '../../../application/verification/submit-verification.use-case';
@@ -14,7 +15,12 @@ import type { Needs } from '../../../application/kernel/token';
  * when it is refused or the next level asks for it again; it is written nowhere and gone with the session or a reload.
  */
 export class VerificationStore {
-  static readonly needs: Needs<typeof VerificationStore> = [VerificationQueries, SubmitVerification, Session];
+  static readonly needs: Needs<typeof VerificationStore> = [
+    VerificationQueries,
+    VisitorQueries,
+    SubmitVerification,
+    Session,
+  ];
 
   draft: VerificationDraft = {};
   busy = false;
@@ -22,6 +28,7 @@ export class VerificationStore {
 
   constructor(
     private readonly queries: VerificationQueries,
+    private readonly visitor: VisitorQueries,
     private readonly submitVerification: SubmitVerification,
     session: Session,
   ) {
@@ -37,11 +44,11 @@ export class VerificationStore {
   }
 
   regions(): Resource<readonly ServedRegion[]> {
-    return this.queries.regions();
+    return this.visitor.regions();
   }
 
   here(): Resource<Place> {
-    return this.queries.here();
+    return this.visitor.here();
   }
 
   keep(draft: VerificationDraft): void {

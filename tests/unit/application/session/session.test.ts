@@ -35,6 +35,16 @@ describe('login state', () => {
     });
   });
 
+  it('reads the cool name of a sub-account too', async () => {
+    const tab = new SessionFixture();
+    tab.host.main = false;
+    tab.session.start();
+    tab.host.mint();
+    tab.tokens.refresh();
+    await tab.time.settle();
+    expect(tab.session.state.current).toMatchObject({ account: { value: { main: false } }, coolName: 'Quiet Otter' });
+  });
+
   it('revives a session whose cookie ran out while the visitor was away', async () => {
     const tab = new SessionFixture(undefined, undefined, undefined, undefined, undefined, (_, storage) =>
       storage.write('session.user', 'user-1'),

@@ -13,7 +13,7 @@ const phone = (id: string): SignInFactor => ({
   phone: '+491511234',
   since: undefined,
 });
-const ada: SignInIdentity = {
+const ada: Pick<SignInIdentity, 'email' | 'emailVerified' | 'ways' | 'factors'> = {
   email: 'ada@example.com',
   emailVerified: true,
   ways: [{ kind: 'password', of: 'ada@example.com' }],

@@ -5,7 +5,10 @@ import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakeSockets } from '../../../support/fake-socket';
 import { RecordedLog } from '../../../support/recorded-log';
 
-export const environment = { hosts: { newWsUrl: 'wss://stream.test' } } as Environment;
+export const environment = {
+  brand: { name: 'Test', productToken: 'WOO' },
+  hosts: { newWsUrl: 'wss://stream.test' },
+} as Environment;
 
 /** A market stream with a virtual clock and a server played by the test. */
 export function marketStreamHarness() {

@@ -4,6 +4,7 @@ import type { AppStores } from '../../../../src/presentation/runtime/app-stores'
 import { FeatureOpenerContext, type FeatureOpener } from '../../../../src/presentation/runtime/feature';
 import { AppProvider } from '../../../../src/presentation/runtime/app-context';
 import { paths } from '../../../../src/presentation/runtime/paths';
+import { pages } from '../../../../src/presentation/shell/pages';
 import { OneTapHost } from '../../../../src/presentation/shell/one-tap-host.view';
 import { testEnvironment } from '../../../support/test-environment';
 
@@ -75,10 +76,19 @@ it.each([
   expect(seen.opened).toBe(0);
 });
 
+it.each(['/blog', '/proof-of-reserves', '/affiliates', '/brokers', '/designated-market-makers', '/team'])(
+  'is offered on %s as soon as there is such a page, and never over the page that says there is none',
+  async (path) => {
+    const { seen, rest } = visit(path);
+    await rest();
+    expect(seen.offered).toEqual(pages.some((page) => page.path === path) ? [path] : []);
+  },
+);
+
 it('goes away with the page', async () => {
-  const { seen, rest, goTo } = visit('/team');
+  const { seen, rest, goTo } = visit('/');
   await rest();
-  expect(seen.offered).toEqual(['/team']);
+  expect(seen.offered).toEqual(['/trade']);
   await goTo('/markets');
   expect(seen.withdrawn).toBe(1);
 });

@@ -133,7 +133,7 @@ function CopyPrice() {
   const copy = async (): Promise<void> => {
     close();
     const answer = await clipboard.write(price.toString());
-    if (answer.ok) notices.show('success', { key: 'chart:menu.copied' });
+    notices.show(answer.ok ? 'success' : 'error', { key: answer.ok ? 'chart:menu.copied' : 'common:copy.failed' });
   };
   return (
     <MenuItem role="menuitem" onClick={() => void copy()}>

@@ -285,6 +285,6 @@ describe('connection of a stream', () => {
     harness.sockets.last.open();
     harness.scheduler.advance(100);
     const topics = harness.sockets.last.sentOf('SUBSCRIBE').flatMap((frame) => frame.params as string[]);
-    expect(topics.sort()).toEqual(['tickers', 'trade@SPOT_BTC_USDT']);
+    expect(topics.sort()).toEqual(['ticker@SPOT_WOO_USDT', 'tickers', 'trade@SPOT_BTC_USDT']);
   });
 });

@@ -12,9 +12,12 @@ describe('topics of a stream', () => {
 
   const topicsOf = (cmd: string) => harness.sockets.last.sentOf(cmd).map((frame) => frame.params as string[]);
 
-  it('include the tickers on open, whoever listens', () => {
+  /** Subscribed on open, whoever listens. */
+  const always = ['tickers', 'ticker@SPOT_WOO_USDT'];
+
+  it('include the tickers and the product token on open, whoever listens', () => {
     harness.opened();
-    expect(topicsOf('SUBSCRIBE')).toEqual([['tickers']]);
+    expect(topicsOf('SUBSCRIBE')).toEqual([always]);
   });
 
   it('tell the public address what device this is', () => {
@@ -26,7 +29,7 @@ describe('topics of a stream', () => {
     harness.opened();
     const first = harness.stream.onTrade('SPOT_BTC_USDT', nothing);
     const second = harness.stream.onTrade('SPOT_BTC_USDT', nothing);
-    expect(topicsOf('SUBSCRIBE')).toEqual([['tickers'], ['trade@SPOT_BTC_USDT']]);
+    expect(topicsOf('SUBSCRIBE')).toEqual([always, ['trade@SPOT_BTC_USDT']]);
     first();
     first();
     expect(topicsOf('UN_SUBSCRIBE')).toEqual([]);
@@ -40,7 +43,7 @@ describe('topics of a stream', () => {
     harness.stream.onOrderBook('PERP_BTC_USDT', nothing);
     harness.stream.onCandle('SPOT_BTC_USDT', '1m', nothing);
     expect(topicsOf('SUBSCRIBE').flat()).toEqual([
-      'tickers',
+      ...always,
       'bbos',
       'orderbookupdate@PERP_BTC_USDT@50',
       'kline@SPOT_BTC_USDT@1m',
@@ -56,8 +59,8 @@ describe('topics of a stream', () => {
     harness.scheduler.advance(5_000);
     harness.sockets.last.open();
     const frames = topicsOf('SUBSCRIBE');
-    expect(frames.map((topics) => topics.length)).toEqual([10, 10, 5]);
-    expect(frames.flat()).toEqual(['tickers', ...symbols.slice(1).map((symbol) => `trade@${symbol}`)]);
+    expect(frames.map((topics) => topics.length)).toEqual([10, 10, 6]);
+    expect(frames.flat()).toEqual([...always, ...symbols.slice(1).map((symbol) => `trade@${symbol}`)]);
   });
 
   it('are kept when refused, and asked for again on the next connection', () => {
@@ -81,7 +84,7 @@ describe('topics of a stream', () => {
   ])('note a refusal in either envelope: %j', (answer) => {
     harness.opened();
     harness.sockets.last.receive({ id: harness.sockets.last.sent[0]!.id, ...answer });
-    expect(harness.log.lines.at(-1)).toMatchObject({ level: 'warning', details: { topics: ['tickers'] } });
+    expect(harness.log.lines.at(-1)).toMatchObject({ level: 'warning', details: { topics: always } });
   });
 
   it('note an answer that names them as accepted, and one that never comes', () => {

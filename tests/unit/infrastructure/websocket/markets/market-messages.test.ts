@@ -68,6 +68,16 @@ describe('messages of the public stream', () => {
   });
 
   describe('with long names and numbers (event envelope)', () => {
+    it('asks for the product token on spot beside the list, whoever listens', () => {
+      expect(JSON.stringify(harness.sockets.last.sentOf('SUBSCRIBE'))).toContain('"ticker@SPOT_WOO_USDT"');
+    });
+
+    it('answers a ping in its own form', () => {
+      harness.sockets.last.receive({ cmd: 'PING', ts: at });
+      harness.sockets.last.receive({ event: 'ping', ts: at });
+      expect(harness.sockets.last.sentOf('PONG')).toMatchObject([{ cmd: 'PONG' }, { event: 'pong' }]);
+    });
+
     it('reads lists of tickers', () => {
       const { aggregatedAmount, aggregatedQuantity, lastTradeAt, ...row } = ticker;
       receive({

@@ -394,6 +394,8 @@ describe('account stream', () => {
     accept();
     sockets.last.receive({ event: 'ping', ts: at });
     expect(sockets.last.sentOf('pong')).toHaveLength(1);
+    sockets.last.receive({ cmd: 'PING', ts: at });
+    expect(sockets.last.sentOf('PONG')).toMatchObject([{ event: 'pong' }, { cmd: 'PONG' }]);
     scheduler.advance(10_000);
     expect(sockets.last.sentOf('ping')).toHaveLength(1);
     sockets.last.receive({ event: 'pong', ts: at });

@@ -1,4 +1,5 @@
 import { SubAccountQueries } from '../../../../../src/application/account/sub-account.queries';
+import { VisitorQueries } from '../../../../../src/application/account/visitor.queries';
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,7 +59,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
     new ChangeApiKeys(port as never, queries),
     stepUp,
     notices,
-    { here: async () => success({ ip: '203.0.113.7' }) } as never,
+    new VisitorQueries(new PlainResourceCache(time), { here: async () => success({ ip: '203.0.113.7' }) } as never),
     time,
   );
   const stores = { keys: store, stepUp };

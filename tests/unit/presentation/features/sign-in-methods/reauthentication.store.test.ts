@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from '../../../../../src/application/kernel/failure';
 import { ConfirmIdentity } from '../../../../../src/application/session/confirm-identity.use-case';
+import { SignInReport } from '../../../../../src/application/session/sign-in-report';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { ReauthenticationStore } from '../../../../../src/presentation/features/sign-in-methods/reauthentication.store';
 import type { FakeHost } from '../../../../fakes/fake-host';
@@ -21,9 +22,11 @@ async function setUp() {
   people.add({ email, password, verified: true });
   people.add({ email: 'mallory@example.com', password, verified: true });
   const provider = new HostSignIn({ identities: people, down: false } as FakeHost);
+  const report = new SignInReport(tab.notices, tab.log);
   const store = new ReauthenticationStore(
-    new ConfirmIdentity(provider, provider, tab.session),
+    new ConfirmIdentity(provider, provider, tab.session, report),
     { codeOf: async (secret) => secret.slice(0, 6) },
+    report,
     tab.time,
   );
   return { tab, people, provider, store };
@@ -94,15 +97,16 @@ describe('a change of how somebody signs in', () => {
     expect(done()).toBe(0);
   });
 
-  it('tells other refusals as they are', async () => {
-    const { store } = await setUp();
+  it('tells other refusals as they are, as any sign-in that fails', async () => {
+    const { store, tab } = await setUp();
     const running = store.run(change(['auth/second-factor-already-in-use']).work);
     await store.byPassword(password);
     expect(await running).toMatchObject({ ok: false, error: { code: 'auth/second-factor-already-in-use' } });
+    expect(tab.notices.shown).toMatchObject([{ kind: 'error' }]);
   });
 
   it('takes the word of nobody else', async () => {
-    const { people, provider, store } = await setUp();
+    const { people, provider, store, tab } = await setUp();
     people.byEmail('mallory@example.com')!.providers.add('google');
     people.nextPopup = { email: 'mallory@example.com' };
     void store.run(change().work);
@@ -110,6 +114,12 @@ describe('a change of how somebody signs in', () => {
     expect(store.entering.failure?.code).toBe('auth/user-mismatch');
     expect(store.step).toBe('first');
     expect(provider.current).toBeUndefined();
+    expect(tab.notices.shown).toEqual([
+      {
+        kind: 'error',
+        text: { text: 'The supplied credentials do not correspond to the previously signed in user.' },
+      },
+    ]);
   });
 
   it('is confirmed by a popup, and stays possible when one is closed', async () => {

@@ -35,8 +35,13 @@ function open(answer: () => unknown = () => success({ status: 'PENDING' })) {
     },
   };
   const session = { state: new Subject<SessionState>({ status: 'unknown' }) };
-  const queries = new VerificationQueries(new PlainResourceCache(new FakeScheduler()), port as never, {} as never);
-  const store = new VerificationStore(queries, new SubmitVerification(port as never, queries), session as never);
+  const queries = new VerificationQueries(new PlainResourceCache(new FakeScheduler()), port as never);
+  const store = new VerificationStore(
+    queries,
+    {} as never,
+    new SubmitVerification(port as never, queries),
+    session as never,
+  );
   return { store, sent, session, reads: () => states };
 }
 

@@ -101,7 +101,7 @@ function PictureActions({
   const copy = async (): Promise<void> => {
     const copied = await copyPicture(canvas.current!);
     notices.show(copied ? 'success' : 'error', {
-      key: copied ? 'portfolio:share.copied' : 'portfolio:share.notCopied',
+      key: copied ? 'portfolio:share.copied' : 'common:copy.failed',
     });
   };
   return (

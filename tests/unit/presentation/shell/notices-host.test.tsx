@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { act } from '@testing-library/react';
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import { WindowHeight } from '../../../../src/presentation/runtime/stores/window-height';
+
+/** Where nothing is laid out, the sheet itself is what can be asked. */
+test('toasts stand 60 from the top (specification, section 9)', () => {
+  const sheet = readFileSync('src/presentation/shell/notices-host.module.css', 'utf8');
+  expect(/\.host \{[^}]*position: fixed;[^}]*inset-block-start: 60px;/.test(sheet)).toBe(true);
+});
+
+test('the visible height of the window is a variable of every sheet, and follows the bars of a phone', () => {
+  const height = new Subject(800);
+  const shown = (): string => document.documentElement.style.getPropertyValue('--window-height');
+  const stop = new WindowHeight({ height } as never).start();
+  expect(shown()).toBe('800px');
+  act(() => height.set(744));
+  expect(shown()).toBe('744px');
+  stop();
+  height.set(800);
+  expect(shown()).toBe('744px');
+});
