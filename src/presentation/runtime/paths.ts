@@ -28,6 +28,11 @@ export const paths = {
   accountOrders: '/account/orders',
   accountAudit: '/account/audit',
   wallet: '/wallet',
+  /** The wallet with the dialog open; without an asset, which one is chosen there. */
+  deposit: (asset = ''): string => `/wallet?deposit=${asset}`,
+  withdraw: (asset = ''): string => `/wallet?withdraw=${asset}`,
+  transfer: (asset = ''): string => `/wallet?transfer=${asset}`,
+  convert: (asset = ''): string => `/wallet?convert=${asset}`,
   buyCrypto: '/buy-crypto',
   staking: '/staking',
   earn: '/staking/earn',
