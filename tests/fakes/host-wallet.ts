@@ -41,15 +41,17 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
     return this.calls.open(() => {
       const found = networksOf(asset);
       if (found.length === 0) throw invalidParameter('token');
-      return found.map(({ asset: token, chain, minimumWithdrawal, withdrawalFee }) => ({
+      return found.map(({ asset: token, chain, decimals, suspended, minimumDeposit, ...network }) => ({
         token,
         network: chain.network,
         protocol: chain.protocol,
         name: chain.name,
-        deposits: true,
-        withdrawals: true,
-        minimumWithdrawal: amountOf(minimumWithdrawal),
-        withdrawalFee: amountOf(withdrawalFee),
+        deposits: !suspended,
+        withdrawals: !suspended,
+        minimumWithdrawal: amountOf(network.minimumWithdrawal),
+        minimumDeposit: amountOf(minimumDeposit),
+        decimals,
+        withdrawalFee: amountOf(network.withdrawalFee),
         confirmations: chain.confirmations,
         needsMemo: chain.needsMemo,
       }));

@@ -19,17 +19,20 @@ export function instrumentHandlers({ exchange, markets, now }: Services): Handle
     token: () => table(tokenRows(tokens, board.collateral).map(({ updatedTime: _updatedTime, ...row }) => row)),
     network: ({ parameters }) => {
       if (!tokens.has(parameters.token)) throw invalidParameter('token');
-      const rows = networksOf(parameters.token).map(({ asset, chain, minimumWithdrawal, withdrawalFee }) => ({
-        protocol: chain.protocol,
-        network: chain.network,
-        token: asset,
-        name: chain.name,
-        allowDeposit: '1' as const,
-        allowWithdraw: '1' as const,
-        minimumWithdrawal: unitsText(minimumWithdrawal),
-        withdrawalFee: unitsText(withdrawalFee),
-        depositConfirmations: chain.confirmations,
-        needMemo: chain.needsMemo,
+      const flag = (allowed: boolean) => (allowed ? ('1' as const) : ('0' as const));
+      const rows = networksOf(parameters.token).map((network) => ({
+        protocol: network.chain.protocol,
+        network: network.chain.network,
+        token: network.asset,
+        name: network.chain.name,
+        allowDeposit: flag(!network.suspended),
+        allowWithdraw: flag(!network.suspended),
+        minimumWithdrawal: unitsText(network.minimumWithdrawal),
+        withdrawalFee: unitsText(network.withdrawalFee),
+        depositConfirmations: network.chain.confirmations,
+        depositMin: unitsText(network.minimumDeposit),
+        decimals: network.decimals,
+        needMemo: network.chain.needsMemo,
       }));
       return table(rows);
     },

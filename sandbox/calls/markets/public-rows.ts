@@ -201,15 +201,15 @@ export function tokenRows(tokens: ReadonlyMap<string, Token>, collateral: Readon
 export function tokenNetworkRows(tokens: ReadonlyMap<string, Token>) {
   return tokenNetworks
     .filter(({ asset }) => tokens.has(asset))
-    .map(({ asset, chain, minimumWithdrawal, withdrawalFee }) => ({
+    .map(({ asset, chain, minimumWithdrawal, withdrawalFee, suspended }) => ({
       protocol: chain.protocol,
       network: chain.network,
       token: asset,
       name: chain.name,
       minimumWithdrawal: unitsText(minimumWithdrawal),
       withdrawalFee: unitsText(withdrawalFee),
-      allowDeposit: true,
-      allowWithdraw: true,
+      allowDeposit: !suspended,
+      allowWithdraw: !suspended,
     }));
 }
 

@@ -53,6 +53,8 @@ export class Deposits {
   receive(payment: ChainPayment): Movement {
     const network = required(payment.token, payment.network);
     const amount = amountOf(payment.amount, network.decimals);
+    if (amount < network.minimumDeposit)
+      throw invalidParameter(`amount, the minimum is ${unitsText(network.minimumDeposit)}`);
     const owner = this.database.get<{ account_id: string }>(
       'SELECT account_id FROM deposit_addresses WHERE network = ? AND asset = ? AND address = ? AND memo = ?',
       [network.chain.network, network.asset, payment.address, payment.memo],
@@ -116,6 +118,6 @@ export class Deposits {
 
 function required(token: string, name: string): TokenNetwork {
   const network = networkOf(token, name);
-  if (!network) throw invalidParameter('network');
+  if (!network || network.suspended) throw invalidParameter('network');
   return network;
 }

@@ -10,8 +10,12 @@ export interface TokenNetwork {
   readonly chain: Chain;
   readonly decimals: number;
   readonly minimumWithdrawal: Units;
+  /** Less is not credited. */
+  readonly minimumDeposit: Units;
   /** Taken out of the amount that leaves the account. */
   readonly withdrawalFee: Units;
+  /** Nothing comes or goes for now. */
+  readonly suspended: boolean;
 }
 
 type Row = readonly [asset: string, network: string, minimum: string, fee: string, decimals?: number];
@@ -77,15 +81,22 @@ const rows: readonly Row[] = [
   ['SHIB', 'ETH', '400000', '160000'],
 ];
 
+/** Being worked on, so that it can be seen how that looks. */
+const suspended: ReadonlySet<string> = new Set(['AVAXC_USDT']);
+
 export const tokenNetworks: readonly TokenNetwork[] = rows.map(([asset, network, minimum, fee, decimals = 18]) => {
   const chain = chains.get(network)!;
+  const chainToken = asset === chain.tokenPrefix ? asset : `${chain.tokenPrefix}_${asset}`;
+  const minimumWithdrawal = unitsFromText(minimum);
   return {
     asset,
-    chainToken: asset === chain.tokenPrefix ? asset : `${chain.tokenPrefix}_${asset}`,
+    chainToken,
     chain,
     decimals,
-    minimumWithdrawal: unitsFromText(minimum),
+    minimumWithdrawal,
+    minimumDeposit: minimumWithdrawal / 100n,
     withdrawalFee: unitsFromText(fee),
+    suspended: suspended.has(chainToken),
   };
 });
 

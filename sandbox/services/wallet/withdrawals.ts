@@ -120,7 +120,7 @@ export class Withdrawals {
 
   #checked({ token, network: name, address, memo, amount: text }: WithdrawalRequest): CheckedRequest {
     const network = networkOf(token, name);
-    if (!network) throw invalidParameter('network');
+    if (!network || network.suspended) throw invalidParameter('network');
     if (!isAddressOf(network.chain, address)) throw invalidParameter('address');
     if (network.chain.needsMemo ? memo.length > 64 : memo !== '') throw invalidParameter('extra');
     const amount = amountOf(text, network.decimals);

@@ -9,6 +9,10 @@ export interface TokenNetwork {
   readonly deposits: boolean;
   readonly withdrawals: boolean;
   readonly minimumWithdrawal: Decimal;
+  /** Less is not credited; `undefined` where the exchange does not say. */
+  readonly minimumDeposit: Decimal | undefined;
+  /** Of amounts; `undefined` where the exchange does not say. */
+  readonly decimals: number | undefined;
   /** Comes out of the amount that leaves the account. */
   readonly withdrawalFee: Decimal;
   /** Until a deposit counts. */

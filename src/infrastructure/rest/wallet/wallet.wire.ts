@@ -31,6 +31,8 @@ export function networkFromWire(row: NetworkRow): TokenNetwork {
     deposits: row.allowDeposit === '1',
     withdrawals: row.allowWithdraw === '1',
     minimumWithdrawal: decimal(row.minimumWithdrawal),
+    minimumDeposit: parseDecimal(row.depositMin),
+    decimals: row.decimals,
     withdrawalFee: decimal(row.withdrawalFee),
     confirmations: row.depositConfirmations,
     needsMemo: row.needMemo,

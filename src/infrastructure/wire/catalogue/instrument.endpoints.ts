@@ -47,10 +47,12 @@ export const instrumentEndpoints = {
         minimumWithdrawal: decimalText,
         withdrawalFee: decimalText,
         depositConfirmations: wireNumber,
+        depositMin: z.optional(decimalText),
+        decimals: z.optional(wireNumber),
         needMemo: z.boolean(),
       }),
     ),
-    assumed: 'the v1 network rows in camel case',
+    assumed: 'the v1 network rows in camel case, with the decimals of the v1 token rows',
     source: 'protocol 2.4, 2.5',
   }),
   tokenConfig: endpoint({

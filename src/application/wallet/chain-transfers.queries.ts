@@ -1,0 +1,72 @@
+import type { Factor } from '../../domain/security/factor';
+import { mapResult } from '../../domain/shared/result';
+import { minute } from '../../domain/shared/instant';
+import type { AddressBook } from '../../domain/wallet/address-book';
+import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-network';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import type { Needs } from '../kernel/token';
+import { SecurityPort } from '../security/security.port';
+import { AddressBookPort } from './address-book.port';
+import { type WithdrawalAllowance, WalletPort } from './wallet.port';
+
+/** What stands between an account and its first withdrawal. */
+export interface WithdrawalRequirements {
+  /** Set up first, or nothing leaves. */
+  readonly toSetUp: readonly (Factor | 'other')[];
+}
+
+/** Reads for money that comes over a chain or leaves. */
+export class ChainTransfersQueries {
+  static readonly needs: Needs<typeof ChainTransfersQueries> = [
+    ResourceCache,
+    WalletPort,
+    AddressBookPort,
+    SecurityPort,
+  ];
+
+  constructor(
+    private readonly cache: ResourceCache,
+    private readonly wallet: WalletPort,
+    private readonly addresses: AddressBookPort,
+    private readonly security: SecurityPort,
+  ) {}
+
+  networks(asset: string): Resource<readonly TokenNetwork[]> {
+    return this.cache.open({
+      key: ['wallet', 'networks', asset],
+      load: () => this.wallet.networks(asset),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
+  }
+
+  /** The exchange gives it out with the first question. */
+  depositAddress(asset: string, network: string): Resource<DepositAddress> {
+    return this.cache.open({
+      key: ['wallet', 'depositAddress', asset, network],
+      load: () => this.wallet.depositAddress(asset, network),
+      staleAfter: minute,
+    });
+  }
+
+  allowance(): Resource<WithdrawalAllowance> {
+    return this.cache.open({ key: ['wallet', 'allowance'], load: () => this.wallet.allowance() });
+  }
+
+  addressBook(): Resource<AddressBook> {
+    return this.cache.open({ key: ['wallet', 'addressBook'], load: () => this.addresses.book() });
+  }
+
+  requirements(): Resource<WithdrawalRequirements> {
+    return this.cache.open({
+      key: ['wallet', 'requirements'],
+      load: async () => mapResult(await this.security.check('WITHDRAW'), ({ toSetUp }) => ({ toSetUp })),
+    });
+  }
+
+  /** Something left, was refused or came back: what is told of it is read again. */
+  moved(): void {
+    void this.allowance().refresh();
+    void this.requirements().refresh();
+  }
+}

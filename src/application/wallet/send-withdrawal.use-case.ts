@@ -1,0 +1,73 @@
+import { mapResult, success } from '../../domain/shared/result';
+import type { Outcome } from '../kernel/failure';
+import { Scheduler } from '../kernel/scheduler.port';
+import type { Needs } from '../kernel/token';
+import { isLost } from '../trading/lost-answer';
+import { Journeys, untilKnown } from '../trading/until-known';
+import { ChainTransfersQueries } from './chain-transfers.queries';
+import { TransfersCommandsPort } from './transfers-commands.port';
+import { WalletCommandsPort, type WithdrawalProof } from './wallet-commands.port';
+import { WithdrawalRecord, type WithdrawalWish } from './withdrawal-record';
+
+interface Sent {
+  readonly status: 'sent';
+  readonly withdrawalId: string;
+}
+
+/** `unknown`: nobody can be asked any more, since the session ended while asking; the list of withdrawals will tell. */
+export type LookUp = Sent | { readonly status: 'notSent' } | { readonly status: 'unknown' };
+
+/** Either it is known to be there, or its answer never came and the exchange is being asked. */
+export type Dispatch = Sent | { readonly status: 'lookedUp'; readonly outcome: Promise<LookUp> };
+
+/** Sends money away a single time. A lost answer is looked up in the account's record until it is known; nothing is sent again. */
+export class SendWithdrawal {
+  static readonly needs: Needs<typeof SendWithdrawal> = [
+    WalletCommandsPort,
+    TransfersCommandsPort,
+    WithdrawalRecord,
+    ChainTransfersQueries,
+    Scheduler,
+  ];
+
+  constructor(
+    private readonly wallet: WalletCommandsPort,
+    private readonly transfers: TransfersCommandsPort,
+    private readonly record: WithdrawalRecord,
+    private readonly queries: ChainTransfersQueries,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  async execute(wish: WithdrawalWish, proof: WithdrawalProof): Outcome<Dispatch> {
+    // Without knowing what was there before, a lost answer could not be told from an older withdrawal.
+    const before = await this.record.like(wish);
+    if (!before.ok) return before;
+    const journeys = new Journeys(this.scheduler);
+    const answer = await journeys.follow(this.#send(wish, proof), isLost);
+    this.queries.moved();
+    if (answer.ok) return success({ status: 'sent', ...answer.value });
+    if (!isLost(answer)) return answer;
+    return success({ status: 'lookedUp', outcome: this.#lookUp(wish, new Set(before.value), journeys) });
+  }
+
+  async #send({ asset, amount, to }: WithdrawalWish, proof: WithdrawalProof): Outcome<Omit<Sent, 'status'>> {
+    if (!('userId' in to)) return this.wallet.withdraw({ asset, amount, ...to }, proof);
+    const sent = await this.transfers.sendToUser(to.userId, asset, amount, proof);
+    return mapResult(sent, ({ transferId }) => ({ withdrawalId: transferId }));
+  }
+
+  #lookUp(wish: WithdrawalWish, before: ReadonlySet<string>, journeys: Journeys): Promise<LookUp> {
+    return untilKnown<LookUp>({
+      scheduler: this.scheduler,
+      watch: () => () => undefined,
+      ask: async () => {
+        const certain = !journeys.any;
+        const found = await this.record.like(wish);
+        if (!found.ok) return found.error.kind === 'unauthorised' ? { status: 'unknown' } : undefined;
+        const withdrawalId = found.value.find((id) => !before.has(id));
+        if (withdrawalId !== undefined) return { status: 'sent', withdrawalId };
+        return certain ? { status: 'notSent' } : undefined;
+      },
+    });
+  }
+}

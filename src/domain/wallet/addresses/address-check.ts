@@ -1,0 +1,82 @@
+import { type Base58Alphabet, base58Bytes, base58ChecksumHolds } from './base58';
+import { bech32Variant, isWitnessAddress } from './bech32';
+import { evmChecksumHolds, isEvmForm } from './evm';
+
+/** `checksum`: it is written as addresses there are, and a letter is wrong. `unknown`: a network we have no rule for. */
+export type AddressVerdict = 'right' | 'checksum' | 'form' | 'unknown';
+type Rule = (text: string) => Exclude<AddressVerdict, 'unknown'>;
+
+const evm: Rule = (text) => (!isEvmForm(text) ? 'form' : evmChecksumHolds(text) ? 'right' : 'checksum');
+
+/** Version, 20 bytes and a checksum. */
+function base58check(versions: readonly number[], alphabet: Base58Alphabet = 'bitcoin'): Rule {
+  return (text) => {
+    const bytes = /^.{25,36}$/.test(text) ? base58Bytes(text, alphabet) : undefined;
+    if (bytes?.length !== 25 || !versions.includes(bytes[0]!)) return 'form';
+    return base58ChecksumHolds(bytes) ? 'right' : 'checksum';
+  };
+}
+
+function bech32(prefix: string, holds: (text: string, prefix: string) => boolean): Rule {
+  const form = new RegExp(`^${prefix}1[02-9ac-hj-np-z]{8,}$`, 'i');
+  return (text) => (!form.test(text) ? 'form' : holds(text, prefix) ? 'right' : 'checksum');
+}
+
+const isAccount = (text: string, prefix: string): boolean => bech32Variant(text, prefix) === 'bech32';
+const account = (prefix: string): Rule => bech32(prefix, isAccount);
+
+/** The first that is meant counts: a text that has the form of one is not judged by the others. */
+function either(...rules: readonly Rule[]): Rule {
+  return (text) => rules.map((rule) => rule(text)).find((verdict) => verdict !== 'form') ?? 'form';
+}
+
+/** Where only the writing can be looked at. */
+const written =
+  (form: RegExp): Rule =>
+  (text) =>
+    form.test(text) ? 'right' : 'form';
+
+const solana: Rule = (text) => (/^.{32,44}$/.test(text) && base58Bytes(text)?.length === 32 ? 'right' : 'form');
+
+/** How addresses are written, by the exchange's names of networks. */
+const rules: Readonly<Record<string, Rule>> = {
+  BTC: either(bech32('bc', isWitnessAddress), base58check([0x00, 0x05])),
+  LTC: either(bech32('ltc', isWitnessAddress), base58check([0x30, 0x32])),
+  BCH: base58check([0x00, 0x05]),
+  DOGE: base58check([0x1e, 0x16]),
+  TRX: base58check([0x41]),
+  XRP: base58check([0x00], 'ripple'),
+  ETH: evm,
+  Arbitrum: evm,
+  BSC: evm,
+  MATIC: evm,
+  OP: evm,
+  AVAXC: evm,
+  ETC: evm,
+  ADA: account('addr'),
+  ATOM: account('cosmos'),
+  INJ: account('inj'),
+  TIA: account('celestia'),
+  SEI: account('sei'),
+  SOL: solana,
+  DOT: written(/^[1-9A-HJ-NP-Za-km-z]{46,50}$/),
+  TON: written(/^[UE]Q[\w-]{46}$/),
+  XLM: written(/^G[A-Z2-7]{55}$/),
+  NEAR: written(/^[0-9a-f]{64}$/),
+  ICP: written(/^[0-9a-f]{64}$/),
+  APT: written(/^0x[0-9a-f]{64}$/i),
+  SUI: written(/^0x[0-9a-f]{64}$/i),
+  FIL: written(/^f1[a-z2-7]{39}$/i),
+  HBAR: written(/^0\.0\.\d{1,10}$/),
+  STX: written(/^SP[0-9A-Z]{38,40}$/),
+};
+
+/** @param network as the exchange names it, such as `TRX` */
+export function addressVerdict(network: string, address: string): AddressVerdict {
+  return rules[network]?.(address) ?? 'unknown';
+}
+
+/** Networks whose addresses are written like this one. */
+export function networksLike(address: string): readonly string[] {
+  return Object.keys(rules).filter((network) => addressVerdict(network, address) !== 'form');
+}

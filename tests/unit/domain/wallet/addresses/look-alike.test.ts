@@ -1,0 +1,18 @@
+import { lookAlikeOf, looksAlike } from '../../../../../src/domain/wallet/addresses/look-alike';
+
+const own = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const swindler = '0x5AaE999999999999999999999999999999991BEAED'.slice(0, 34) + 'EF1BeAeD';
+
+test('an address with the ends of a known one is told, its own writing is not', () => {
+  expect(swindler).toHaveLength(42);
+  expect(looksAlike(swindler, own)).toBe(true);
+  expect(looksAlike(own.toLowerCase(), own)).toBe(false);
+  expect(lookAlikeOf(swindler, [{ address: own, label: 'Mine' }])?.label).toBe('Mine');
+  expect(lookAlikeOf(own, [{ address: own }, { address: swindler }])).toBeUndefined();
+  expect(lookAlikeOf('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1B0000', [{ address: own }])).toBeUndefined();
+});
+
+test('what all addresses of a kind begin with is not compared', () => {
+  expect(looksAlike('bc1q9zpgru7qxyz8f3t4', 'bc1qw508d6qejxtdg8f3t4')).toBe(false);
+  expect(looksAlike('bc1qw508zzzzzzzzzz8f3t4', 'bc1qw508d6qejxtdg8f3t4')).toBe(true);
+});
