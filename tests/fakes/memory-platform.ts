@@ -93,6 +93,10 @@ export class MemoryClipboard implements ClipboardPort {
     this.text = text;
     return success(undefined);
   }
+
+  async read(): ReturnType<ClipboardPort['read']> {
+    return success(this.text ?? '');
+  }
 }
 
 export class MemorySounds implements SoundPort {

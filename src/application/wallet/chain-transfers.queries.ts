@@ -6,6 +6,7 @@ import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-net
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { SecurityPort } from '../security/security.port';
+import { TokensPort } from '../markets/tokens.port';
 import { AddressBookPort } from './address-book.port';
 import { type WithdrawalAllowance, WalletPort } from './wallet.port';
 
@@ -15,6 +16,12 @@ export interface WithdrawalRequirements {
   readonly toSetUp: readonly (Factor | 'other')[];
 }
 
+export interface ChainAsset {
+  readonly asset: string;
+  /** In full: Bitcoin. */
+  readonly name: string;
+}
+
 /** Reads for money that comes over a chain or leaves. */
 export class ChainTransfersQueries {
   static readonly needs: Needs<typeof ChainTransfersQueries> = [
@@ -22,6 +29,7 @@ export class ChainTransfersQueries {
     WalletPort,
     AddressBookPort,
     SecurityPort,
+    TokensPort,
   ];
 
   constructor(
@@ -29,7 +37,23 @@ export class ChainTransfersQueries {
     private readonly wallet: WalletPort,
     private readonly addresses: AddressBookPort,
     private readonly security: SecurityPort,
+    private readonly tokens: TokensPort,
   ) {}
+
+  /** Assets that come and go over chains, in the order of the exchange. */
+  assets(): Resource<readonly ChainAsset[]> {
+    return this.cache.open({
+      key: ['wallet', 'chainAssets'],
+      load: async () =>
+        mapResult(await this.tokens.tokens(), (rows) => [
+          ...new Map(
+            rows.filter(({ delisted }) => !delisted).map(({ asset, fullName }) => [asset, { asset, name: fullName }]),
+          ).values(),
+        ]),
+      staleAfter: 5 * minute,
+      outlivesSession: true,
+    });
+  }
 
   networks(asset: string): Resource<readonly TokenNetwork[]> {
     return this.cache.open({

@@ -7,6 +7,8 @@ import type common from './en/common.json';
 import type consent from './en/consent.json';
 import type contracts from './en/contracts.json';
 import type credentials from './en/credentials.json';
+import type deposit from './en/deposit.json';
+import type withdraw from './en/withdraw.json';
 import type home from './en/home.json';
 import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
@@ -40,6 +42,8 @@ declare module 'i18next' {
       consent: typeof consent;
       contracts: typeof contracts;
       credentials: typeof credentials;
+      deposit: typeof deposit;
+      withdraw: typeof withdraw;
       home: typeof home;
       ladder: typeof ladder;
       layers: typeof layers;

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { decimalText } from '../../../domain/shared/decimal';
+import type { Movement } from '../../../domain/wallet/movement';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Mark } from '../../kit/controls/mark';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useFormat } from '../../kit/formats/use-format';
+import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import styles from './deposit.module.css';
+
+interface DepositListProps {
+  readonly store: NewestMovementsStore;
+  readonly asset: string;
+}
+
+/** Deposits of the asset, those that are under way with their confirmations. */
+export const DepositList = observer(function DepositList({ store, asset }: DepositListProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <section className={styles.list} aria-label={t('list.title')}>
+      <h3>{t('list.title')}</h3>
+      <DataBlock
+        state={store.state}
+        onRetry={store.refresh}
+        skeleton={<RowsSkeleton roomy rows={3} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState title={t('list.empty.title')} text={t('list.empty.text', { asset })} />}
+      >
+        {(rows) => (
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <DepositRow key={row.id} row={row} asset={asset} />
+            ))}
+          </ul>
+        )}
+      </DataBlock>
+    </section>
+  );
+});
+
+function DepositRow({ row, asset }: { readonly row: Movement; readonly asset: string }) {
+  const { t } = useTranslation('deposit');
+  const format = useFormat();
+  const { confirmations, status } = row;
+  return (
+    <li className={styles.row}>
+      <span className={styles.amount}>
+        +{decimalText(row.amount)} {asset}
+      </span>
+      <span className={styles.note}>
+        {row.network} · {format.dateTime(row.createdAt)}
+      </span>
+      {status === 'COMPLETED' ? (
+        <Mark tone="good">{t('list.credited')}</Mark>
+      ) : confirmations ? (
+        <span className={styles.progress}>
+          <progress value={confirmations.counted} max={confirmations.needed} aria-label={t('list.progress')} />
+          <span>{t('list.confirmed', confirmations)}</span>
+        </span>
+      ) : (
+        <Mark tone="neutral">{t('list.processing')}</Mark>
+      )}
+    </li>
+  );
+}

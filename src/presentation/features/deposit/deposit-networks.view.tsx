@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalText } from '../../../domain/shared/decimal';
+import type { TokenNetwork } from '../../../domain/wallet/token-network';
+import { RadioList } from '../../kit/antd/choice';
+import { EmptyState } from '../../kit/controls/empty-state';
+import styles from './deposit.module.css';
+import type { DepositStore } from './deposit.store';
+
+interface DepositNetworksProps {
+  readonly asset: string;
+  readonly networks: readonly TokenNetwork[];
+  readonly store: DepositStore;
+}
+
+export const DepositNetworks = observer(function DepositNetworks({ asset, networks, store }: DepositNetworksProps) {
+  const { t } = useTranslation('deposit');
+  const titleId = useId();
+  if (networks.length === 0) return <EmptyState title={t('noNetwork.title')} text={t('noNetwork.text', { asset })} />;
+  const terms = ({ deposits, confirmations, minimumDeposit }: TokenNetwork): string =>
+    !deposits
+      ? t('network.suspended')
+      : [
+          t('network.free'),
+          ...(minimumDeposit ? [t('network.minimum', { amount: decimalText(minimumDeposit), asset })] : []),
+          t('network.confirmations', { needed: confirmations }),
+        ].join(' · ');
+  return (
+    <div className={styles.field}>
+      <h3 id={titleId}>{t('network.title')}</h3>
+      <RadioList
+        aria-labelledby={titleId}
+        value={store.network ?? null}
+        onChange={(network) => store.choose(network)}
+        options={networks.map((each) => ({
+          value: each.network,
+          label: each.name,
+          text: terms(each),
+          disabled: !each.deposits,
+        }))}
+      />
+    </div>
+  );
+});

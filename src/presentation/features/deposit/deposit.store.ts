@@ -1,0 +1,67 @@
+import { actionBound, makeObservable, observable, runInAction } from 'mobx';
+import type { Resource } from '../../../application/kernel/resource';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import type { Needs } from '../../../application/kernel/token';
+import { ClipboardPort } from '../../../application/platform/clipboard.port';
+import { type ChainAsset, ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { second } from '../../../domain/shared/instant';
+import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
+
+/** What the clipboard holds after copying: programs that steal coins put an address of theirs there. */
+export type CopiedState = 'none' | 'copied' | 'same' | 'changed' | 'unreadable';
+
+/** Such a program waits for a moment before it changes what was copied. */
+const aMoment = second;
+
+/** Where coins are sent to come in: an asset, a network, the address there. */
+export class DepositStore {
+  static readonly needs: Needs<typeof DepositStore> = [ChainTransfersQueries, ClipboardPort, Scheduler];
+
+  /** Among the asset's networks; nothing is chosen for somebody. */
+  network: string | undefined = undefined;
+  copied: CopiedState = 'none';
+
+  constructor(
+    private readonly queries: ChainTransfersQueries,
+    private readonly clipboard: ClipboardPort,
+    private readonly scheduler: Scheduler,
+  ) {
+    makeObservable(this, { network: observable, copied: observable, choose: actionBound, begin: actionBound });
+  }
+
+  assets(): Resource<readonly ChainAsset[]> {
+    return this.queries.assets();
+  }
+
+  networks(asset: string): Resource<readonly TokenNetwork[]> {
+    return this.queries.networks(asset);
+  }
+
+  address(asset: string, network: string): Resource<DepositAddress> {
+    return this.queries.depositAddress(asset, network);
+  }
+
+  /** Another asset: what was chosen for the last one is over. */
+  begin(): void {
+    this.network = undefined;
+    this.copied = 'none';
+  }
+
+  choose(network: string): void {
+    this.network = network;
+    this.copied = 'none';
+  }
+
+  /** Copies, and compares a moment later what the clipboard holds then. @returns whether it was copied */
+  async copy(text: string): Promise<boolean> {
+    const written = await this.clipboard.write(text);
+    runInAction(() => (this.copied = written.ok ? 'copied' : 'none'));
+    if (written.ok) this.scheduler.after(aMoment, () => void this.compare(text));
+    return written.ok;
+  }
+
+  async compare(text: string): Promise<void> {
+    const held = await this.clipboard.read();
+    runInAction(() => (this.copied = !held.ok ? 'unreadable' : held.value === text ? 'same' : 'changed'));
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import AntdRoot from '../../kit/antd/antd-root';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { view } from '../../runtime/feature';
+import { ChainAssetSelect } from '../money-kit/chain-asset-select.view';
+import { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { DepositAddressCard } from './deposit-address.view';
+import { DepositList } from './deposit-list.view';
+import { DepositNetworks } from './deposit-networks.view';
+import styles from './deposit.module.css';
+import { DepositStore } from './deposit.store';
+
+export interface DepositStores {
+  readonly deposit: DepositStore;
+  readonly movements: NewestMovementsStore;
+}
+
+export const Deposit = observer(function Deposit({ stores }: { readonly stores: DepositStores }) {
+  const { deposit, movements } = stores;
+  const { t } = useTranslation('deposit');
+  const [search, setSearch] = useSearchParams();
+  const asset = search.get('deposit') ?? '';
+  useEffect(() => {
+    deposit.begin();
+    return asset === '' ? undefined : movements.watch({ side: 'DEPOSIT', asset, size: 5 });
+  }, [deposit, movements, asset]);
+  return (
+    <AntdRoot>
+      <div className={styles.columns}>
+        <div className={styles.steps}>
+          <ChainAssetSelect
+            label={t('asset')}
+            assets={deposit.assets()}
+            value={asset}
+            onChange={(chosen) => setSearch({ deposit: chosen }, { replace: true })}
+          />
+          {asset === '' ? null : <Way store={deposit} asset={asset} />}
+        </div>
+        {asset === '' ? null : <DepositList store={movements} asset={asset} />}
+      </div>
+    </AntdRoot>
+  );
+});
+
+const Way = observer(function Way({ store, asset }: { readonly store: DepositStore; readonly asset: string }) {
+  const networks = useMemo(() => store.networks(asset), [store, asset]);
+  return (
+    <DataBlock
+      state={useResource(networks)}
+      onRetry={() => void networks.refresh()}
+      skeleton={<Skeleton height={160} />}
+    >
+      {(all) => {
+        const chosen = all.find(({ network }) => network === store.network);
+        return (
+          <>
+            <DepositNetworks asset={asset} networks={all} store={store} />
+            {chosen ? <DepositAddressCard key={chosen.network} store={store} asset={asset} network={chosen} /> : null}
+          </>
+        );
+      }}
+    </DataBlock>
+  );
+});
+
+export default view(Deposit, { deposit: DepositStore, movements: NewestMovementsStore });

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { isCancellable, type Movement } from '../../../domain/wallet/movement';
+import { Button } from '../../kit/controls/button';
+import type { WithdrawStore } from './withdraw.store';
+
+interface CancelWithdrawalButtonProps {
+  readonly store: WithdrawStore;
+  readonly movement: Movement;
+  readonly onDone: () => void;
+}
+
+/** While it has not left. */
+export const CancelWithdrawalButton = observer(function CancelWithdrawalButton({
+  store,
+  movement,
+  onDone,
+}: CancelWithdrawalButtonProps) {
+  const { t } = useTranslation('withdraw');
+  if (!isCancellable(movement)) return null;
+  return (
+    <Button size="small" busy={store.busy} onClick={() => void store.cancel(movement.id).then(onDone)}>
+      {t('cancel.action')}
+    </Button>
+  );
+});

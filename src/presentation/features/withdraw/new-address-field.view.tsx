@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalText } from '../../../domain/shared/decimal';
+import type { TokenNetwork } from '../../../domain/wallet/token-network';
+import { Checkbox, RadioList } from '../../kit/antd/choice';
+import { TextField } from '../../kit/antd/text-field';
+import { Labelled } from '../money-kit/labelled-field.view';
+import { LookAlike } from './look-alike.view';
+import type { RecipientStore } from './recipient.store';
+import styles from './withdraw.module.css';
+
+interface NewAddressFieldProps {
+  readonly store: RecipientStore;
+  /** What is missing may be said; what is wrong is said at once. */
+  readonly tried: boolean;
+}
+
+/** An address, the networks that it fits, and the memo where the network knows one. */
+export const NewAddressField = observer(function NewAddressField({ store, tried }: NewAddressFieldProps) {
+  const { t } = useTranslation('withdraw');
+  const { recognised, problem, network } = store;
+  const wrong = problem?.field === 'address' && problem.kind !== 'lookAlike' ? problem : undefined;
+  const problemText = (): string | undefined => {
+    if (!wrong) return undefined;
+    if (wrong.kind === 'missing') return tried ? t('address.missing') : undefined;
+    return wrong.kind === 'otherNetwork'
+      ? t('address.otherNetwork', { networks: wrong.like.slice(0, 3).join(', ') })
+      : t(`address.${wrong.kind}`);
+  };
+  return (
+    <>
+      <Labelled label={t('address.label')} problem={problemText()}>
+        {(field) => (
+          <TextField
+            {...field}
+            className={styles.code ?? ''}
+            value={store.address}
+            onChange={({ target }) => store.set({ address: target.value })}
+          />
+        )}
+      </Labelled>
+      <LookAlike store={store} tried={tried} />
+      {recognised?.kind === 'fits' ? (
+        <NetworkChoice networks={recognised.networks} store={store} missing={tried && problem?.field === 'network'} />
+      ) : null}
+      {network?.needsMemo ? (
+        <div>
+          <Labelled
+            label={t('memo.label')}
+            hint={t('memo.hint')}
+            problem={tried && problem?.field === 'memo' ? t('memo.missing') : undefined}
+          >
+            {(field) => (
+              <TextField
+                {...field}
+                maxLength={64}
+                disabled={store.withoutMemo}
+                value={store.memo}
+                onChange={({ target }) => store.set({ memo: target.value })}
+              />
+            )}
+          </Labelled>
+          <Checkbox checked={store.withoutMemo} onChange={({ target }) => store.set({ withoutMemo: target.checked })}>
+            {t('memo.without')}
+          </Checkbox>
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+interface NetworkChoiceProps {
+  readonly networks: readonly TokenNetwork[];
+  readonly store: RecipientStore;
+  readonly missing: boolean;
+}
+
+const NetworkChoice = observer(function NetworkChoice({ networks, store, missing }: NetworkChoiceProps) {
+  const { t } = useTranslation('withdraw');
+  const titleId = useId();
+  return (
+    <div className={styles.field}>
+      <span id={titleId} className={styles.label}>
+        {t(networks.length === 1 ? 'network.recognised' : 'network.several')}
+      </span>
+      <RadioList
+        aria-labelledby={titleId}
+        value={store.network?.network ?? null}
+        onChange={(chosenNetwork) => store.set({ chosenNetwork })}
+        options={networks.map(({ network, name, token, withdrawals, withdrawalFee, minimumWithdrawal }) => ({
+          value: network,
+          label: name,
+          text: withdrawals
+            ? t('network.terms', {
+                fee: decimalText(withdrawalFee),
+                minimum: decimalText(minimumWithdrawal),
+                asset: token,
+              })
+            : t('network.suspended'),
+          disabled: !withdrawals,
+        }))}
+      />
+      {missing ? (
+        <p role="alert" className={styles.problem}>
+          {t('network.missing')}
+        </p>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,146 @@
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
+import { type Recognition, recogniseAddress } from '../../../domain/wallet/addresses/address-recognition';
+import { lookAlikeOf } from '../../../domain/wallet/addresses/look-alike';
+import type { TokenNetwork } from '../../../domain/wallet/token-network';
+import { internalNetwork, recipientOf, type Recipient } from '../../../domain/wallet/withdrawal';
+
+export const recipientKinds = ['new', 'saved', 'user'] as const;
+export type RecipientKind = (typeof recipientKinds)[number];
+
+/** What is wrong with what was typed, by the field that it belongs to. */
+export type RecipientProblem =
+  | { readonly field: 'address'; readonly kind: 'missing' | 'noAddress' | 'checksum' }
+  | { readonly field: 'address'; readonly kind: 'otherNetwork'; readonly like: readonly string[] }
+  | { readonly field: 'address'; readonly kind: 'lookAlike' }
+  | { readonly field: 'network'; readonly kind: 'missing' }
+  | { readonly field: 'memo'; readonly kind: 'missing' }
+  | { readonly field: 'saved'; readonly kind: 'missing' }
+  | { readonly field: 'user'; readonly kind: 'missing' };
+
+/** A known address: saved under a name, or one that coins went to before. */
+interface KnownAddress {
+  readonly address: string;
+  readonly label: string | undefined;
+}
+
+/** Who is to receive the coins, as it is typed and chosen. */
+export class RecipientStore {
+  kind: RecipientKind = 'new';
+  address = '';
+  /** Chosen where an address fits several. */
+  chosenNetwork: string | undefined = undefined;
+  memo = '';
+  /** The recipient asks for no memo, though the network knows them. */
+  withoutMemo = false;
+  savedId: string | undefined = undefined;
+  userId = '';
+  /** The address that somebody confirmed though it looks like a known one. */
+  confirmed = '';
+  networks: readonly TokenNetwork[] = [];
+  book: AddressBook | undefined = undefined;
+  usedBefore: readonly string[] = [];
+
+  constructor() {
+    makeObservable(this, {
+      kind: observable,
+      address: observable,
+      chosenNetwork: observable,
+      memo: observable,
+      withoutMemo: observable,
+      savedId: observable,
+      userId: observable,
+      confirmed: observable,
+      networks: observableRef,
+      book: observableRef,
+      usedBefore: observableRef,
+      recognised: computed,
+      network: computed,
+      saved: computed,
+      lookAlike: computed,
+      choose: actionBound,
+      know: actionBound,
+      set: actionBound,
+    });
+  }
+
+  choose(kind: RecipientKind): void {
+    this.kind = kind;
+  }
+
+  /** What the exchange says of the asset and the account; it may change while somebody types. */
+  know(facts: Partial<Pick<this, 'networks' | 'book' | 'usedBefore'>>): void {
+    Object.assign(this, facts);
+  }
+
+  set(
+    typed: Partial<
+      Pick<this, 'address' | 'chosenNetwork' | 'memo' | 'withoutMemo' | 'savedId' | 'userId' | 'confirmed'>
+    >,
+  ): void {
+    Object.assign(this, typed);
+  }
+
+  /** `undefined` while nothing is typed. */
+  get recognised(): Recognition | undefined {
+    const address = this.address.trim();
+    return address === '' ? undefined : recogniseAddress(address, this.networks);
+  }
+
+  /** Over which the coins leave; `undefined` within the exchange and while it is not known. */
+  get network(): TokenNetwork | undefined {
+    if (this.kind === 'user') return undefined;
+    const named = this.kind === 'saved' ? this.saved?.network : this.#networkOfAddress();
+    return this.networks.find(({ network }) => network === named);
+  }
+
+  get saved(): BookedAddress | undefined {
+    return this.book?.addresses.find(({ addressId }) => addressId === this.savedId);
+  }
+
+  /** Entries of the address book that this asset can go to. */
+  get savedForAsset(): readonly BookedAddress[] {
+    const names = new Set([internalNetwork, ...this.networks.map(({ network }) => network)]);
+    return this.book?.addresses.filter(({ network }) => names.has(network)) ?? [];
+  }
+
+  /** A known address with the same ends as the one that is typed. */
+  get lookAlike(): KnownAddress | undefined {
+    const known: readonly KnownAddress[] = [
+      ...(this.book?.addresses ?? []),
+      ...this.usedBefore.map((address) => ({ address, label: undefined })),
+    ];
+    return this.kind === 'new' ? lookAlikeOf(this.address.trim(), known) : undefined;
+  }
+
+  get problem(): RecipientProblem | undefined {
+    if (this.kind === 'user')
+      return /^\d{1,16}$/.test(this.userId.trim()) ? undefined : { field: 'user', kind: 'missing' };
+    if (this.kind === 'saved') return this.saved ? undefined : { field: 'saved', kind: 'missing' };
+    const { recognised } = this;
+    if (!recognised) return { field: 'address', kind: 'missing' };
+    if (recognised.kind !== 'fits') return { field: 'address', ...recognised };
+    if (this.lookAlike && this.confirmed !== this.address.trim()) return { field: 'address', kind: 'lookAlike' };
+    if (!this.network) return { field: 'network', kind: 'missing' };
+    const memoMissing = this.network.needsMemo && this.memo.trim() === '' && !this.withoutMemo;
+    return memoMissing ? { field: 'memo', kind: 'missing' } : undefined;
+  }
+
+  /** `undefined` while something is wrong with it. */
+  get recipient(): Recipient | undefined {
+    if (this.problem) return undefined;
+    if (this.kind === 'user') return { userId: this.userId.trim() };
+    if (this.kind === 'saved') return this.saved && recipientOf(this.saved);
+    const { network } = this;
+    if (!network) return undefined;
+    const memo = network.needsMemo && !this.withoutMemo ? this.memo.trim() : '';
+    return { network: network.network, address: this.address.trim(), memo };
+  }
+
+  #networkOfAddress(): string | undefined {
+    if (this.recognised?.kind !== 'fits') return undefined;
+    const open = this.recognised.networks.filter(({ withdrawals }) => withdrawals);
+    if (open.length === 1) return open[0]!.network;
+    return open.find(({ network }) => network === this.chosenNetwork)?.network;
+  }
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { AmountField } from '../money-kit/amount-field.view';
+import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { DayLimit } from './day-limit.view';
+import { RecipientField } from './recipient-field.view';
+import styles from './withdraw.module.css';
+import type { WithdrawStore } from './withdraw.store';
+import { WithdrawalSum } from './withdrawal-sum.view';
+
+interface WithdrawFormProps {
+  readonly store: WithdrawStore;
+  readonly movements: NewestMovementsStore;
+}
+
+export const WithdrawForm = observer(function WithdrawForm({ store, movements }: WithdrawFormProps) {
+  const { t } = useTranslation(['withdraw', 'moneyKit', 'common']);
+  const { asset, recipient, amount } = store;
+  const networks = useMemo(() => store.queries.networks(asset), [store, asset]);
+  const state = useResource(networks);
+  const all = known(state);
+  const book = known(useResource(useMemo(() => store.queries.addressBook(), [store])));
+  useEffect(() => {
+    if (all) recipient.know({ networks: all });
+    if (book) {
+      recipient.know({ book });
+      if (book.listedOnly) recipient.choose('saved');
+    }
+  }, [recipient, all, book]);
+  const { rows } = movements;
+  useEffect(() => recipient.know({ usedBefore: rows.map(({ targetAddress }) => targetAddress) }), [recipient, rows]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    store.review();
+  };
+  return (
+    <DataBlock
+      state={state}
+      onRetry={() => void networks.refresh()}
+      skeleton={<Skeleton height={320} />}
+      isEmpty={(value) => !value.some(({ withdrawals }) => withdrawals)}
+      empty={<EmptyState title={t('noNetwork.title')} text={t('noNetwork.text', { asset })} />}
+    >
+      {() => (
+        <form className={styles.steps} noValidate onSubmit={submit}>
+          <RecipientField store={store} />
+          {amount ? (
+            <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} />
+          ) : null}
+          {store.tried && amount?.isEmpty ? (
+            <p role="alert" className={styles.problem}>
+              {t('amountMissing')}
+            </p>
+          ) : null}
+          <WithdrawalSum store={store} amount={amount?.value} />
+          <DayLimit store={store} />
+          <div>
+            <Button type="submit" variant="primary">
+              {t('common:action.continue')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </DataBlock>
+  );
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
+import { decimalText } from '../../../domain/shared/decimal';
+import { Button } from '../../kit/controls/button';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { FullAddress } from '../money-kit/full-address.view';
+import styles from './withdraw.module.css';
+import type { WithdrawStore } from './withdraw.store';
+import { WithdrawalSum } from './withdrawal-sum.view';
+
+/** Everything that the proof will be for: it is good for exactly this and nothing else. */
+export const WithdrawReview = observer(function WithdrawReview({ store }: { readonly store: WithdrawStore }) {
+  const { t } = useTranslation(['withdraw', 'common']);
+  const failureText = useFailureText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { state } = store;
+  if (state.status !== 'review') return null;
+  const { asset, amount, to } = state.wish;
+  const words = (failure: Failure): string =>
+    failure.kind === 'cannotWithdraw' || failure.kind === 'notFound'
+      ? t(`refused.${failure.kind}`)
+      : failureText(failure);
+  return (
+    <section className={styles.card} aria-labelledby="withdraw-review">
+      <h3 id="withdraw-review" ref={title} tabIndex={-1} className={styles.title}>
+        {t('review.title')}
+      </h3>
+      <Facts>
+        <Fact name={t('review.amount')}>
+          {decimalText(amount)} {asset}
+        </Fact>
+        <Fact name={t('review.network')}>
+          {'userId' in to ? t('saved.internal') : (store.recipient.network?.name ?? to.network)}
+        </Fact>
+      </Facts>
+      <div className={styles.field}>
+        <span className={styles.label}>{'userId' in to ? t('user.label') : t('address.label')}</span>
+        <FullAddress address={'userId' in to ? to.userId : to.address} />
+      </div>
+      {'userId' in to || to.memo === '' ? null : (
+        <div className={styles.field}>
+          <span className={styles.label}>{t('memo.label')}</span>
+          <code className={styles.code}>{to.memo}</code>
+        </div>
+      )}
+      <WithdrawalSum store={store} amount={amount} />
+      <p className={styles.note}>{t('review.final')}</p>
+      <ProblemText>{state.failure ? words(state.failure) : null}</ProblemText>
+      <div className={styles.buttons}>
+        <Button variant="primary" busy={store.busy} onClick={() => void store.send()}>
+          {t('review.send')}
+        </Button>
+        <Button disabled={store.busy} onClick={() => store.back()}>
+          {t('common:action.back')}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,148 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../application/kernel/failure';
+import type { Needs } from '../../../application/kernel/token';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { SecurityQueries } from '../../../application/security/security.queries';
+import { Balances } from '../../../application/trading/balances';
+import { CancelWithdrawal } from '../../../application/wallet/cancel-withdrawal.use-case';
+import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { type LookUp, SendWithdrawal } from '../../../application/wallet/send-withdrawal.use-case';
+import type { WithdrawalWish } from '../../../application/wallet/withdrawal-record';
+import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { SafeAct } from '../../../domain/security/safe-act';
+import { decimalText, type Decimal } from '../../../domain/shared/decimal';
+import { amountProblem, type AmountBounds } from '../../../domain/wallet/amount-rules';
+import { leastWithdrawal } from '../../../domain/wallet/withdrawal';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { StepUpStore } from '../account-kit/step-up.store';
+import { RecipientStore } from './recipient.store';
+
+export type WithdrawalState =
+  | { readonly status: 'typing' }
+  | { readonly status: 'review'; readonly wish: WithdrawalWish; readonly failure?: Failure }
+  /** The answer was lost, and the exchange is asked. */
+  | { readonly status: 'lookedUp'; readonly wish: WithdrawalWish }
+  | (LookUp & { readonly wish: WithdrawalWish });
+
+/** One withdrawal from what is typed to where it is known to have left. What was typed stays until another is begun. */
+export class WithdrawStore {
+  static readonly needs: Needs<typeof WithdrawStore> = [
+    ChainTransfersQueries,
+    SecurityQueries,
+    Balances,
+    SendWithdrawal,
+    CancelWithdrawal,
+    StepUpStore,
+    NoticesPort,
+  ];
+
+  asset = '';
+  recipient = new RecipientStore();
+  amount: TypedFigure | undefined = undefined;
+  state: WithdrawalState = { status: 'typing' };
+  /** Somebody wanted to go on: what is wrong may be said. */
+  tried = false;
+  busy = false;
+
+  constructor(
+    readonly queries: ChainTransfersQueries,
+    readonly security: SecurityQueries,
+    private readonly balances: Balances,
+    private readonly sendWithdrawal: SendWithdrawal,
+    private readonly cancelWithdrawal: CancelWithdrawal,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      asset: observable,
+      recipient: observableRef,
+      amount: observableRef,
+      state: observableRef,
+      tried: observable,
+      busy: observable,
+      bounds: computed,
+      begin: actionBound,
+      review: actionBound,
+      back: actionBound,
+    });
+  }
+
+  begin(asset: string, marks: DecimalMarks): void {
+    this.asset = asset;
+    this.recipient = new RecipientStore();
+    this.amount = new TypedFigure(marks);
+    this.state = { status: 'typing' };
+    this.tried = false;
+  }
+
+  get available(): Decimal | undefined {
+    return this.balances.available(this.asset);
+  }
+
+  get bounds(): AmountBounds {
+    const { network } = this.recipient;
+    return {
+      available: this.available,
+      places: network?.decimals,
+      minimum: network && leastWithdrawal(network),
+    };
+  }
+
+  /** On to the review, unless something is wrong, which is said at its field from then on. */
+  review(): void {
+    this.tried = true;
+    this.amount?.leave();
+    const to = this.recipient.recipient;
+    const amount = this.amount?.value;
+    if (!to || !amount || amountProblem(amount, this.bounds)) return;
+    this.state = { status: 'review', wish: { asset: this.asset, amount, to } };
+  }
+
+  /** To what was typed. */
+  back(): void {
+    this.state = { status: 'typing' };
+  }
+
+  async send(): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'review' || this.busy) return;
+    const { wish } = state;
+    runInAction(() => {
+      this.busy = true;
+      this.state = { status: 'review', wish };
+    });
+    const sent = await this.stepUp
+      .run(actOf(wish), (proof) => this.sendWithdrawal.execute(wish, proof))
+      .finally(() => runInAction(() => (this.busy = false)));
+    if (!sent.ok) {
+      const { error } = sent;
+      if (error.kind !== 'cancelled') this.#now({ status: 'review', wish, failure: error });
+      return;
+    }
+    if (sent.value.status === 'sent') return this.#now({ ...sent.value, wish });
+    const lookUp: WithdrawalState = { status: 'lookedUp', wish };
+    this.#now(lookUp);
+    const known = await sent.value.outcome;
+    // Somebody may have begun another one meanwhile; the list shows this one all the same.
+    if (this.state === lookUp) this.#now({ ...known, wish });
+  }
+
+  async cancel(withdrawalId: string): Promise<void> {
+    if (this.busy) return;
+    runInAction(() => (this.busy = true));
+    const cancelled = await this.cancelWithdrawal
+      .execute(withdrawalId)
+      .finally(() => runInAction(() => (this.busy = false)));
+    this.notices.show(cancelled.ok ? 'success' : 'warning', {
+      key: cancelled.ok ? 'withdraw:cancel.done' : 'withdraw:cancel.tooLate',
+    });
+  }
+
+  #now(state: WithdrawalState): void {
+    runInAction(() => (this.state = state));
+  }
+}
+
+function actOf({ asset, amount, to }: WithdrawalWish): SafeAct {
+  return { action: 'WITHDRAW', subject: { asset, amount: decimalText(amount), ...to } };
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import AntdRoot from '../../kit/antd/antd-root';
+import { useFormat } from '../../kit/formats/use-format';
+import { view } from '../../runtime/feature';
+import { StepUpDialog } from '../account-kit/step-up-dialog.view';
+import { StepUpStore } from '../account-kit/step-up.store';
+import { ChainAssetSelect } from '../money-kit/chain-asset-select.view';
+import { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { WithdrawForm } from './withdraw-form.view';
+import { WithdrawResult } from './withdraw-result.view';
+import { WithdrawReview } from './withdraw-review.view';
+import styles from './withdraw.module.css';
+import { WithdrawStore } from './withdraw.store';
+import { WithdrawalList } from './withdrawal-list.view';
+import { WithdrawalObstacles } from './withdrawal-obstacles.view';
+
+export interface WithdrawStores {
+  readonly withdraw: WithdrawStore;
+  readonly movements: NewestMovementsStore;
+  readonly stepUp: StepUpStore;
+}
+
+export const Withdraw = observer(function Withdraw({ stores }: { readonly stores: WithdrawStores }) {
+  const { withdraw, movements, stepUp } = stores;
+  const { t } = useTranslation('withdraw');
+  const { marks } = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const asset = search.get('withdraw') ?? '';
+  useEffect(() => {
+    withdraw.begin(asset, marks);
+    return asset === '' ? undefined : movements.watch({ side: 'WITHDRAW', asset, size: 20 });
+  }, [withdraw, movements, asset, marks]);
+  const { status } = withdraw.state;
+  return (
+    <AntdRoot>
+      <div className={styles.columns}>
+        <div className={styles.steps}>
+          <WithdrawalObstacles store={withdraw} />
+          {status === 'typing' ? (
+            <ChainAssetSelect
+              label={t('asset')}
+              assets={withdraw.queries.assets()}
+              value={asset}
+              onChange={(chosen) => setSearch({ withdraw: chosen }, { replace: true })}
+            />
+          ) : null}
+          {asset === '' || withdraw.asset !== asset ? null : status === 'typing' ? (
+            <WithdrawForm store={withdraw} movements={movements} />
+          ) : status === 'review' ? (
+            <WithdrawReview store={withdraw} />
+          ) : (
+            <WithdrawResult store={withdraw} movements={movements} />
+          )}
+        </div>
+        {asset === '' ? null : <WithdrawalList store={withdraw} movements={movements} />}
+      </div>
+      <StepUpDialog store={stepUp} />
+    </AntdRoot>
+  );
+});
+
+export default view(Withdraw, { withdraw: WithdrawStore, movements: NewestMovementsStore, stepUp: StepUpStore }, [
+  TradingAccount,
+]);

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { decimalText } from '../../../domain/shared/decimal';
+import type { Movement } from '../../../domain/wallet/movement';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Mark, type MarkTone } from '../../kit/controls/mark';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useFormat } from '../../kit/formats/use-format';
+import { FullAddress } from '../money-kit/full-address.view';
+import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import { CancelWithdrawalButton } from './cancel-withdrawal.view';
+import styles from './withdraw.module.css';
+import type { WithdrawStore } from './withdraw.store';
+
+interface WithdrawalListProps {
+  readonly store: WithdrawStore;
+  readonly movements: NewestMovementsStore;
+}
+
+const tones: Readonly<Partial<Record<Movement['status'], MarkTone>>> = { COMPLETED: 'good', CANCELED: 'warning' };
+const shown = 5;
+
+/** The newest withdrawals of the asset; one that has not left can be taken back here as well. */
+export const WithdrawalList = observer(function WithdrawalList({ store, movements }: WithdrawalListProps) {
+  const { t } = useTranslation('withdraw');
+  const format = useFormat();
+  const { asset } = store;
+  return (
+    <section className={styles.list} aria-label={t('list.title')}>
+      <h3 className={styles.label}>{t('list.title')}</h3>
+      <DataBlock
+        state={movements.state}
+        onRetry={movements.refresh}
+        skeleton={<RowsSkeleton roomy rows={3} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState title={t('list.empty.title')} text={t('list.empty.text', { asset })} />}
+      >
+        {(rows) => (
+          <ul>
+            {rows.slice(0, shown).map((row) => (
+              <li key={row.id} className={styles.row}>
+                <span className={styles.between}>
+                  <OwnAmount>
+                    <span className={styles.amount}>
+                      −{decimalText(row.amount)} {asset}
+                    </span>
+                  </OwnAmount>
+                  <Mark tone={tones[row.status] ?? 'neutral'}>
+                    {row.status === 'other' ? t('step.PROCESSING') : t(`step.${row.status}`)}
+                  </Mark>
+                </span>
+                <FullAddress address={row.targetAddress} />
+                <span className={styles.between}>
+                  <span className={styles.note}>
+                    {row.network} · {format.dateTime(row.createdAt)}
+                  </span>
+                  <CancelWithdrawalButton store={store} movement={row} onDone={movements.refresh} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DataBlock>
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Movement } from '../../../domain/wallet/movement';
+import { withdrawalSteps } from '../../../domain/wallet/withdrawal';
+import { Steps } from '../../kit/antd/steps';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { Mark } from '../../kit/controls/mark';
+import { useFormat } from '../../kit/formats/use-format';
+import styles from './withdraw.module.css';
+
+/** Where a withdrawal is on its way. */
+export function WithdrawalTimeline({ movement }: { readonly movement: Movement }) {
+  const { t } = useTranslation('withdraw');
+  const format = useFormat();
+  const { status, transactionId, updatedAt } = movement;
+  if (status === 'CANCELED') return <Mark tone="warning">{t('step.CANCELED')}</Mark>;
+  const reached = withdrawalSteps.indexOf(status as (typeof withdrawalSteps)[number]);
+  const done = status === 'COMPLETED';
+  return (
+    <div className={styles.field}>
+      <Steps
+        label={t('step.title')}
+        names={withdrawalSteps.map((step) => t(`step.${step}`))}
+        current={done ? withdrawalSteps.length : Math.max(0, reached)}
+      />
+      <span className={styles.note}>{format.dateTime(updatedAt)}</span>
+      {transactionId === '' ? null : (
+        <span className={styles.note}>
+          {t('step.transaction')} <code className={styles.code}>{transactionId}</code>{' '}
+          <CopyButton text={transactionId} label={t('step.copy')} />
+        </span>
+      )}
+    </div>
+  );
+}
