@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import AntdRoot from '../../kit/antd/antd-root';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { view } from '../../runtime/feature';
-import { ChainAssetSelect } from '../money-kit/chain-asset-select.view';
+import { AssetSelect } from '../money-kit/asset-select.view';
 import { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { DepositAddressCard } from './deposit-address.view';
 import { DepositList } from './deposit-list.view';
@@ -24,6 +25,8 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
   const { deposit, movements } = stores;
   const { t } = useTranslation('deposit');
   const [search, setSearch] = useSearchParams();
+  const all = known(useResource(useMemo(() => deposit.assets(), [deposit])));
+  const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('deposit') ?? '';
   useEffect(() => {
     deposit.begin();
@@ -33,10 +36,10 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
     <AntdRoot>
       <div className={styles.columns}>
         <div className={styles.steps}>
-          <ChainAssetSelect
+          <AssetSelect
             label={t('asset')}
-            assets={deposit.assets()}
-            value={asset}
+            assets={assets}
+            value={asset === '' ? undefined : asset}
             onChange={(chosen) => setSearch({ deposit: chosen }, { replace: true })}
           />
           {asset === '' ? null : <Way store={deposit} asset={asset} />}

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TradingAccount } from '../../../application/trading/trading-account';
+import { known } from '../../../application/kernel/resource';
 import AntdRoot from '../../kit/antd/antd-root';
+import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
-import { ChainAssetSelect } from '../money-kit/chain-asset-select.view';
+import { AssetSelect } from '../money-kit/asset-select.view';
 import { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { WithdrawForm } from './withdraw-form.view';
 import { WithdrawResult } from './withdraw-result.view';
@@ -29,6 +31,8 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
   const { t } = useTranslation('withdraw');
   const { marks } = useFormat();
   const [search, setSearch] = useSearchParams();
+  const all = known(useResource(useMemo(() => withdraw.queries.assets(), [withdraw])));
+  const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('withdraw') ?? '';
   useEffect(() => {
     withdraw.begin(asset, marks);
@@ -41,10 +45,10 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
         <div className={styles.steps}>
           <WithdrawalObstacles store={withdraw} />
           {status === 'typing' ? (
-            <ChainAssetSelect
+            <AssetSelect
               label={t('asset')}
-              assets={withdraw.queries.assets()}
-              value={asset}
+              assets={assets}
+              value={asset === '' ? undefined : asset}
               onChange={(chosen) => setSearch({ withdraw: chosen }, { replace: true })}
             />
           ) : null}

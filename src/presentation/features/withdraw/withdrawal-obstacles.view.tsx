@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
@@ -9,12 +10,13 @@ import { useApp } from '../../runtime/app-context';
 import type { WithdrawStore } from './withdraw.store';
 
 /** What would refuse any withdrawal, said before anything is typed: no authenticator, a hold and its end. */
-export function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
+export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
   const { t } = useTranslation('withdraw');
   const format = useFormat();
   const { paths } = useApp();
-  const hold = known(useResource(useMemo(() => store.security.hold(), [store])))?.hold;
-  const toSetUp = known(useResource(useMemo(() => store.queries.requirements(), [store])))?.toSetUp ?? [];
+  const { security, queries } = store;
+  const hold = known(useResource(useMemo(() => security.hold(), [security])))?.hold;
+  const toSetUp = known(useResource(useMemo(() => queries.requirements(), [queries])))?.toSetUp ?? [];
   const action = (
     <ButtonLink to={paths.accountSecurity} size="small">
       {t('obstacle.security')}
@@ -34,4 +36,4 @@ export function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }
       ) : null}
     </>
   );
-}
+});
