@@ -32,12 +32,10 @@ export class WithdrawalRecord {
       return mapResult(await this.transfers.transfers(query), ({ rows }) =>
         rows.filter((row) => row.amount.eq(amount)).map(({ id }) => id),
       );
-    return mapResult(
-      await this.wallet.movements({ ...query, side: 'WITHDRAW', network: to.network }),
-      ({ rows }) =>
-        rows
-          .filter((row) => row.targetAddress === to.address && row.memo === to.memo && row.amount.eq(amount))
-          .map(({ id }) => id),
+    return mapResult(await this.wallet.movements({ ...query, side: 'WITHDRAW', network: to.network }), ({ rows }) =>
+      rows
+        .filter((row) => row.targetAddress === to.address && row.memo === to.memo && row.amount.eq(amount))
+        .map(({ id }) => id),
     );
   }
 }

@@ -2,8 +2,7 @@ const rate = 136;
 const lanes = 25;
 const mask = (1n << 64n) - 1n;
 
-const rotate = (lane: bigint, bits: number): bigint =>
-  ((lane << BigInt(bits)) | (lane >> BigInt(64 - bits))) & mask;
+const rotate = (lane: bigint, bits: number): bigint => ((lane << BigInt(bits)) | (lane >> BigInt(64 - bits))) & mask;
 
 /** The constants of the 24 rounds, from the shift register of FIPS 202, 3.2.5. */
 const roundConstants: readonly bigint[] = (() => {

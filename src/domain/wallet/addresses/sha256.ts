@@ -43,9 +43,7 @@ function compress(state: Uint32Array, view: DataView, from: number): void {
     const mixed = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     words[place] = words[place - 16]! + spread + words[place - 7]! + mixed;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number, number, number, number, number, number, number, number,
-  ];
+  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let round = 0; round < 64; round += 1) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
