@@ -30,7 +30,6 @@ const assemblies: readonly (readonly [string, Assembly])[] = [
 /** Adapters that stand ready for pages that are still to be written. */
 const waitingForPages = [
   'AddressBookCommandsPort',
-  'AddressBookPort',
   'AdministrationCommandsPort',
   'AdministrationPort',
   'CampaignsCommandsPort',
@@ -56,10 +55,6 @@ const waitingForPages = [
   'ReservesPort',
   'StakingCommandsPort',
   'StakingPort',
-  'TokensPort',
-  'TransfersCommandsPort',
-  'WalletCommandsPort',
-  'WalletPort',
 ];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {

@@ -74,16 +74,11 @@ interface CopiedProps {
 }
 
 function Copied({ store, label, action, text }: CopiedProps) {
-  const { notices } = useApp();
-  const copy = async (): Promise<void> => {
-    const done = await store.copy(text);
-    notices.show(done ? 'success' : 'error', { key: done ? 'common:copy.done' : 'common:copy.failed' });
-  };
   return (
     <div className={styles.copied}>
       <span className={styles.label}>{label}</span>
       <code className={styles.code}>{text}</code>
-      <Button size="small" onClick={() => void copy()}>
+      <Button size="small" onClick={() => void store.copy(text)}>
         {action}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { Resource } from '../../../application/kernel/resource';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { ClipboardPort } from '../../../application/platform/clipboard.port';
+import { NoticesPort } from '../../../application/platform/notices.port';
 import { type ChainAsset, ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { second } from '../../../domain/shared/instant';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
@@ -15,7 +16,7 @@ const aMoment = second;
 
 /** Where coins are sent to come in: an asset, a network, the address there. */
 export class DepositStore {
-  static readonly needs: Needs<typeof DepositStore> = [ChainTransfersQueries, ClipboardPort, Scheduler];
+  static readonly needs: Needs<typeof DepositStore> = [ChainTransfersQueries, ClipboardPort, NoticesPort, Scheduler];
 
   /** Among the asset's networks; nothing is chosen for somebody. */
   network: string | undefined = undefined;
@@ -24,6 +25,7 @@ export class DepositStore {
   constructor(
     private readonly queries: ChainTransfersQueries,
     private readonly clipboard: ClipboardPort,
+    private readonly notices: NoticesPort,
     private readonly scheduler: Scheduler,
   ) {
     makeObservable(this, { network: observable, copied: observable, choose: actionBound, begin: actionBound });
@@ -52,12 +54,14 @@ export class DepositStore {
     this.copied = 'none';
   }
 
-  /** Copies, and compares a moment later what the clipboard holds then. @returns whether it was copied */
-  async copy(text: string): Promise<boolean> {
+  /** Copies, and compares a moment later what the clipboard holds then. */
+  async copy(text: string): Promise<void> {
     const written = await this.clipboard.write(text);
+    this.notices.show(written.ok ? 'success' : 'error', {
+      key: written.ok ? 'common:copy.done' : 'common:copy.failed',
+    });
     runInAction(() => (this.copied = written.ok ? 'copied' : 'none'));
     if (written.ok) this.scheduler.after(aMoment, () => void this.compare(text));
-    return written.ok;
   }
 
   async compare(text: string): Promise<void> {
