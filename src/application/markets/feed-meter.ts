@@ -19,6 +19,9 @@ const mostDelays = 1_000;
 /** What is older on arrival tells of the past, and nothing of the way here. */
 const longestDelay = 30 * second;
 
+/** So much older than the quickest, what comes in no longer says where the market is. */
+const longestLag = 5 * second;
+
 /** What a stream shows of itself while it runs. Counts alone, so that measuring costs next to nothing. */
 export class FeedMeter {
   readonly topics = new Map<string, TopicMeter>();
@@ -32,6 +35,9 @@ export class FeedMeter {
   /** This machine's time less the exchange's, of each message, in a ring. */
   readonly #arrivals = new Float64Array(mostDelays);
   #arrived = 0;
+  /** The least of this machine's time less the exchange's, of this connection. */
+  #quickest = Infinity;
+  #lag: Milliseconds = 0;
   #pingedAt: Instant | undefined;
 
   constructor(private readonly clock: Clock) {}
@@ -44,6 +50,11 @@ export class FeedMeter {
     if (this.#offsets.length === 0) return undefined;
     const way = this.roundTrips.length === 0 ? 0 : Math.min(...this.roundTrips) / 2;
     return Math.min(...this.#offsets) - way;
+  }
+
+  /** The way here is congested: the newest message took far longer than the quickest of this connection. */
+  get late(): boolean {
+    return this.#lag > longestLag;
   }
 
   /** How old messages were when they came, by the exchange's clock; of the last ones, in no order. */
@@ -67,6 +78,10 @@ export class FeedMeter {
     if (typeof at !== 'number') return;
     this.#arrivals[this.#arrived % mostDelays] = now - at;
     this.#arrived += 1;
+    if (isStampedAsSent(topic)) {
+      this.#quickest = Math.min(this.#quickest, now - at);
+      this.#lag = now - at - this.#quickest;
+    }
     // The list of tickers is stamped as it is sent, each second.
     if (topic === 'tickers') keep(this.#offsets, now - at, mostOffsets);
   }
@@ -94,7 +109,14 @@ export class FeedMeter {
     this.roundTrips.length = 0;
     this.#offsets = [];
     this.#arrived = 0;
+    this.#quickest = Infinity;
+    this.#lag = 0;
   }
+}
+
+/** Trades and candles carry times of the market, which may be long ago when they are sent. */
+function isStampedAsSent(topic: string): boolean {
+  return topic === 'tickers' || topic === 'bbos' || topic.includes('orderbookupdate');
 }
 
 function keep(list: number[], value: number, most: number): void {

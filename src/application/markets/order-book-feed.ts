@@ -215,7 +215,8 @@ export class OrderBookFeed implements Startable {
     this.#lastUpdateAt = this.#dependencies.clock.now();
     this.#snapshots.calm();
     this.#announce();
-    this.#status.set('live');
+    if (this.#dependencies.stream.meter.late) this.#markStale();
+    else this.#status.set('live');
   }
 
   #resynchronise(reason: string): void {
@@ -250,6 +251,8 @@ export class OrderBookFeed implements Startable {
   /** Counted in ticks of the watch, not by the clock, which may be set or jump. */
   #watchSilence(): void {
     if (this.#status.current !== 'live') return;
+    // The next change that is not makes it live again.
+    if (this.#dependencies.stream.meter.late) return this.#markStale();
     this.#silentFor += watch;
     if (this.#silentFor < this.#options.silence) return;
     this.#silentAt = this.#join.at;

@@ -9,6 +9,8 @@ export function useConnectionWords(): string {
   switch (connection.condition) {
     case 'live':
       return t('connection.live');
+    case 'late':
+      return t('connection.late');
     case 'offline':
       return t('connection.offline');
     case 'reconnecting':

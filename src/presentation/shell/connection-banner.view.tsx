@@ -10,7 +10,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   const { connection } = useApp();
   const { t } = useTranslation('common');
   const words = useConnectionWords();
-  const lost = connection.condition === 'reconnecting' || connection.condition === 'offline';
+  const lost = !['live', 'connecting'].includes(connection.condition);
   return (
     <div role="status" className={styles.place}>
       {lost ? (

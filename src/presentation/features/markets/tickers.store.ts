@@ -42,7 +42,7 @@ export class TickersStore implements Startable {
   booUpdateTime: Instant | undefined = undefined;
   /** When the last list or snapshot came in here. */
   receivedAt: Instant | undefined = undefined;
-  /** What is shown is not live: the stream is not open, or open and silent for more than 10 s (readings, 10). */
+  /** What is shown is not live: the stream is not open, or silent for more than 10 s (readings, 10), or late. */
   stale = false;
   /** Now, by the second, while stale: to say how old the figures are. */
   checkedAt: Instant;
@@ -161,7 +161,7 @@ export class TickersStore implements Startable {
     const open = this.#stream.connection.current.phase === 'open';
     const now = this.#clock.now();
     const silent = this.#receivedAt !== undefined && now - this.#receivedAt > longestSilence;
-    this.stale = !open || silent;
+    this.stale = !open || silent || this.#stream.meter.late;
     if (this.stale) this.checkedAt = now;
   }
 }

@@ -6,7 +6,7 @@ import { type ConnectionState, MarketStreamPort } from '../../../application/mar
 import { type Instant, type Milliseconds, second } from '../../../domain/shared/instant';
 import type { Needs } from '../../../application/kernel/token';
 
-export type ConnectionCondition = 'connecting' | 'live' | 'reconnecting' | 'offline';
+export type ConnectionCondition = 'connecting' | 'live' | 'late' | 'reconnecting' | 'offline';
 
 /** Clocks that differ by less count as one: what is measured is a little off itself. */
 const noticeableSkew = 2 * second;
@@ -18,6 +18,8 @@ export class ConnectionStore implements Startable {
   state: ConnectionState;
   /** When market data last came in, to the second; `undefined` before the first message. */
   lastUpdateAt: Instant | undefined = undefined;
+  /** What comes in is old. */
+  late = false;
   #receivedAt: Instant | undefined = undefined;
 
   constructor(
@@ -29,6 +31,7 @@ export class ConnectionStore implements Startable {
     makeObservable(this, {
       state: observableRef,
       lastUpdateAt: observableRef,
+      late: observableRef,
       condition: computed,
       follow: actionBound,
       publish: actionBound,
@@ -36,7 +39,7 @@ export class ConnectionStore implements Startable {
   }
 
   get condition(): ConnectionCondition {
-    if (this.state.phase === 'open') return 'live';
+    if (this.state.phase === 'open') return this.late ? 'late' : 'live';
     if (this.state.phase === 'offline') return 'offline';
     return this.retry > 0 ? 'reconnecting' : 'connecting';
   }
@@ -76,6 +79,7 @@ export class ConnectionStore implements Startable {
   }
 
   publish(): void {
+    this.late = this.stream.meter.late;
     if (this.#receivedAt !== this.lastUpdateAt) this.lastUpdateAt = this.#receivedAt;
   }
 }

@@ -47,6 +47,20 @@ describe('live order book', () => {
     expect(statuses).toEqual(['live']);
   });
 
+  it('is not live while what comes in is late, and is again with the first change that is not', async () => {
+    await live();
+    server.meter.late = true;
+    server.send(server.change([[98.5, 7]]));
+    expect(feed.status.current).toBe('stale');
+    expectServersBook();
+    server.meter.late = false;
+    server.send(server.change([[98.5, 6]]));
+    expect(feed.status.current).toBe('live');
+    server.meter.late = true;
+    scheduler.advance(1_000);
+    expect(feed.status.current).toBe('stale');
+  });
+
   it('subscribes before it reads, and puts what came meanwhile on top of the snapshot', async () => {
     const snapshot = server.snapshot();
     feed.start();

@@ -33,8 +33,12 @@ export class OrderBookServer {
     }
   }
 
+  /** What the market stream measures. */
+  readonly meter = { late: false };
+
   readonly stream = {
     connection: this.connection,
+    meter: this.meter,
     onOrderBook: (_: string, listener: Listener<OrderBookDelta>) => {
       this.subscriptions += 1;
       this.#listeners.add(listener);

@@ -27,6 +27,7 @@ import { parseMarketSymbol } from '../../../../../src/domain/markets/market-symb
 /** The market stream in a test's hands. */
 export class FakeTickerStream {
   readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+  readonly meter = { late: false };
   readonly #listeners = new Set<Listener<TickerMessage>>();
   connected = 0;
 

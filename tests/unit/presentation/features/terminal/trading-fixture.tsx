@@ -43,6 +43,7 @@ import { renderShell } from '../../shell/shell-fixture';
 
 export class FakeMarketStream {
   readonly connection = new Subject<ConnectionState>({ phase: 'open' });
+  readonly meter = { late: false };
   readonly #trades = new Set<Listener<MarketTrade>>();
   readonly #books = new Set<Listener<OrderBookDelta>>();
   onTrade = (_symbol: string, listener: Listener<MarketTrade>) => {

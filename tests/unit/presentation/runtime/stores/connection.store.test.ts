@@ -9,6 +9,7 @@ function setup() {
   const listeners: (() => void)[] = [];
   const stream = {
     connection,
+    meter: { late: false },
     connect: jest.fn(() => () => undefined),
     reconnect: jest.fn(),
     onTickers: (listener: () => void) => (listeners.push(listener), () => undefined),
@@ -32,6 +33,17 @@ test.each<[ConnectionState, string, number]>([
   const { connection, store } = setup();
   connection.set(state);
   expect([store.condition, store.retry]).toEqual([condition, retry]);
+});
+
+test('what comes in late is told within a second, and no longer once it comes in time', () => {
+  const { time, connection, stream, store } = setup();
+  connection.set({ phase: 'open' });
+  stream.meter.late = true;
+  time.advance(1_000);
+  expect(store.condition).toBe('late');
+  stream.meter.late = false;
+  time.advance(1_000);
+  expect(store.condition).toBe('live');
 });
 
 test('the last update is unknown before the first message, and shown once a second', () => {
