@@ -32,7 +32,7 @@ import { EarnCommandsPort } from '../../src/application/earn/earn-commands.port'
 import { EarnPort } from '../../src/application/earn/earn.port';
 import { StakingCommandsPort } from '../../src/application/earn/staking-commands.port';
 import { StakingPort } from '../../src/application/earn/staking.port';
-import { MerkleHashesPort } from '../../src/application/reserves/merkle-hashes.port';
+import { MerkleVerifierPort } from '../../src/application/reserves/merkle-verifier.port';
 import { ReservesPort } from '../../src/application/reserves/reserves.port';
 import { AddressBookCommandsPort } from '../../src/application/wallet/address-book-commands.port';
 import { AddressBookPort } from '../../src/application/wallet/address-book.port';
@@ -42,7 +42,6 @@ import { TransfersCommandsPort } from '../../src/application/wallet/transfers-co
 import { TransfersPort } from '../../src/application/wallet/transfers.port';
 import { WalletCommandsPort } from '../../src/application/wallet/wallet-commands.port';
 import { WalletPort } from '../../src/application/wallet/wallet.port';
-import { WebCryptoMerkleHashes } from '../../src/infrastructure/rest/reserves/web-crypto-merkle-hashes';
 import { ContractStreamPort } from '../../src/application/markets/contract-stream.port';
 import { MarketDataPort } from '../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../src/application/markets/market-stream.port';
@@ -144,6 +143,7 @@ import {
   SequenceRandom,
 } from './memory-platform';
 import { InPageAlertEngine } from './in-page-alert-engine';
+import { InPageMerkleVerifier } from './in-page-merkle-verifier';
 import { MemoryWallet } from './memory-wallet';
 import { PlainResourceCache } from './plain-resource-cache';
 
@@ -322,7 +322,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ]),
       defineModule('fakes/reserves', [
         provide(ReservesPort, HostReserves),
-        provide(MerkleHashesPort, WebCryptoMerkleHashes),
+        provide(MerkleVerifierPort, InPageMerkleVerifier),
       ]),
       defineModule('fakes/sign-in', [
         provide(SignInPort, HostSignIn),

@@ -2,12 +2,12 @@ import { unitDecimals, unitsText } from '../../sandbox/engine/model/units';
 import type { Audit as SandboxAudit } from '../../sandbox/services/reserves/audit-repository';
 import type { BalanceSheet, SheetRow } from '../../sandbox/services/reserves/balance-sheet';
 import { earnVenuesOf, venuesOf, type Venue } from '../../sandbox/services/reserves/custody';
-import { treeFromBytes, type MerkleNode as SandboxNode } from '../../sandbox/services/reserves/merkle-messages';
-import { hex } from '../../sandbox/services/reserves/user-check';
+import { balanceText } from '../../sandbox/services/reserves/merkle-tree';
+import type { AssetAmount } from '../../sandbox/services/reserves/user-check';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { ReservesPort } from '../../src/application/reserves/reserves.port';
 import type { Audit, AuditOverview, OwnAudit } from '../../src/domain/reserves/audit';
-import type { MerkleNode, MerkleTree, UserCheck } from '../../src/domain/reserves/merkle-tree';
+import type { UserCheck } from '../../src/domain/reserves/merkle-tree';
 import type { Liability, ReserveAssets, ReserveSheet } from '../../src/domain/reserves/reserve-sheet';
 import { decimal, divide, roundTo, type Decimal } from '../../src/domain/shared/decimal';
 import { HostCalls } from './host-session';
@@ -29,8 +29,8 @@ export class HostReserves implements ReservesPort {
       return {
         assets: assetsOf(sheet, venuesOf(sheet, excluded)),
         earnAssets: assetsOf(sheet, earnVenuesOf(sheet, excluded)),
-        liabilities: owed(sheet, excluded, (row) => [row.owed, row.holders]),
-        earnLiabilities: owed(sheet, excluded, (row) => [row.owedByEarn, row.earnHolders]),
+        liabilities: owed(sheet, excluded, (row) => [row.owed, row.holders, row.margin]),
+        earnLiabilities: owed(sheet, excluded, (row) => [row.owedByEarn, row.earnHolders, 0n]),
       };
     });
   }
@@ -75,21 +75,25 @@ export class HostReserves implements ReservesPort {
         auditId: String(audit.auditId),
         userHash: userHash.toLowerCase(),
         root: check.root,
+        tokens: check.tokens,
         balances: check.assets.map(({ asset, amount }) => ({ asset, amount: unitsText(amount) })),
-        leaves: check.leaves.map(({ leafIndex, hash, path }) => ({
+        leaves: check.leaves.map(({ leafIndex, hash, balances, path }) => ({
           leafIndex,
           hash,
-          path: path.map((step) => ({ sibling: step?.hash, side: step?.side ?? 'R' })),
+          balances: balances.map(publishedAmount),
+          path: path.map((step) => ({
+            sibling: step.hash,
+            side: step.side,
+            parent: step.parent,
+            balances: step.balances.map(publishedAmount),
+          })),
         })),
       };
     });
   }
 
-  tree({ auditId }: Audit): Outcome<MerkleTree> {
-    return this.calls.open(({ reserves }) => {
-      const { tokens, nodes } = treeFromBytes(reserves.treeFile(Number(auditId)));
-      return { tokens, nodes: nodes.map(nodeOf) };
-    });
+  treeFile({ auditId }: Audit): Outcome<Uint8Array<ArrayBuffer>> {
+    return this.calls.open(({ reserves }) => Uint8Array.from(reserves.treeFile(Number(auditId))));
   }
 
   ownAudits(): Outcome<readonly OwnAudit[]> {
@@ -133,18 +137,19 @@ function assetsOf(sheet: BalanceSheet, venues: readonly Venue[]): ReserveAssets 
 function owed(
   sheet: BalanceSheet,
   excluded: ReadonlySet<string>,
-  part: (row: SheetRow) => readonly [bigint, number],
+  part: (row: SheetRow) => readonly [bigint, number, bigint],
 ): Liability[] {
   return sheet.rows
     .filter((row) => !excluded.has(row.asset) && part(row)[0] > 0n)
     .map((row) => {
-      const [amount, holders] = part(row);
+      const [amount, holders, margin] = part(row);
       return {
         asset: row.asset,
         amount: amountOf(amount),
         price: amountOf(row.price),
         value: amountOf(valueOf(amount, row.price)),
         holders,
+        margin: amountOf(margin),
       };
     });
 }
@@ -163,15 +168,7 @@ function auditOf(audit: SandboxAudit): Audit {
   };
 }
 
-function nodeOf({ hash, left, right, parent, balance }: SandboxNode): MerkleNode {
-  return {
-    hash: hex(hash),
-    left: left && hex(left),
-    right: right && hex(right),
-    parent: parent && hex(parent),
-    balance,
-  };
-}
+const publishedAmount = ({ asset, amount }: AssetAmount) => ({ asset, amount: balanceText(amount) });
 
 function ratioOf(assets: Decimal, liabilities: Decimal): Decimal | undefined {
   return liabilities.gt(0) ? roundTo(divide(assets, liabilities), 6, 'down') : undefined;

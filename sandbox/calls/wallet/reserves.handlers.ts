@@ -7,6 +7,7 @@ import type { Audit } from '../../services/reserves/audit-repository';
 import type { SheetRow } from '../../services/reserves/balance-sheet';
 import { earnVenuesOf, venuesOf, type Venue } from '../../services/reserves/custody';
 import type { Reserves } from '../../services/reserves/reserves';
+import { balanceText } from '../../services/reserves/merkle-tree';
 import type { AssetAmount } from '../../services/reserves/user-check';
 
 const one = 10n ** BigInt(unitDecimals);
@@ -23,6 +24,7 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
     without: ReadonlySet<string>,
     amount: (row: SheetRow) => Units,
     holders: (row: SheetRow) => number,
+    margin: (row: SheetRow) => Units,
   ) =>
     rows
       .filter((row) => !without.has(row.asset) && amount(row) > 0n)
@@ -32,6 +34,7 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
         price: unitsText(row.price),
         usdt_notional: unitsText(valueOf(amount(row), row.price)),
         holders: holders(row),
+        margin: unitsText(margin(row)),
       }));
 
   return {
@@ -51,6 +54,7 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
           excluded(call.query),
           (row) => row.owed,
           (row) => row.holders,
+          (row) => row.margin,
         ),
       ),
     earnLiabilities: async (call) =>
@@ -60,6 +64,7 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
           excluded(call.query),
           (row) => row.owedByEarn,
           (row) => row.earnHolders,
+          () => 0n,
         ),
       ),
     audits: (call) =>
@@ -75,16 +80,18 @@ export function reservesHandlers({ reserves, now }: Services): Handlers<typeof r
         audit_id: audit.auditId,
         user_hash: call.query.userHash.toLowerCase(),
         root: check.root,
+        tokens: [...check.tokens],
         assets: check.assets.map(amountRow),
         leaves: check.leaves.map(({ leafIndex, hash, balances, path }) => ({
           leaf_index: leafIndex,
           hash,
-          balances: balances.map(amountRow),
-          path: path.map((step) =>
-            step
-              ? { hash: step.hash, side: step.side, balances: step.balances.map(amountRow) }
-              : { hash: '', side: 'R' as const, balances: [] },
-          ),
+          balances: balances.map(publishedRow),
+          path: path.map((step) => ({
+            hash: step.hash ?? '',
+            side: step.side,
+            parent: step.parent,
+            balances: step.balances.map(publishedRow),
+          })),
         })),
       });
     },
@@ -177,4 +184,6 @@ function ratioText(assets: Units, liabilities: Units): string | null {
 }
 
 const valueOf = (amount: Units, price: Units): Units => (amount * price) / one;
+/** As it stands in the tree: leaves are hashed over it. */
+const publishedRow = ({ asset, amount }: AssetAmount) => ({ token: asset, amount: balanceText(amount) });
 const amountRow = ({ asset, amount }: AssetAmount) => ({ token: asset, amount: unitsText(amount) });

@@ -15,6 +15,8 @@ export interface SheetRow {
   readonly custody: Units;
   /** On customers' accounts, and withdrawals that have not been sent. */
   readonly owed: Units;
+  /** Of that, what stands behind positions. */
+  readonly margin: Units;
   /** In earn products and staking. */
   readonly owedByEarn: Units;
   /** Accounts that are owed some of it. */
@@ -37,11 +39,15 @@ export interface SheetSources {
   readonly prices: AssetPrices;
 }
 
+/** What positions are settled in. */
+const marginAsset = 'USDT';
+
 /** Reads the ledger as it is at this moment: what the exchange holds, and what it owes to whom. */
 export function balanceSheet(at: number, { exchange, customers, earn, staking, prices }: SheetSources): BalanceSheet {
   const outside = holdings(exchange, 'outside-world');
   const sending = holdings(exchange, 'withdrawals');
   const owed = new Map(sending);
+  const margin = new Map<string, Units>();
   const owedByEarn = new Map<string, Units>();
   const counts = new Map<string, number>();
   const earnCounts = new Map<string, number>();
@@ -51,6 +57,7 @@ export function balanceSheet(at: number, { exchange, customers, earn, staking, p
     const own = new Map([...holdings(exchange, applicationId)].filter(([, amount]) => amount > 0n));
     const kept = keptFor(applicationId, earn, staking);
     for (const [asset, amount] of own) add(owed, asset, amount);
+    add(margin, marginAsset, marginOf(exchange, applicationId, own.get(marginAsset) ?? 0n));
     for (const [asset, amount] of kept) add(owedByEarn, asset, amount);
     for (const asset of own.keys()) counts.set(asset, (counts.get(asset) ?? 0) + 1);
     for (const asset of kept.keys()) earnCounts.set(asset, (earnCounts.get(asset) ?? 0) + 1);
@@ -66,6 +73,7 @@ export function balanceSheet(at: number, { exchange, customers, earn, staking, p
       asset,
       custody: -(outside.get(asset) ?? 0n),
       owed: owed.get(asset) ?? 0n,
+      margin: margin.get(asset) ?? 0n,
       owedByEarn: owedByEarn.get(asset) ?? 0n,
       holders: counts.get(asset) ?? 0,
       earnHolders: earnCounts.get(asset) ?? 0,
@@ -77,6 +85,12 @@ export function balanceSheet(at: number, { exchange, customers, earn, staking, p
 /** Above zero when the exchange could pay everybody and have some left. */
 export function equityOf({ custody, owed, owedByEarn }: SheetRow): Units {
   return custody - owed - owedByEarn;
+}
+
+/** Never more than there is. */
+function marginOf(exchange: ExchangeService, accountId: string, holding: Units): Units {
+  const initial = exchange.margin.positions(accountId).reduce((sum, { initialMargin }) => sum + initialMargin, 0n);
+  return initial < holding ? initial : holding;
 }
 
 function keptFor(accountId: string, earn: Earn, staking: Staking): ReadonlyMap<string, Units> {

@@ -3,8 +3,11 @@ import { balanceVectorBytes, type MerkleNode, type MerkleTree } from './merkle-m
 import { balanceUnits, sha256 } from './merkle-tree';
 
 export interface PathStep {
-  readonly hash: string;
+  /** The sibling's; a parent with one child has none. */
+  readonly hash: string | undefined;
   readonly side: 'L' | 'R';
+  readonly parent: string;
+  /** The sibling's. */
   readonly balances: readonly AssetAmount[];
 }
 
@@ -17,14 +20,16 @@ export interface FoundLeaf {
   readonly leafIndex: number;
   readonly hash: string;
   readonly balances: readonly AssetAmount[];
-  /** From the leaf up; a parent with one child adds no step. */
-  readonly path: readonly (PathStep | undefined)[];
+  /** From the leaf up. */
+  readonly path: readonly PathStep[];
 }
 
 export interface UserCheck {
   readonly leaves: readonly FoundLeaf[];
   readonly assets: readonly AssetAmount[];
   readonly root: string;
+  /** Of the whole tree, in the order of their numbers. */
+  readonly tokens: readonly string[];
 }
 
 /** One published tree, ready to be asked. */
@@ -55,22 +60,22 @@ export class PublishedTree {
       })),
       assets: [...sums].map(([asset, amount]) => ({ asset, amount })),
       root: hex(this.root.hash),
+      tokens: this.tree.tokens,
     };
   }
 
-  #pathOf(leaf: MerkleNode): (PathStep | undefined)[] {
-    const path: (PathStep | undefined)[] = [];
+  #pathOf(leaf: MerkleNode): PathStep[] {
+    const path: PathStep[] = [];
     for (let node = leaf; node.parent !== undefined;) {
       const parent = this.#byHash.get(hex(node.parent))!;
       const isLeft = hex(parent.left!) === hex(node.hash);
       const sibling = isLeft ? parent.right : parent.left;
-      path.push(
-        sibling && {
-          hash: hex(sibling),
-          side: isLeft ? 'R' : 'L',
-          balances: this.#amounts(this.#byHash.get(hex(sibling))!),
-        },
-      );
+      path.push({
+        hash: sibling && hex(sibling),
+        side: isLeft ? 'R' : 'L',
+        parent: hex(parent.hash),
+        balances: sibling ? this.#amounts(this.#byHash.get(hex(sibling))!) : [],
+      });
       node = parent;
     }
     return path;

@@ -1,5 +1,5 @@
 import type { Audit, AuditOverview, OwnAudit } from '../../domain/reserves/audit';
-import type { MerkleTree, UserCheck } from '../../domain/reserves/merkle-tree';
+import type { UserCheck } from '../../domain/reserves/merkle-tree';
 import type { ReserveSheet } from '../../domain/reserves/reserve-sheet';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
@@ -15,8 +15,8 @@ export interface ReservesPort {
   overview(auditId?: string): Outcome<AuditOverview>;
   /** The exchange's own word; `found` is false for a hash that is not in the tree. `invalid` for a text that is no hash. */
   userCheck(userHash: string, auditId?: string): Outcome<UserCheck>;
-  /** The whole published tree. `malformed` when the file is not the one whose digest was published. */
-  tree(audit: Audit): Outcome<MerkleTree>;
+  /** The file of the whole published tree. `malformed` when it is not the one whose digest was published. */
+  treeFile(audit: Audit): Outcome<Uint8Array<ArrayBuffer>>;
   /** The account's own hashes, newest first. Needs a session. */
   ownAudits(): Outcome<readonly OwnAudit[]>;
 }

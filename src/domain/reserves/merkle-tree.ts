@@ -1,4 +1,4 @@
-/** A tree of an audit as published (protocol 6.1); hashes in hex. */
+/** A balance vector as published (protocol 6.1). */
 export interface BalanceVector {
   /** Token numbers, ascending. */
   readonly index: readonly number[];
@@ -8,46 +8,46 @@ export interface BalanceVector {
   readonly leafIndex: number | undefined;
 }
 
-export interface MerkleNode {
-  readonly hash: string;
-  readonly left: string | undefined;
-  readonly right: string | undefined;
-  readonly parent: string | undefined;
-  readonly balance: BalanceVector;
-}
-
-export interface MerkleTree {
-  readonly tokens: readonly string[];
-  readonly nodes: readonly MerkleNode[];
-}
-
 /** Hashing by the rules of the published format, whoever computes it. All hashes in hex. */
 export interface MerkleHashes {
   /** SHA-256 of the user hash and the bytes of the vector. */
-  leaf(userHash: string, vector: BalanceVector): Promise<string>;
+  leaf(userHash: string, vector: BalanceVector): string;
   /** SHA-256 of both children's hashes, or of the one there is. */
-  parent(left: string, right: string | undefined): Promise<string>;
+  parent(left: string, right: string | undefined): string;
 }
 
-/** What the exchange answers for a user hash: the leaves with their ways to the root. */
+/** A decimal text: as it was published, or as it travels between the page and what counts beside it. */
+export interface PublishedAmount {
+  readonly asset: string;
+  readonly amount: string;
+}
+
 export interface PathStep {
   /** Hash of the sibling; absent for a parent with one child. */
   readonly sibling: string | undefined;
   /** Where the sibling stands. */
   readonly side: 'L' | 'R';
+  /** Hash of the parent that the step leads to. */
+  readonly parent: string;
+  /** The sibling's. */
+  readonly balances: readonly PublishedAmount[];
 }
 
 export interface CheckedLeaf {
   readonly leafIndex: number;
   readonly hash: string;
+  readonly balances: readonly PublishedAmount[];
   readonly path: readonly PathStep[];
 }
 
+/** What the exchange answers for a user hash: the leaves with their ways to the root. */
 export interface UserCheck {
   readonly found: boolean;
   readonly auditId: string;
   readonly userHash: string;
   readonly root: string;
-  readonly balances: readonly { readonly asset: string; readonly amount: string }[];
+  /** Of the whole tree, in the order of their numbers. */
+  readonly tokens: readonly string[];
+  readonly balances: readonly PublishedAmount[];
   readonly leaves: readonly CheckedLeaf[];
 }

@@ -34,6 +34,8 @@ export interface ReserveAssets {
 export interface Liability extends PricedAmount {
   /** Accounts that are owed some of it. */
   readonly holders: number;
+  /** Of the amount, what stands behind positions; absent where the exchange does not say. */
+  readonly margin: Decimal | undefined;
 }
 
 /** What the exchange holds and owes, earn products apart. */

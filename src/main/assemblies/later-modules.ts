@@ -44,7 +44,7 @@ import { PromotionsPort } from '../../application/platform/promotions.port';
 import { SoundPort } from '../../application/platform/sound.port';
 import { TonesPort } from '../../application/platform/tones.port';
 import { ApiReferencePort } from '../../application/reference/api-reference.port';
-import { MerkleHashesPort } from '../../application/reserves/merkle-hashes.port';
+import { MerkleVerifierPort } from '../../application/reserves/merkle-verifier.port';
 import { ReservesPort } from '../../application/reserves/reserves.port';
 import { AccountClosureCommandsPort } from '../../application/security/account-closure-commands.port';
 import { AccountClosurePort } from '../../application/security/account-closure.port';
@@ -114,6 +114,10 @@ export const laterModules: readonly LaterModule[] = [
   },
   { ports: [OneTapPort], load: async () => (await import('../../infrastructure/gsi/gsi.wiring')).gsiModule },
   {
+    ports: [MerkleVerifierPort],
+    load: async () => (await import('../../infrastructure/merkle/merkle.wiring')).merkleModule,
+  },
+  {
     ports: [PasswordStrengthPort],
     load: async () => (await import('../../infrastructure/passwords/passwords.wiring')).passwordsModule,
   },
@@ -181,7 +185,7 @@ export const laterModules: readonly LaterModule[] = [
     load: async () => (await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule,
   },
   {
-    ports: [ReservesPort, MerkleHashesPort],
+    ports: [ReservesPort],
     load: async () => (await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule,
   },
   {

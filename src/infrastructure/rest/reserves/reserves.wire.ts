@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Audit, AuditOverview, OwnAudit } from '../../../domain/reserves/audit';
-import type { UserCheck } from '../../../domain/reserves/merkle-tree';
+import type { PublishedAmount, UserCheck } from '../../../domain/reserves/merkle-tree';
 import type { Liability, PricedAmount, ReserveAssets, ReserveVenue } from '../../../domain/reserves/reserve-sheet';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
@@ -35,7 +35,7 @@ export function assetsFromWire(data: Data<'assets'>, unknown: UnknownValues): Re
 }
 
 export function liabilityFromWire(row: LiabilityRow): Liability {
-  return { ...pricedFromWire(row), holders: row.holders };
+  return { ...pricedFromWire(row), holders: row.holders, margin: parseDecimal(row.margin) };
 }
 
 export function auditFromWire(row: AuditRow): Audit | undefined {
@@ -78,13 +78,17 @@ export function userCheckFromWire(data: Data<'userCheck'>): UserCheck {
     auditId: data.audit_id,
     userHash: data.user_hash,
     root: data.root.toLowerCase(),
-    balances: data.assets.map(({ token, amount }) => ({ asset: token, amount })),
-    leaves: data.leaves.map(({ leaf_index: leafIndex, hash, path }) => ({
+    tokens: data.tokens,
+    balances: data.assets.map(amountFromWire),
+    leaves: data.leaves.map(({ leaf_index: leafIndex, hash, balances, path }) => ({
       leafIndex,
       hash: hash.toLowerCase(),
+      balances: balances.map(amountFromWire),
       path: path.map((step) => ({
         sibling: step.hash === '' ? undefined : step.hash.toLowerCase(),
         side: step.side,
+        parent: step.parent.toLowerCase(),
+        balances: step.balances.map(amountFromWire),
       })),
     })),
   };
@@ -95,6 +99,10 @@ export function ownAuditFromWire(row: OwnRow): OwnAudit | undefined {
   return snapshotAt === undefined
     ? undefined
     : { auditId: row.audit_id, snapshotAt, userHash: row.user_hash, included: row.included };
+}
+
+function amountFromWire({ token, amount }: { readonly token: string; readonly amount: string }): PublishedAmount {
+  return { asset: token, amount };
 }
 
 function pricedFromWire(row: {

@@ -1,8 +1,9 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { ReservesPort } from '../../../application/reserves/reserves.port';
 import type { Audit, AuditOverview, OwnAudit } from '../../../domain/reserves/audit';
-import type { MerkleTree, UserCheck } from '../../../domain/reserves/merkle-tree';
+import type { UserCheck } from '../../../domain/reserves/merkle-tree';
 import type { ReserveSheet } from '../../../domain/reserves/reserve-sheet';
+import { hex } from '../../../domain/reserves/hex';
 import { failure, mapResult, success, type Result } from '../../../domain/shared/result';
 import type { reservesEndpoints } from '../../wire/catalogue/reserves.endpoints';
 import { HttpSender } from '../transport/http-sender.port';
@@ -16,8 +17,6 @@ import {
   ownAuditFromWire,
   userCheckFromWire,
 } from './reserves.wire';
-import { treeFromFile } from './merkle-file';
-import { sha256 } from './web-crypto-merkle-hashes';
 import type { Needs } from '../../../application/kernel/token';
 
 export class RestReservesAdapter implements ReservesPort {
@@ -76,13 +75,13 @@ export class RestReservesAdapter implements ReservesPort {
     return mapResult(answer, ({ data }) => userCheckFromWire(data));
   }
 
-  async tree({ treeUrl, treeSha256 }: Audit): Outcome<MerkleTree> {
+  async treeFile({ treeUrl, treeSha256 }: Audit): Outcome<Uint8Array<ArrayBuffer>> {
     const file = await this.#file(treeUrl);
     if (!file.ok) return file;
-    if ((await sha256(file.value)) !== treeSha256)
+    const digest = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', file.value)));
+    if (digest !== treeSha256)
       return failure({ kind: 'malformed', detail: 'the file is not the one that was published' });
-    const tree = treeFromFile(file.value);
-    return tree ? success(tree) : failure({ kind: 'malformed', detail: 'no tree' });
+    return file;
   }
 
   async ownAudits(): Outcome<readonly OwnAudit[]> {
@@ -90,7 +89,7 @@ export class RestReservesAdapter implements ReservesPort {
     return mapResult(answer, ({ data }) => data.rows.map(ownAuditFromWire).filter((audit) => audit !== undefined));
   }
 
-  async #file(url: string): Promise<Result<Uint8Array, Failure>> {
+  async #file(url: string): Promise<Result<Uint8Array<ArrayBuffer>, Failure>> {
     try {
       const { status, body } = await this.#sender.send({
         method: 'GET',
@@ -99,7 +98,7 @@ export class RestReservesAdapter implements ReservesPort {
         withCredentials: false,
         bytes: true,
       });
-      if (status === 200 && body instanceof Uint8Array) return success(body);
+      if (status === 200 && body instanceof Uint8Array) return success(body as Uint8Array<ArrayBuffer>);
       return failure({
         kind: status === 400 || status === 404 ? 'notFound' : 'unknown',
         code: `HTTP ${status}`,

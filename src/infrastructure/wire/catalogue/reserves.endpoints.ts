@@ -36,6 +36,7 @@ const liabilities = z.array(
     price: wireDecimal,
     usdt_notional: wireDecimal,
     holders: wireNumber,
+    margin: z.optional(wireDecimal),
   }),
 );
 
@@ -159,18 +160,19 @@ export const reservesEndpoints = {
         audit_id: wireId,
         user_hash: z.string(),
         root: z.string(),
+        tokens: z.array(z.string()),
         assets: amounts,
         leaves: z.array(
           z.object({
             leaf_index: wireNumber,
             hash: z.string(),
             balances: amounts,
-            path: z.array(z.object({ hash: z.string(), side: z.enum(['L', 'R']), balances: amounts })),
+            path: z.array(z.object({ hash: z.string(), side: z.enum(['L', 'R']), parent: z.string(), balances: amounts })),
           }),
         ),
       }),
     ),
-    assumed: `${shape}; a step of a parent with one child has an empty hash`,
+    assumed: `${shape}; a step of a parent with one child has an empty hash; tokens in the order of their numbers, amounts of leaves as they are hashed and the hash of each parent, so that every step can be recomputed`,
     source: 'specification 7, protocol 6.1',
   }),
   userHashes: endpoint({
