@@ -12,6 +12,7 @@ const parts = {
   'fan-out': 'tests/bench/streams/fan-out.bench.ts',
   engine: 'tests/bench/engine/engine.bench.ts',
   'engine-growth': 'tests/bench/engine/growth.bench.ts',
+  reserves: 'tests/bench/reserves/reserves.bench.ts',
   attack: 'tests/bench/attack/attack.bench.ts',
 };
 

@@ -39,7 +39,6 @@ const waitingForPages = [
   'ConvertPort',
   'CopyTradingPort',
   'EarnCommandsPort',
-  'EarnPort',
   'ExecutionCostPort',
   'FeaturesPort',
   'FollowingCommandsPort',
@@ -51,8 +50,6 @@ const waitingForPages = [
   'MakerProgramsPort',
   'MarketFiguresPort',
   'MarketLayoutPort',
-  'MerkleHashesPort',
-  'ReservesPort',
   'StakingCommandsPort',
   'StakingPort',
 ];

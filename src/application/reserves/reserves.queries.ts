@@ -1,5 +1,5 @@
 import type { RealWorldProduct } from '../../domain/earn/earn-product';
-import type { Audit, AuditOverview, OwnAudit } from '../../domain/reserves/audit';
+import type { Audit, OwnAudit } from '../../domain/reserves/audit';
 import type { UserCheck } from '../../domain/reserves/merkle-tree';
 import type { ReserveSheet } from '../../domain/reserves/reserve-sheet';
 import { minute } from '../../domain/shared/instant';
@@ -41,14 +41,6 @@ export class ReservesQueries {
       key: ['reserves', 'audits'],
       load: () => this.port.audits(),
       staleAfter: minute,
-      outlivesSession: true,
-    });
-  }
-
-  overview(auditId: string): Resource<AuditOverview> {
-    return this.cache.open({
-      key: ['reserves', 'overview', auditId],
-      load: () => this.port.overview(auditId),
       outlivesSession: true,
     });
   }

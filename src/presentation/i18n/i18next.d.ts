@@ -19,6 +19,7 @@ import type notifications from './en/notifications.json';
 import type portfolio from './en/portfolio.json';
 import type reference from './en/reference.json';
 import type referral from './en/referral.json';
+import type reserves from './en/reserves.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       portfolio: typeof portfolio;
       reference: typeof reference;
       referral: typeof referral;
+      reserves: typeof reserves;
       security: typeof security;
       session: typeof session;
       settings: typeof settings;

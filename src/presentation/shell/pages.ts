@@ -9,6 +9,8 @@ import { serverErrorFeature } from '../features/message-pages/server-error.featu
 import { notificationsFeature } from '../features/notifications/notifications.feature';
 import { referralFeature } from '../features/referral/referral.feature';
 import { accountSecurityFeature } from '../features/security/account-security.feature';
+import { accountAuditFeature } from '../features/reserves/account-audit.feature';
+import { reservesFeature } from '../features/reserves/reserves.feature';
 import { loginFeature } from '../features/session/login.feature';
 import { mailActionFeature } from '../features/session/mail-action.feature';
 import { registerFeature } from '../features/session/register.feature';
@@ -31,6 +33,8 @@ export const pages: readonly PageFeature[] = [
   mailActionFeature,
   referralFeature,
   notificationsFeature,
+  reservesFeature,
+  accountAuditFeature,
   apiReferenceFeature,
   accountFeature,
   accountSettingsFeature,

@@ -16,6 +16,7 @@ export function AccountNavigation() {
     { to: paths.identityVerification, name: t('nav.verification') },
     { to: paths.apiManagement, name: t('nav.apiManagement') },
     { to: paths.spotMargin, name: t('nav.spotMargin') },
+    { to: paths.accountAudit, name: t('nav.audit') },
     { to: paths.referral, name: t('nav.referral') },
     { to: paths.accountSettings, name: t('nav.settings') },
   ];
