@@ -51,8 +51,7 @@ export class VerifyReserves {
     if (!published.ok) return published;
     const question = { root: audit.merkleRoot, userHash };
     const verification = await this.verifier.tree(file.value, question, progress);
-    const differing =
-      verification.kind === 'sound' ? differingTotals(verification.totals, published.value.owed) : [];
+    const differing = verification.kind === 'sound' ? differingTotals(verification.totals, published.value.owed) : [];
     return success({ verification, differing });
   }
 

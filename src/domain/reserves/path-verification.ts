@@ -95,7 +95,8 @@ function stepsOf(
     at = parent;
   }
   const root = published.root.toLowerCase();
-  const fault = at !== root ? 'hash' : differingTotals(amountsOf(sums), published.owed).length === 0 ? undefined : 'totals';
+  const fault =
+    at !== root ? 'hash' : differingTotals(amountsOf(sums), published.owed).length === 0 ? undefined : 'totals';
   return [...steps, { kind: 'root', parts: [], hash: at, published: root, fault }];
 }
 

@@ -40,7 +40,8 @@ export function withRatio(record: ReserveRecord, seen: SeenRatio): ReserveRecord
   if (last && seen.at - last.at < leastApart) return record;
   const ratios = [...record.ratios.filter(({ at }) => at < seen.at), seen];
   const kept = ratios.filter(
-    ({ at }, place) => seen.at - at < dailyAfter || Math.floor(at / day) !== Math.floor((ratios[place - 1]?.at ?? -1) / day),
+    ({ at }, place) =>
+      seen.at - at < dailyAfter || Math.floor(at / day) !== Math.floor((ratios[place - 1]?.at ?? -1) / day),
   );
   return { ...record, ratios: kept.slice(-mostRatios) };
 }

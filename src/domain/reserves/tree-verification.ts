@@ -141,9 +141,7 @@ class SumCheck {
 
   #decimalAt(at: number): Decimal {
     const [whole, high, low] = [this.#sum[at]!, this.#sum[at + 1]!, this.#sum[at + 2]!];
-    return decimal(whole)
-      .plus(decimal(high).times('1e-9'))
-      .plus(decimal(low).times('1e-18'));
+    return decimal(whole).plus(decimal(high).times('1e-9')).plus(decimal(low).times('1e-18'));
   }
 }
 

@@ -1,6 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { verifyPaths } from '../../domain/reserves/path-verification';
-import { verifyTree, type TreeQuestion, type Progress, type TreeVerification } from '../../domain/reserves/tree-verification';
+import {
+  verifyTree,
+  type TreeQuestion,
+  type Progress,
+  type TreeVerification,
+} from '../../domain/reserves/tree-verification';
 import { Sha256MerkleHashes } from './sha256-merkle-hashes';
 import { readTreeFile } from './tree-file-reader';
 import type { VerificationAnswer, VerificationRequest } from './verification-messages';

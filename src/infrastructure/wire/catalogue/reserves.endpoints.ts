@@ -167,7 +167,9 @@ export const reservesEndpoints = {
             leaf_index: wireNumber,
             hash: z.string(),
             balances: amounts,
-            path: z.array(z.object({ hash: z.string(), side: z.enum(['L', 'R']), parent: z.string(), balances: amounts })),
+            path: z.array(
+              z.object({ hash: z.string(), side: z.enum(['L', 'R']), parent: z.string(), balances: amounts }),
+            ),
           }),
         ),
       }),

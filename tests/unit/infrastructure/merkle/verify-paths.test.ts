@@ -74,7 +74,9 @@ describe('recomputing the way from a leaf to the root', () => {
     for (const [place, step] of answer.leaves[0]!.path.entries()) {
       const tampered = withLeaf((leaf) => ({
         ...leaf,
-        path: leaf.path.map((each) => (each === step ? { ...each, sibling: flipped(each.sibling ?? '0'.repeat(64)) } : each)),
+        path: leaf.path.map((each) =>
+          each === step ? { ...each, sibling: flipped(each.sibling ?? '0'.repeat(64)) } : each,
+        ),
       }));
       expect(faults(tampered)[0]).toEqual([place + 1, 'hash']);
       expect(faults(tampered).filter(([, fault]) => fault === 'hash')).toHaveLength(1);

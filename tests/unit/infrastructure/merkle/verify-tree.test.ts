@@ -135,7 +135,10 @@ describe('verifying a published tree', () => {
     ['a balance is no number', changed(isLeaf, (node) => withBalance(node, 'much'))],
     ['a balance is nothing', changed(isLeaf, (node) => withBalance(node, ''))],
     ['a balance ends at its point', changed(isLeaf, (node) => withBalance(node, '5.'))],
-    ['a balance has more decimals than can be counted', changed(isLeaf, (node) => withBalance(node, `0.${'1'.repeat(19)}`))],
+    [
+      'a balance has more decimals than can be counted',
+      changed(isLeaf, (node) => withBalance(node, `0.${'1'.repeat(19)}`)),
+    ],
     ['a token does not exist', { ...tree, tokens: [] }],
     ['the last token does not exist', { ...tree, tokens: tree.tokens.slice(0, -1) }],
     [
