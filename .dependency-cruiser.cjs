@@ -55,8 +55,9 @@ module.exports = {
     {
       name: 'domain-library',
       severity: 'error',
-      comment: 'big.js, behind domain/shared/decimal.ts, is the only library of the domain.',
-      from: { path: '^src/domain', pathNot: '^src/domain/shared/decimal\\.ts$' },
+      comment:
+        'The libraries of the domain: big.js behind shared/decimal.ts, digests and encodings of addresses in wallet/addresses.',
+      from: { path: '^src/domain', pathNot: '^src/domain/(shared/decimal|wallet/addresses/(encodings|evm))\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {

@@ -1,5 +1,4 @@
-import { type Base58Alphabet, base58Bytes, base58ChecksumHolds } from './base58';
-import { bech32Variant, isWitnessAddress } from './bech32';
+import { type Base58Alphabet, base58Bytes, base58ChecksumHolds, bech32Groups, isWitnessAddress } from './encodings';
 import { evmChecksumHolds, isEvmForm } from './evm';
 
 /** `checksum`: it is written as addresses there are, and a letter is wrong. `unknown`: a network we have no rule for. */
@@ -22,7 +21,7 @@ function bech32(prefix: string, holds: (text: string, prefix: string) => boolean
   return (text) => (!form.test(text) ? 'form' : holds(text, prefix) ? 'right' : 'checksum');
 }
 
-const isAccount = (text: string, prefix: string): boolean => bech32Variant(text, prefix) === 'bech32';
+const isAccount = (text: string, prefix: string): boolean => bech32Groups(text, prefix) !== undefined;
 const account = (prefix: string): Rule => bech32(prefix, isAccount);
 
 /** The first that is meant counts: a text that has the form of one is not judged by the others. */

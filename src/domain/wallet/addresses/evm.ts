@@ -1,4 +1,4 @@
-import { keccak256 } from './keccak256';
+import { keccak_256 } from '@noble/hashes/sha3.js';
 
 /** 0x and 40 hexadecimal digits. */
 export function isEvmForm(text: string): boolean {
@@ -10,7 +10,7 @@ export function evmChecksumHolds(text: string): boolean {
   const digits = text.slice(2);
   const plain = digits.toLowerCase();
   if (digits === plain || digits === digits.toUpperCase()) return true;
-  const hash = keccak256(Uint8Array.from(plain, (digit) => digit.charCodeAt(0)));
+  const hash = keccak_256(Uint8Array.from(plain, (digit) => digit.charCodeAt(0)));
   return [...digits].every((digit, place) => {
     const byte = hash[place >> 1]!;
     const upper = (place % 2 === 0 ? byte >> 4 : byte & 15) >= 8;
