@@ -3,6 +3,7 @@ import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { networksOf } from '../../sandbox/services/wallet/networks';
+import { savingsOf } from '../../sandbox/services/trading/savings';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { ConvertCommandsPort } from '../../src/application/wallet/convert-commands.port';
 import type { ConvertPort } from '../../src/application/wallet/convert.port';
@@ -23,6 +24,7 @@ import type {
 } from '../../src/application/wallet/wallet.port';
 import { decimal, decimalText, divide, type Decimal } from '../../src/domain/shared/decimal';
 import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../src/domain/wallet/conversion';
+import type { Holding } from '../../src/domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
 import type { Transfer } from '../../src/domain/wallet/transfer';
@@ -36,6 +38,28 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
   static readonly needs: Needs<typeof HostWallet> = [HostCalls];
 
   constructor(private readonly calls: HostCalls) {}
+
+  holdings(): Outcome<readonly Holding[]> {
+    return this.calls.as((user, { marginService, ...areas }) => {
+      const held = new Map(marginService.balances(user.applicationId).map((each) => [each.asset, each]));
+      const savings = savingsOf(areas, user);
+      return [...new Set([...held.keys(), ...savings.keys()])].map((asset) => {
+        const { holding, frozen } = held.get(asset) ?? { holding: 0n, frozen: 0n };
+        const { staked, unbonding, earn } = savings.get(asset) ?? { staked: 0n, unbonding: 0n, earn: 0n };
+        const price = areas.wallet.prices.price(asset);
+        return {
+          asset,
+          balance: amountOf(holding),
+          available: amountOf(holding - frozen),
+          inOrders: amountOf(frozen),
+          staked: amountOf(staked),
+          unbonding: amountOf(unbonding),
+          earning: amountOf(earn),
+          price: price > 0n ? amountOf(price) : undefined,
+        };
+      });
+    });
+  }
 
   networks(asset: string): Outcome<readonly TokenNetwork[]> {
     return this.calls.open(() => {

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { Instant } from '../../domain/shared/instant';
+import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine, Movement, MovementStatus } from '../../domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-network';
 import type { Outcome } from '../kernel/failure';
@@ -43,6 +44,8 @@ export interface LoanToValue {
 
 /** Money in and out over the chains (protocol 3.6). All but `networks` needs a session. */
 export interface WalletPort {
+  /** What the account has, with what it has given to earn and staking. */
+  holdings(): Outcome<readonly Holding[]>;
   /** `invalid` for a token that does not exist. */
   networks(asset: string): Outcome<readonly TokenNetwork[]>;
   depositAddress(asset: string, network: string): Outcome<DepositAddress>;

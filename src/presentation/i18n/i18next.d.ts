@@ -6,6 +6,7 @@ import type commands from './en/commands.json';
 import type common from './en/common.json';
 import type consent from './en/consent.json';
 import type contracts from './en/contracts.json';
+import type convert from './en/convert.json';
 import type credentials from './en/credentials.json';
 import type deposit from './en/deposit.json';
 import type withdraw from './en/withdraw.json';
@@ -28,7 +29,9 @@ import type spotMargin from './en/spotMargin.json';
 import type ticket from './en/ticket.json';
 import type trade from './en/trade.json';
 import type safety from './en/safety.json';
+import type transfer from './en/transfer.json';
 import type verification from './en/verification.json';
+import type wallet from './en/wallet.json';
 
 /** The English texts are the type of the keys: a mistyped one does not compile. */
 declare module 'i18next' {
@@ -42,6 +45,7 @@ declare module 'i18next' {
       common: typeof common;
       consent: typeof consent;
       contracts: typeof contracts;
+      convert: typeof convert;
       credentials: typeof credentials;
       deposit: typeof deposit;
       withdraw: typeof withdraw;
@@ -64,7 +68,9 @@ declare module 'i18next' {
       ticket: typeof ticket;
       trade: typeof trade;
       safety: typeof safety;
+      transfer: typeof transfer;
       verification: typeof verification;
+      wallet: typeof wallet;
     };
   }
 }

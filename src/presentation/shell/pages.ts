@@ -19,6 +19,7 @@ import { lastMarketFeature } from '../features/terminal/last-market.feature';
 import { multiSymbolFeature } from '../features/terminal/multi/multi-symbol.feature';
 import { tradeFeature } from '../features/terminal/trade.feature';
 import { identityVerificationFeature } from '../features/verification/identity-verification.feature';
+import { walletFeature } from '../features/wallet/wallet.feature';
 import type { PageFeature } from '../runtime/feature';
 
 /** Every page of the product (specification, section 2). A new page is one line here. */
@@ -42,6 +43,7 @@ export const pages: readonly PageFeature[] = [
   identityVerificationFeature,
   spotMarginFeature,
   accountSecurityFeature,
+  walletFeature,
   serverErrorFeature,
   notFoundFeature,
 ];

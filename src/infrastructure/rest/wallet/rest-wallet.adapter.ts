@@ -14,13 +14,21 @@ import type {
 } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, parseDecimal, type Decimal } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
+import type { Holding } from '../../../domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../../domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
-import { ledgerLineFromWire, movementFromWire, networkFromWire, pagingToWire, walletPage } from './wallet.wire';
+import {
+  holdingFromWire,
+  ledgerLineFromWire,
+  movementFromWire,
+  networkFromWire,
+  pagingToWire,
+  walletPage,
+} from './wallet.wire';
 import type { Needs } from '../../../application/kernel/token';
 
 export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
@@ -32,6 +40,11 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
   constructor(client: RestClient, unknown: UnknownValues) {
     this.#client = client;
     this.#unknown = unknown;
+  }
+
+  async holdings(): Outcome<readonly Holding[]> {
+    const answer = await this.#client.send(balancesCall());
+    return mapResult(answer, ({ data }) => data.holding.map(holdingFromWire));
   }
 
   async networks(asset: string): Outcome<readonly TokenNetwork[]> {
@@ -111,6 +124,10 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
   return (await import('../../wire/catalogue/wallet.endpoints')).walletEndpoints[name];
+}
+
+async function balancesCall() {
+  return (await import('../../wire/catalogue/trading.endpoints')).tradingEndpoints.balances;
 }
 
 async function instrumentCall<Name extends keyof typeof instrumentEndpoints>(

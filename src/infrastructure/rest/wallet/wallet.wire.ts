@@ -3,11 +3,13 @@ import type { WalletPage, WalletQuery } from '../../../application/wallet/wallet
 import { decimal, parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
+import type { Holding } from '../../../domain/wallet/holding';
 import type { LedgerLine, Movement, MovementStatus } from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import type { Transfer } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
+import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
 
@@ -17,10 +19,25 @@ type MovementRow = Rows<typeof walletEndpoints.history>;
 type LedgerRow = Rows<typeof walletEndpoints.ledger>;
 type TransferRow = Rows<typeof walletEndpoints.transferHistory>;
 type NetworkRow = Rows<typeof instrumentEndpoints.network>;
+type BalanceRow = z.output<typeof tradingEndpoints.balances.answer>['data']['holding'][number];
 type QuoteData = z.output<typeof convertEndpoints.quote.answer>['data'];
 type ConversionData = z.output<typeof convertEndpoints.trade.answer>['data'];
 
 const statuses: readonly MovementStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
+
+export function holdingFromWire(row: BalanceRow): Holding {
+  const optional = (value: unknown) => parseDecimal(value) ?? zero;
+  return {
+    asset: row.token,
+    balance: decimal(row.holding),
+    available: decimal(row.availableBalance),
+    inOrders: decimal(row.frozen),
+    staked: optional(row.staked),
+    unbonding: optional(row.unbonding),
+    earning: optional(row.earn).plus(optional(row.vault)),
+    price: row.token === 'USDT' ? decimal(1) : parseDecimal(row.markPrice),
+  };
+}
 
 export function networkFromWire(row: NetworkRow): TokenNetwork {
   return {

@@ -1,0 +1,64 @@
+import { mapResult } from '../../domain/shared/result';
+import {
+  type MoneyRecord,
+  type RecordKind,
+  recordOfConversion,
+  recordOfLine,
+  recordOfMovement,
+  recordOfTransfer,
+} from '../../domain/wallet/money-record';
+import type { MovementStatus } from '../../domain/wallet/movement';
+import { known } from '../kernel/resource';
+import type { Outcome } from '../kernel/failure';
+import type { Needs } from '../kernel/token';
+import { Session } from '../session/session';
+import { ConvertPort } from './convert.port';
+import { TransfersPort } from './transfers.port';
+import { type WalletPage, WalletPort, type WalletQuery } from './wallet.port';
+
+export interface RecordQuery extends WalletQuery {
+  /** Of every kind when absent: then as the ledger has booked it, without the way it went. */
+  readonly kind?: RecordKind | undefined;
+  /** Of deposits and withdrawals. */
+  readonly status?: MovementStatus | undefined;
+}
+
+/** What happened to the account's money, newest first; each kind from where most is known of it. */
+export class MoneyRecords {
+  static readonly needs: Needs<typeof MoneyRecords> = [WalletPort, TransfersPort, ConvertPort, Session];
+
+  constructor(
+    private readonly wallet: WalletPort,
+    private readonly transfers: TransfersPort,
+    private readonly convert: ConvertPort,
+    private readonly session: Session,
+  ) {}
+
+  async page({ kind, status, ...query }: RecordQuery): Outcome<WalletPage<MoneyRecord>> {
+    switch (kind) {
+      case 'DEPOSIT':
+      case 'WITHDRAW':
+        return mapped(await this.wallet.movements({ ...query, side: kind, status }), recordOfMovement);
+      case 'SUB_ACCOUNT_TRANSFER':
+        return mapped(await this.transfers.transfers(query), (transfer) => recordOfTransfer(transfer, this.#accountId));
+      case 'CONVERT': {
+        const { asset, ...rest } = query;
+        return mapped(await this.convert.conversions({ ...rest, sellAsset: asset }), recordOfConversion);
+      }
+      default:
+        return mapped(await this.wallet.ledger({ ...query, kind }), recordOfLine);
+    }
+  }
+
+  get #accountId(): string {
+    const state = this.session.state.current;
+    return (state.status === 'loggedIn' && known(state.account)?.applicationId) || '';
+  }
+}
+
+function mapped<Row>(
+  answer: Awaited<Outcome<WalletPage<Row>>>,
+  record: (row: Row) => MoneyRecord,
+): Awaited<Outcome<WalletPage<MoneyRecord>>> {
+  return mapResult(answer, ({ rows, total }) => ({ rows: rows.map((row) => record(row)), total }));
+}

@@ -1,0 +1,50 @@
+import type { ConvertQuote } from '../../domain/wallet/conversion';
+import type { Failure, Outcome } from '../kernel/failure';
+import { Random } from '../kernel/random.port';
+import { Scheduler } from '../kernel/scheduler.port';
+import type { Needs } from '../kernel/token';
+import { isLost } from '../trading/lost-answer';
+import { untilKnown } from '../trading/until-known';
+import { ConvertCommandsPort } from './convert-commands.port';
+import { WalletQueries } from './wallet.queries';
+
+export type QuoteEnd = { readonly status: 'taken' } | { readonly status: 'notTaken'; readonly failure: Failure };
+
+/**
+ * Converts at a quoted price, once. Under one reference a quote has one effect however often it is asked for, so a lost
+ * answer is asked for again: by then the exchange has converted, converts now, or says that the quote is over.
+ */
+export class TakeQuote {
+  static readonly needs: Needs<typeof TakeQuote> = [ConvertCommandsPort, WalletQueries, Random, Scheduler];
+
+  constructor(
+    private readonly commands: ConvertCommandsPort,
+    private readonly queries: WalletQueries,
+    private readonly random: Random,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** @param onLost the answer was lost: from here on the exchange is asked what became of it */
+  async execute({ quoteId }: ConvertQuote, onLost: () => void): Promise<QuoteEnd> {
+    const reference = String(this.random.identifier());
+    const take = () => this.commands.take(quoteId, reference);
+    const first = await take();
+    if (isLost(first)) onLost();
+    const end =
+      endOf(first) ??
+      (await untilKnown<QuoteEnd>({
+        scheduler: this.scheduler,
+        watch: () => () => undefined,
+        ask: async () => endOf(await take()),
+      }));
+    void this.queries.holdings().refresh();
+    return end;
+  }
+}
+
+/** Quotes belong to one person and are drawn for one conversion: one that was taken before was taken by this one. */
+function endOf(answer: Awaited<Outcome<void>>): QuoteEnd | undefined {
+  if (isLost(answer)) return undefined;
+  if (answer.ok || answer.error.kind === 'duplicate') return { status: 'taken' };
+  return { status: 'notTaken', failure: answer.error };
+}

@@ -1,0 +1,48 @@
+import { minute } from '../../domain/shared/instant';
+import type { ConvertibleAsset, ConvertLimits } from '../../domain/wallet/conversion';
+import type { Holding } from '../../domain/wallet/holding';
+import type { LedgerLine } from '../../domain/wallet/movement';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import type { Needs } from '../kernel/token';
+import { ConvertPort } from './convert.port';
+import { type WalletPage, WalletPort } from './wallet.port';
+
+/** What the pages of the wallet read in common. */
+export class WalletQueries {
+  static readonly needs: Needs<typeof WalletQueries> = [ResourceCache, WalletPort, ConvertPort];
+
+  constructor(
+    private readonly cache: ResourceCache,
+    private readonly wallet: WalletPort,
+    private readonly convert: ConvertPort,
+  ) {}
+
+  /** Never fresh for long: whoever shows it reads it again when the account's balances change. */
+  holdings(): Resource<readonly Holding[]> {
+    return this.cache.open({ key: ['wallet', 'holdings'], load: () => this.wallet.holdings() });
+  }
+
+  /** The latest that happened to an asset, trades left out. */
+  recentOf(asset: string): Resource<WalletPage<LedgerLine>> {
+    return this.cache.open({
+      key: ['wallet', 'recent', asset],
+      load: () => this.wallet.ledger({ asset, page: 1, size: 5 }),
+    });
+  }
+
+  convertible(): Resource<readonly ConvertibleAsset[]> {
+    return this.cache.open({
+      key: ['wallet', 'convertible'],
+      load: () => this.convert.assets(),
+      staleAfter: 10 * minute,
+    });
+  }
+
+  convertLimits(): Resource<ConvertLimits> {
+    return this.cache.open({
+      key: ['wallet', 'convertLimits'],
+      load: () => this.convert.limits(),
+      staleAfter: 10 * minute,
+    });
+  }
+}

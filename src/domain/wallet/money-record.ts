@@ -1,0 +1,109 @@
+import { decimalText, type Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { Conversion } from './conversion';
+import type { LedgerLine, Movement } from './movement';
+import type { Transfer } from './transfer';
+
+/** Why money moved, as the exchange's ledger names it. */
+export const recordKinds = [
+  'DEPOSIT',
+  'WITHDRAW',
+  'SUB_ACCOUNT_TRANSFER',
+  'CONVERT',
+  'EARN',
+  'YIELD_TO_BALANCE',
+  'STAKING',
+  'UNSTAKING',
+  'UNSTAKING_FEE',
+  'REFERRAL',
+  'REBATE',
+  'DISTRIBUTION',
+  'INTEREST',
+  'FUNDING_FEE',
+  'REALIZED_PNL',
+  'LIQUIDATION',
+  'SPECIAL',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** One thing that happened to the account's money other than a trade, with as much as is known of it. */
+export interface MoneyRecord {
+  readonly id: string;
+  readonly kind: RecordKind | 'other';
+  readonly at: Instant;
+  readonly asset: string;
+  /** Below zero when money left. */
+  readonly amount: Decimal;
+  /** The way over a chain, of a deposit or withdrawal. */
+  readonly movement?: Movement | undefined;
+  /** The other account of a transfer. */
+  readonly counterparty?: string | undefined;
+  /** What a conversion brought. */
+  readonly received?: { readonly asset: string; readonly amount: Decimal } | undefined;
+}
+
+export function recordOfLine({ id, kind, asset, amount, at }: LedgerLine): MoneyRecord {
+  return { id: `ledger ${id}`, kind: recordKinds.find((each) => each === kind) ?? 'other', asset, amount, at };
+}
+
+export function recordOfMovement(movement: Movement): MoneyRecord {
+  const { id, side, chainToken, amount, createdAt } = movement;
+  return {
+    id: `chain ${id}`,
+    kind: side,
+    // The chain's own name ends with the asset: TRON_USDT.
+    asset: chainToken.slice(chainToken.lastIndexOf('_') + 1),
+    amount: side === 'DEPOSIT' ? amount : amount.times(-1),
+    at: createdAt,
+    movement,
+  };
+}
+
+/** @param accountId whose record it is */
+export function recordOfTransfer({ id, asset, amount, from, to, at }: Transfer, accountId: string): MoneyRecord {
+  const left = from.accountId === accountId;
+  return {
+    id: `transfer ${id}`,
+    kind: 'SUB_ACCOUNT_TRANSFER',
+    asset,
+    amount: left ? amount.times(-1) : amount,
+    at,
+    counterparty: (left ? to : from).name,
+  };
+}
+
+export function recordOfConversion({
+  quoteId,
+  sellAsset,
+  sellAmount,
+  buyAsset,
+  buyAmount,
+  at,
+}: Conversion): MoneyRecord {
+  return {
+    id: `convert ${quoteId}`,
+    kind: 'CONVERT',
+    asset: sellAsset,
+    amount: sellAmount.times(-1),
+    at,
+    received: { asset: buyAsset, amount: buyAmount },
+  };
+}
+
+/** The columns of a file, with times in UTC and plain decimals, as programs for taxes read them. */
+export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => string>> = {
+  time: ({ at }) => new Date(at).toISOString(),
+  type: ({ kind }) => kind,
+  asset: ({ asset }) => asset,
+  amount: ({ amount }) => decimalText(amount),
+  received_asset: ({ received }) => received?.asset ?? '',
+  received_amount: ({ received }) => (received ? decimalText(received.amount) : ''),
+  fee: ({ movement }) => (movement?.fee.gt(0) ? decimalText(movement.fee) : ''),
+  fee_asset: ({ movement }) => movement?.feeAsset ?? '',
+  network: ({ movement }) => movement?.network ?? '',
+  address: ({ movement }) => movement?.targetAddress ?? '',
+  transaction: ({ movement }) => movement?.transactionId ?? '',
+  status: ({ movement }) => movement?.status ?? 'COMPLETED',
+  account: ({ counterparty }) => counterparty ?? '',
+  id: ({ id }) => id,
+};

@@ -1,0 +1,36 @@
+import { type Decimal, decimalText, zero } from '../shared/decimal';
+import type { MoneyRecord } from './money-record';
+
+interface StatementLine {
+  readonly asset: string;
+  readonly kind: MoneyRecord['kind'];
+  readonly count: number;
+  readonly received: Decimal;
+  /** Above zero. */
+  readonly sent: Decimal;
+}
+
+/** What came and what left within a period, by asset and by why. */
+export function statementOf(records: readonly MoneyRecord[]): readonly StatementLine[] {
+  const lines = new Map<string, StatementLine>();
+  for (const { asset, kind, amount } of records) {
+    const key = `${asset} ${kind}`;
+    const line = lines.get(key) ?? { asset, kind, count: 0, received: zero, sent: zero };
+    lines.set(key, {
+      ...line,
+      count: line.count + 1,
+      received: amount.gt(0) ? line.received.plus(amount) : line.received,
+      sent: amount.lt(0) ? line.sent.minus(amount) : line.sent,
+    });
+  }
+  return [...lines.entries()].sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, line]) => line);
+}
+
+export const statementColumns: Readonly<Record<string, (line: StatementLine) => string>> = {
+  asset: ({ asset }) => asset,
+  type: ({ kind }) => kind,
+  entries: ({ count }) => String(count),
+  received: ({ received }) => decimalText(received),
+  sent: ({ sent }) => decimalText(sent),
+  net: ({ received, sent }) => decimalText(received.minus(sent)),
+};

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Share } from '../../../domain/wallet/holding';
+import { useFormat } from '../../kit/formats/use-format';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import styles from './allocation.module.css';
+import type { WalletStore } from './wallet.store';
+
+const size = 160;
+const thickness = 22;
+const radius = (size - thickness) / 2;
+const round = 2 * Math.PI * radius;
+
+/** How the account's value is spread, as a ring and as a table of the same figures. */
+export const AllocationSection = observer(function AllocationSection({ wallet }: { readonly wallet: WalletStore }) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const { shares } = wallet;
+  if (shares.length === 0) return null;
+  const name = ({ asset }: Share) => asset || t('allocation.others');
+  const { currency } = wallet.choices;
+  return (
+    <section className={styles.allocation} aria-labelledby="allocation">
+      <h2 id="allocation" className={styles.title}>
+        {t('allocation.title')}
+      </h2>
+      <div className={styles.body}>
+        <Ring shares={shares} />
+        <table className={styles.table}>
+          <caption className="unseen">{t('allocation.title')}</caption>
+          <thead className="unseen">
+            <tr>
+              <th scope="col">{t('column.asset')}</th>
+              <th scope="col">{t('allocation.part')}</th>
+              <th scope="col">{t('column.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map((share, index) => (
+              <tr key={share.asset}>
+                <th scope="row">
+                  <span className={styles.mark} data-part={share.asset === '' ? 'rest' : index} aria-hidden="true" />
+                  {name(share)}
+                </th>
+                <td>{format.part(share.part)}</td>
+                <td>
+                  <OwnAmount>
+                    {format.decimal(
+                      wallet.inCurrency(share.value),
+                      currency === 'BTC' || currency === 'ETH' ? 8 : 2,
+                      'down',
+                    )}
+                  </OwnAmount>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});
+
+/** The table beside it says the same in words. */
+function Ring({ shares }: { readonly shares: readonly Share[] }) {
+  return (
+    <svg className={styles.ring} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      {shares.map(({ asset, part }, index) => {
+        const begin = shares.slice(0, index).reduce((sum, share) => sum + share.part, 0);
+        return (
+          <circle
+            key={asset}
+            className={styles.part}
+            data-part={asset === '' ? 'rest' : index}
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            fill="none"
+            strokeWidth={thickness}
+            strokeDasharray={`${Math.max(part * round - 1, 0.5)} ${round}`}
+            strokeDashoffset={-begin * round}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

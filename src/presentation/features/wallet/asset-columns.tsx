@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Decimal } from '../../../domain/shared/decimal';
+import type { ValuedHolding } from '../../../domain/wallet/holding';
+import { ChangeText } from '../../kit/controls/change-text';
+import { PlainButton } from '../../kit/controls/plain-button';
+import type { Column } from '../../kit/controls/record-table';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { AssetName } from '../money-kit/asset-name.view';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import { walletPath } from './wallet-address';
+import styles from './wallet.module.css';
+import type { WalletStore } from './wallet.store';
+
+const amounts = ['total', 'available', 'inOrders', 'staked', 'earning'] as const;
+const actions = ['deposit', 'withdraw', 'convert'] as const;
+
+export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHolding>[] {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  return useMemo(() => {
+    const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
+    return [
+      {
+        id: 'asset',
+        title: t('column.asset'),
+        cell: ({ asset }) => (
+          <span className={styles.asset}>
+            <Star wallet={wallet} asset={asset} />
+            <Link to={walletPath('asset', asset)} className={styles.name}>
+              <AssetName asset={asset} />
+            </Link>
+          </span>
+        ),
+      },
+      ...amounts.map((id): Column<ValuedHolding> => ({
+        id,
+        title: t(`column.${id}`),
+        numeric: true,
+        cell: (row) => (
+          <span className={row[id].eq(0) ? styles.nothing : undefined}>
+            {amount(id === 'staked' ? row.staked.plus(row.unbonding) : row[id])}
+          </span>
+        ),
+      })),
+      {
+        id: 'collateral',
+        title: t('column.collateral'),
+        numeric: true,
+        cell: ({ asset }) => <CollateralCell wallet={wallet} asset={asset} />,
+      },
+      {
+        id: 'price',
+        title: t('column.price'),
+        numeric: true,
+        cell: ({ price }) => format.decimal(price, price ? (price.lt(1) ? shownDecimals(price) : 2) : 2, 'down'),
+      },
+      {
+        id: 'change',
+        title: t('column.change'),
+        numeric: true,
+        cell: ({ change }) => <ChangeText value={change} />,
+      },
+      {
+        id: 'value',
+        title: t('column.value'),
+        numeric: true,
+        cell: ({ value }) => <OwnAmount>{format.decimal(value, 2, 'down')}</OwnAmount>,
+      },
+      {
+        id: 'actions',
+        title: t('column.actions'),
+        actions: true,
+        cell: ({ asset }) => (
+          <span className={styles.rowActions}>
+            {actions.map((action) => (
+              <Link key={action} to={walletPath(action, asset)} aria-label={t(`actionOf.${action}`, { asset })}>
+                {t(`action.${action}`)}
+              </Link>
+            ))}
+          </span>
+        ),
+      },
+    ];
+  }, [t, format, wallet]);
+}
+
+const Star = observer(function Star({ wallet, asset }: { readonly wallet: WalletStore; readonly asset: string }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <PlainButton
+      className={styles.star}
+      aria-label={t('assets.star', { asset })}
+      aria-pressed={wallet.choices.starred.includes(asset)}
+      onClick={() => wallet.star(asset)}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M8 1.6l1.95 4.1 4.5.6-3.3 3.1.83 4.47L8 11.7l-3.98 2.17.83-4.47-3.3-3.1 4.5-.6z" />
+      </svg>
+    </PlainButton>
+  );
+});
+
+/** What of the asset counts as margin, in USDT, and by which weight. */
+const CollateralCell = observer(function CollateralCell({
+  wallet,
+  asset,
+}: {
+  readonly wallet: WalletStore;
+  readonly asset: string;
+}) {
+  const format = useFormat();
+  const collateral = wallet.collateral.get(asset);
+  if (!collateral?.usable || !collateral.enabled) return '—';
+  const { value, ratio } = collateral;
+  return (
+    <>
+      <OwnAmount>{format.decimal(value.times(ratio), 2, 'down')}</OwnAmount>{' '}
+      <span className={styles.ratio}>{format.part(ratio)}</span>
+    </>
+  );
+});

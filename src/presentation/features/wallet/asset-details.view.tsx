@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { zero } from '../../../domain/shared/decimal';
+import { known } from '../../../application/kernel/resource';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { useResource } from '../../kit/data/use-resource';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import { AssetHistory } from './asset-history.view';
+import { AssetNetworks } from './asset-networks.view';
+import styles from './asset-details.module.css';
+import { walletPath } from './wallet-address';
+import type { WalletStore } from './wallet.store';
+
+const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
+const figures = ['total', 'available', 'inOrders', 'staked', 'unbonding', 'earning'] as const;
+
+interface AssetDetailsProps {
+  readonly asset: string;
+  readonly wallet: WalletStore;
+}
+
+/** All there is of one asset: where it lies, what it can do, how it comes and goes, where it is traded. */
+export const AssetDetails = observer(function AssetDetails({ asset, wallet }: AssetDetailsProps) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const holding = wallet.holding(asset);
+  return (
+    <div className={styles.details}>
+      <Facts>
+        {figures.map((figure) => (
+          <Fact key={figure} name={t(`column.${figure}`)}>
+            <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>
+          </Fact>
+        ))}
+        <Fact name={`${t('column.value')}, USDT`}>
+          <OwnAmount>{format.decimal(holding?.value, 2, 'down')}</OwnAmount>
+        </Fact>
+      </Facts>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <ButtonLink key={action} size="small" to={walletPath(action, asset)}>
+            {t(`action.${action}`)}
+          </ButtonLink>
+        ))}
+      </div>
+      <h3 className={styles.title}>{t('details.markets')}</h3>
+      <AssetMarkets asset={asset} wallet={wallet} />
+      <h3 className={styles.title}>{t('details.networks')}</h3>
+      <AssetNetworks asset={asset} wallet={wallet} />
+      <h3 className={styles.title}>{t('details.history')}</h3>
+      <AssetHistory asset={asset} wallet={wallet} />
+    </div>
+  );
+});
+
+function AssetMarkets({ asset, wallet }: AssetDetailsProps) {
+  const { paths } = useApp();
+  const { t } = useTranslation('wallet');
+  const instruments = useMemo(() => wallet.markets.instruments(), [wallet]);
+  const markets = (known(useResource(instruments)) ?? []).filter(({ base }) => base === asset);
+  if (markets.length === 0) return <p className={styles.note}>{t('details.noMarkets')}</p>;
+  return (
+    <ul className={styles.markets}>
+      {markets.map(({ symbol }) => (
+        <li key={symbol}>
+          <Link to={paths.market(symbol)}>{marketDisplayName(symbol)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

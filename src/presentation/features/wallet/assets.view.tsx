@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Checkbox } from '../../kit/controls/checkbox';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { RecordTable } from '../../kit/controls/record-table';
+import { Select } from '../../kit/controls/select';
+import { SearchField } from '../../kit/controls/text-field';
+import { useAssetColumns } from './asset-columns';
+import { walletPath } from './wallet-address';
+import { orders } from './wallet-choices';
+import styles from './wallet.module.css';
+import type { WalletStore } from './wallet.store';
+
+/** Every asset of the account, as one likes to see them. */
+export const AssetsSection = observer(function AssetsSection({ wallet }: { readonly wallet: WalletStore }) {
+  const { t } = useTranslation('wallet');
+  const columns = useAssetColumns(wallet);
+  const { rows, choices } = wallet;
+  const holdsNothing = (wallet.holdings ?? []).every(({ total }) => total.eq(0));
+  return (
+    <section className={styles.assets} aria-labelledby="assets">
+      <div className={styles.toolbar}>
+        <h2 id="assets" className={styles.heading}>
+          {t('assets.title')}
+        </h2>
+        <SearchField
+          size="small"
+          aria-label={t('assets.search')}
+          placeholder={t('assets.search')}
+          value={wallet.search}
+          onChange={(event) => wallet.look(event.target.value)}
+        />
+        <Checkbox checked={choices.hideSmall} onChange={(hideSmall) => wallet.choose({ hideSmall })}>
+          {t('assets.hideSmall')}
+        </Checkbox>
+        <Select
+          size="small"
+          aria-label={t('assets.order')}
+          value={choices.order}
+          options={orders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+          onChange={(order) => wallet.choose({ order })}
+        />
+      </div>
+      {rows.length > 0 ? (
+        <div className={styles.table}>
+          <RecordTable
+            caption={t('assets.title')}
+            roomy
+            columns={columns}
+            rows={rows}
+            rowKey={({ asset }) => asset}
+            stale={wallet.state.status === 'failed'}
+          />
+        </div>
+      ) : holdsNothing ? (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <ButtonLink size="small" variant="primary" to={walletPath('deposit')}>
+              {t('action.deposit')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../../application/kernel/resource';
+import { divide, roundTo } from '../../../../domain/shared/decimal';
+import { amountProblem } from '../../../../domain/wallet/amount-rules';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { ProblemText } from '../../../kit/controls/problem-text';
+import { TypedFigure } from '../../../kit/data/typed-figure';
+import { useResource } from '../../../kit/data/use-resource';
+import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../kit/formats/use-format';
+import { AmountField } from '../../money-kit/amount-field.view';
+import { AssetSelect } from '../../money-kit/asset-select.view';
+import { ConvertResult } from './convert-result.view';
+import styles from './convert.module.css';
+import type { ConvertStore } from './convert.store';
+import { QuotePanel } from './quote-panel.view';
+
+interface ConvertFormProps {
+  readonly store: ConvertStore;
+  readonly assets: readonly string[];
+  readonly first: string;
+}
+
+/** Decimals of an amount that is given away. */
+const places = 8;
+
+export const ConvertForm = observer(function ConvertForm({ store, assets, first }: ConvertFormProps) {
+  const { t } = useTranslation('convert');
+  const format = useFormat();
+  const failureText = useFailureText();
+  const holdings = known(useResource(useMemo(() => store.queries.holdings(), [store]))) ?? [];
+  const limits = known(useResource(useMemo(() => store.queries.convertLimits(), [store])));
+  const [figure] = useState(() => new TypedFigure(format.marks));
+  const [sellAsset, setSellAsset] = useState(assets.includes(first) ? first : 'USDT');
+  const [buyAsset, setBuyAsset] = useState(sellAsset === 'USDT' ? 'BTC' : 'USDT');
+  const held = holdings.find(({ asset }) => asset === sellAsset);
+  const inAsset = (usdt: 'smallest' | 'largest') =>
+    limits && held?.price?.gt(0)
+      ? roundTo(divide(limits[usdt], held.price), places, usdt === 'smallest' ? 'up' : 'down')
+      : undefined;
+  const bounds = { available: held?.available, minimum: inAsset('smallest'), maximum: inAsset('largest'), places };
+  const { state } = store;
+  const taking = state.status === 'taking';
+  const typed = figure.value;
+  const amount = typed && !amountProblem(typed, bounds) ? typed : undefined;
+  const wanted = amount?.toFixed();
+  // A price is asked for whenever what is wanted becomes something else.
+  useEffect(() => {
+    store.wish(amount && sellAsset !== buyAsset ? { sellAsset, buyAsset, amount } : undefined);
+    return () => store.leave();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the amount by its value
+  }, [store, sellAsset, buyAsset, wanted]);
+  const swap = (): void => {
+    setSellAsset(buyAsset);
+    setBuyAsset(sellAsset);
+    figure.fill(undefined);
+  };
+  const choose = (end: 'sell' | 'buy', asset: string): void => {
+    if (asset === (end === 'sell' ? buyAsset : sellAsset)) swap();
+    else (end === 'sell' ? setSellAsset : setBuyAsset)(asset);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    figure.leave();
+    void store.take();
+  };
+  if (state.status === 'done')
+    return (
+      <ConvertResult
+        quote={state.quote}
+        onAgain={() => {
+          figure.fill(undefined);
+          store.wish(undefined);
+        }}
+      />
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.side}>
+        <AssetSelect
+          label={t('from')}
+          assets={assets}
+          value={sellAsset}
+          disabled={taking}
+          onChange={(asset) => choose('sell', asset)}
+        />
+        <AmountField label={t('amount')} figure={figure} asset={sellAsset} bounds={bounds} disabled={taking} />
+      </div>
+      <IconButton className={styles.swap} label={t('swap')} icon="reverse" disabled={taking} onClick={swap} />
+      <AssetSelect
+        label={t('to')}
+        assets={assets}
+        value={buyAsset}
+        disabled={taking}
+        onChange={(asset) => choose('buy', asset)}
+      />
+      <ProblemText>
+        {state.status === 'refused'
+          ? state.failure.kind === 'invalid'
+            ? t('quote.refused')
+            : failureText(state.failure)
+          : null}
+      </ProblemText>
+      <QuotePanel store={store} />
+    </form>
+  );
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ConvertQuote } from '../../../../domain/wallet/conversion';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { shownDecimals } from '../../../kit/formats/shown-decimals';
+import { useFormat } from '../../../kit/formats/use-format';
+import { walletPath } from '../wallet-address';
+import styles from './convert.module.css';
+
+export function ConvertResult({ quote, onAgain }: { readonly quote: ConvertQuote; readonly onAgain: () => void }) {
+  const { t } = useTranslation('convert');
+  const format = useFormat();
+  const { sellAmount, sellAsset, buyAmount, buyAsset } = quote;
+  return (
+    <div className={styles.form} role="status">
+      <p>
+        {t('done', {
+          sold: `${format.decimal(sellAmount, shownDecimals(sellAmount), 'down')} ${sellAsset}`,
+          bought: `${format.decimal(buyAmount, shownDecimals(buyAmount), 'down')} ${buyAsset}`,
+        })}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onAgain}>{t('again')}</Button>
+        <ButtonLink to={`${walletPath('movements')}&kind=CONVERT`}>{t('history')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { divide } from '../../../../domain/shared/decimal';
+import { Button } from '../../../kit/controls/button';
+import { Fact, Facts } from '../../../kit/controls/facts';
+import { useFormat } from '../../../kit/formats/use-format';
+import { useExchangeSecondsLeft } from '../../../runtime/use-seconds-left';
+import styles from './convert.module.css';
+import type { ConvertStore } from './convert.store';
+
+/** The price, for how long it stands, and the button that takes it. */
+export const QuotePanel = observer(function QuotePanel({ store }: { readonly store: ConvertStore }) {
+  const { t } = useTranslation('convert');
+  const format = useFormat();
+  const { state } = store;
+  const quote = state.status === 'quoted' || state.status === 'taking' ? state.quote : undefined;
+  const secondsLeft = useExchangeSecondsLeft(state.status === 'quoted' ? quote?.expiresAt : undefined);
+  const expired = state.status === 'quoted' && secondsLeft === 0;
+  useEffect(() => {
+    if (expired) store.expire();
+  }, [store, expired]);
+  const again = state.status === 'over' || state.status === 'refused';
+  return (
+    <div className={styles.quote}>
+      <Facts>
+        <Fact name={t('quote.receive')}>
+          {format.decimal(quote?.buyAmount, 8, 'down')} {quote?.buyAsset}
+        </Fact>
+        <Fact name={t('quote.price')}>
+          {quote
+            ? `1 ${quote.sellAsset} ≈ ${format.decimal(divide(quote.buyAmount, quote.sellAmount), 8, 'down')} ${quote.buyAsset}`
+            : '—'}
+        </Fact>
+      </Facts>
+      <p className={styles.note} role="status">
+        {state.status === 'taking' && state.lost ? t('quote.lost') : null}
+        {state.status === 'quoting' ? t('quote.asking') : null}
+        {state.status === 'over' ? t('quote.over') : null}
+      </p>
+      {again ? (
+        <Button size="large" variant="primary" onClick={() => store.renew()}>
+          {t('quote.renew')}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          size="large"
+          variant="primary"
+          disabled={quote === undefined || expired}
+          busy={state.status === 'taking'}
+        >
+          {quote && state.status === 'quoted' && !expired
+            ? t('takeWithin', {
+                seconds: format.integer(secondsLeft),
+              })
+            : t('take')}
+        </Button>
+      )}
+      <p className={styles.note}>{t('quote.once')}</p>
+    </div>
+  );
+});

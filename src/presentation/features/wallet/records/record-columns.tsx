@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Decimal } from '../../../../domain/shared/decimal';
+import type { MoneyRecord } from '../../../../domain/wallet/money-record';
+import { Button } from '../../../kit/controls/button';
+import type { Column } from '../../../kit/controls/record-table';
+import { shownDecimals } from '../../../kit/formats/shown-decimals';
+import { useFormat } from '../../../kit/formats/use-format';
+import { OwnAmount } from '../../money-kit/own-amount.view';
+import { useKindName } from '../use-kind-name';
+
+export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonly Column<MoneyRecord>[] {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const kindName = useKindName();
+  return useMemo(() => {
+    const signed = (amount: Decimal, asset: string) => (
+      <OwnAmount>
+        {amount.gt(0) ? '+' : ''}
+        {format.decimal(amount, shownDecimals(amount), 'down')} {asset}
+      </OwnAmount>
+    );
+    return [
+      { id: 'time', title: t('records.time'), cell: ({ at }) => format.dateTime(at) },
+      { id: 'kind', title: t('records.kind'), cell: ({ kind }) => kindName(kind) },
+      { id: 'amount', title: t('records.amount'), numeric: true, cell: ({ amount, asset }) => signed(amount, asset) },
+      {
+        id: 'more',
+        title: t('records.more'),
+        cell: ({ received, counterparty, movement }) =>
+          received ? signed(received.amount, received.asset) : (counterparty ?? movement?.network ?? ''),
+      },
+      {
+        id: 'status',
+        title: t('records.status'),
+        cell: ({ movement }) => t(`status.${movement?.status ?? 'COMPLETED'}`),
+      },
+      {
+        id: 'actions',
+        title: t('column.actions'),
+        actions: true,
+        cell: (record) => (
+          <Button
+            size="tiny"
+            variant="ghost"
+            aria-label={t('records.openOf', { kind: kindName(record.kind), time: format.dateTime(record.at) })}
+            onClick={() => onOpen(record)}
+          >
+            {t('records.open')}
+          </Button>
+        ),
+      },
+    ];
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- names of kinds change with the language alone
+  }, [t, format, onOpen]);
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { decimalText } from '../../../../domain/shared/decimal';
+import { explorerLink } from '../../../../domain/wallet/chain-explorer';
+import type { MoneyRecord } from '../../../../domain/wallet/money-record';
+import type { Movement } from '../../../../domain/wallet/movement';
+import { CopyButton } from '../../../kit/controls/copy-button';
+import { ExternalLink } from '../../../kit/controls/external-link';
+import { Fact, Facts } from '../../../kit/controls/facts';
+import { shownDecimals } from '../../../kit/formats/shown-decimals';
+import { useFormat } from '../../../kit/formats/use-format';
+import { OwnAmount } from '../../money-kit/own-amount.view';
+import styles from './records.module.css';
+
+/** What is known of one movement, and how far it has come. */
+export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const { amount, asset, at, counterparty, received, movement } = record;
+  return (
+    <div className={styles.details}>
+      <Facts>
+        <Fact name={t('records.amount')}>
+          <OwnAmount>
+            {format.decimal(amount, shownDecimals(amount), 'down')} {asset}
+          </OwnAmount>
+        </Fact>
+        {received ? (
+          <Fact name={t('records.received')}>
+            <OwnAmount>
+              {format.decimal(received.amount, shownDecimals(received.amount), 'down')} {received.asset}
+            </OwnAmount>
+          </Fact>
+        ) : null}
+        {counterparty === undefined ? null : <Fact name={t('records.account')}>{counterparty}</Fact>}
+        {movement?.fee.gt(0) ? (
+          <Fact name={t('details.fee')}>
+            {decimalText(movement.fee)} {movement.feeAsset || asset}
+          </Fact>
+        ) : null}
+        {movement ? <Fact name={t('details.network')}>{movement.network}</Fact> : null}
+      </Facts>
+      {movement ? (
+        <ChainFacts movement={movement} />
+      ) : (
+        <ol className={styles.steps}>
+          <li data-done>
+            {t('status.COMPLETED')} <time>{format.dateTime(at)}</time>
+          </li>
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const waits = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED'] as const;
+
+function ChainFacts({ movement }: { readonly movement: Movement }) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const { status, confirmations, createdAt, updatedAt, targetAddress, memo, network, transactionId } = movement;
+  const explorer = explorerLink(network, transactionId);
+  const reached = waits.findIndex((each) => each === status);
+  const steps = status === 'CANCELED' ? (['NEW', 'CANCELED'] as const) : waits;
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} data-done={status === 'CANCELED' || index <= reached || undefined}>
+            {t(`status.${step}`)}
+            {step === 'CONFIRMING' && confirmations
+              ? ` ${format.integer(confirmations.counted)} / ${format.integer(confirmations.needed)}`
+              : null}{' '}
+            {index === 0 ? <time>{format.dateTime(createdAt)}</time> : null}
+            {index > 0 && step === status ? <time>{format.dateTime(updatedAt)}</time> : null}
+          </li>
+        ))}
+      </ol>
+      <Copied name={t('records.address')} text={targetAddress} />
+      <Copied name={t('records.memo')} text={memo} />
+      <Copied name={t('records.transaction')} text={transactionId} />
+      {explorer === undefined ? null : (
+        <p>
+          <ExternalLink href={explorer}>{t('records.explorer')}</ExternalLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Copied({ name, text }: { readonly name: string; readonly text: string }) {
+  const { t } = useTranslation('wallet');
+  if (text === '') return null;
+  return (
+    <p className={styles.copied}>
+      <span className={styles.name}>{name}</span> <code>{text}</code>{' '}
+      <CopyButton text={text} label={t('records.copy', { name })} />
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { type HistoryRange, historyRanges, spanOf, spanOfDays } from '../../../../domain/trading/history-range';
+import type { RecordQuery } from '../../../../application/wallet/money-records';
+import type { Instant } from '../../../../domain/shared/instant';
+import { type RecordKind, recordKinds } from '../../../../domain/wallet/money-record';
+import type { MovementStatus } from '../../../../domain/wallet/movement';
+
+export const statuses: readonly MovementStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
+
+/** What of the account's movements is shown; kept in the address, so that it can be sent and come back to. */
+export interface RecordFilter {
+  readonly asset: string;
+  readonly kind: RecordKind | undefined;
+  readonly status: MovementStatus | undefined;
+  readonly range: HistoryRange;
+  /** Days of the calendar, 2026-11-21, or '' for an open end. */
+  readonly first: string;
+  readonly last: string;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+export function filterOf(search: URLSearchParams): RecordFilter {
+  const kind = recordKinds.find((each) => each === search.get('kind'));
+  const page = Number(search.get('page'));
+  return {
+    asset: search.get('movements') ?? '',
+    kind,
+    status: hasStatus(kind) ? statuses.find((each) => each === search.get('status')) : undefined,
+    range: historyRanges.find((each) => each === search.get('range')) ?? 'all',
+    first: search.get('first') ?? '',
+    last: search.get('last') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+export function searchOf({ asset, kind, status, range, first, last, page }: RecordFilter): Record<string, string> {
+  return {
+    movements: asset,
+    ...(kind === undefined ? {} : { kind }),
+    ...(status === undefined || !hasStatus(kind) ? {} : { status }),
+    ...(range === 'all' ? {} : { range }),
+    ...(range === 'custom' ? { first, last } : {}),
+    ...(page === 1 ? {} : { page: String(page) }),
+  };
+}
+
+/** Only what goes over a chain takes its time. */
+export function hasStatus(kind: RecordKind | undefined): boolean {
+  return kind === 'DEPOSIT' || kind === 'WITHDRAW';
+}
+
+export function queryOf(filter: RecordFilter, now: Instant): Omit<RecordQuery, 'page' | 'size'> {
+  const { asset, kind, status, range, first, last } = filter;
+  const span = range === 'custom' ? spanOfDays(first, last) : spanOf(range, now);
+  return { asset: asset === '' ? undefined : asset, kind, status, ...span };
+}

@@ -1,0 +1,8 @@
+import { feature } from '../../../runtime/feature';
+
+/** Opened inside the wallet by its address: `?movements`. */
+export const recordsFeature = feature({
+  id: 'wallet-records',
+  texts: ['moneyKit', 'wallet'],
+  view: () => import('./records.view'),
+});

@@ -1,0 +1,80 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { Clock } from '../../../../application/kernel/clock.port';
+import type { Outcome } from '../../../../application/kernel/failure';
+import { Recovery } from '../../../../application/kernel/recovery';
+import type { Needs } from '../../../../application/kernel/token';
+import { wholeHistory } from '../../../../application/trading/whole-history';
+import { MoneyRecords } from '../../../../application/wallet/money-records';
+import { WalletQueries } from '../../../../application/wallet/wallet.queries';
+import type { WalletPage } from '../../../../application/wallet/wallet.port';
+import { csvText } from '../../../../domain/shared/csv';
+import { csvRows } from '../../../../domain/trading/history-csv';
+import { type MoneyRecord, recordColumns } from '../../../../domain/wallet/money-record';
+import { statementColumns, statementOf } from '../../../../domain/wallet/statement';
+import { PagedStore } from '../../../kit/data/paged.store';
+import { filterOf, queryOf, type RecordFilter } from './record-filter';
+
+const pageSize = 20;
+
+/** The account's movements as the address narrows them, page by page, and as files. */
+export class RecordsStore extends PagedStore<MoneyRecord> {
+  static readonly needs: Needs<typeof RecordsStore> = [MoneyRecords, WalletQueries, Clock, Recovery];
+
+  filter: RecordFilter = filterOf(new URLSearchParams());
+  /** A file is being made. */
+  writing: 'records' | 'statement' | undefined = undefined;
+
+  constructor(
+    private readonly records: MoneyRecords,
+    readonly queries: WalletQueries,
+    private readonly clock: Clock,
+    recovery: Recovery,
+  ) {
+    super(pageSize, recovery);
+    makeObservable(this, { filter: observableRef, writing: observableRef });
+  }
+
+  open(filter: RecordFilter): void {
+    runInAction(() => (this.filter = filter));
+    void this.show(filter.page);
+  }
+
+  close(): void {
+    this.forget();
+  }
+
+  /** Every record that fits the filters. @returns `undefined` when it could not be read, which is said by `failure` */
+  write(file: 'records' | 'statement'): Promise<string | undefined> {
+    return file === 'records'
+      ? this.#file('records', this.filter, (rows) => [Object.keys(recordColumns), ...csvRows(recordColumns, rows)])
+      : // A statement tells of everything in its time, as it was booked.
+        this.#file('statement', { ...this.filter, kind: undefined, status: undefined }, (rows) => [
+          Object.keys(statementColumns),
+          ...csvRows(statementColumns, statementOf(rows)),
+        ]);
+  }
+
+  protected load(range: { readonly page: number; readonly size: number }): Outcome<WalletPage<MoneyRecord>> {
+    return this.records.page({ ...queryOf(this.filter, this.clock.now()), ...range });
+  }
+
+  async #file(
+    name: 'records' | 'statement',
+    filter: RecordFilter,
+    table: (rows: readonly MoneyRecord[]) => readonly (readonly string[])[],
+  ): Promise<string | undefined> {
+    if (this.writing !== undefined) return undefined;
+    runInAction(() => (this.writing = name));
+    const query = queryOf(filter, this.clock.now());
+    const answer = await wholeHistory(
+      (page) => this.records.page({ ...query, ...page }),
+      ({ id }) => id,
+      { signal: { aborted: false }, onProgress: () => undefined },
+    );
+    runInAction(() => {
+      this.writing = undefined;
+      this.failure = answer.ok ? undefined : answer.error;
+    });
+    return answer.ok ? csvText(table(answer.value)) : undefined;
+  }
+}

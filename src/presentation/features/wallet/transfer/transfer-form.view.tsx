@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../../application/kernel/resource';
+import type { SubAccount } from '../../../../domain/account/sub-account';
+import { amountProblem } from '../../../../domain/wallet/amount-rules';
+import { Select } from '../../../kit/antd/select';
+import { Button } from '../../../kit/controls/button';
+import { IconButton } from '../../../kit/controls/icon-button';
+import { ProblemText } from '../../../kit/controls/problem-text';
+import { TypedFigure } from '../../../kit/data/typed-figure';
+import { useResource } from '../../../kit/data/use-resource';
+import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../kit/formats/use-format';
+import { AmountField } from '../../money-kit/amount-field.view';
+import { AssetSelect } from '../../money-kit/asset-select.view';
+import styles from './transfer.module.css';
+import type { TransferStore } from './transfer.store';
+import { TransferResult } from './transfer-result.view';
+
+interface TransferFormProps {
+  readonly store: TransferStore;
+  readonly mainId: string;
+  readonly accounts: readonly SubAccount[];
+  readonly first: string;
+}
+
+/** Decimals that the ledger keeps. */
+const places = 12;
+
+export const TransferForm = observer(function TransferForm({ store, mainId, accounts, first }: TransferFormProps) {
+  const { t } = useTranslation('transfer');
+  const format = useFormat();
+  const failureText = useFailureText();
+  const holdings = known(useResource(useMemo(() => store.wallet.holdings(), [store]))) ?? [];
+  const [figure] = useState(() => new TypedFigure(format.marks));
+  const [asset, setAsset] = useState(first === '' ? 'USDT' : first);
+  const [subId, setSubId] = useState(accounts[0]!.applicationId);
+  const [outward, setOutward] = useState(true);
+  const assets = [...new Set([asset, ...holdings.filter(({ balance }) => balance.gt(0)).map((each) => each.asset)])];
+  // What another account has to spend is that account's to know: the exchange refuses what it has not.
+  const available = outward ? holdings.find((each) => each.asset === asset)?.available : undefined;
+  const bounds = { available, places };
+  const { state } = store;
+  const change = (): void => store.begin();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    figure.leave();
+    const { value: amount } = figure;
+    if (amount === undefined || amountProblem(amount, bounds)) return;
+    const [fromAccountId, toAccountId] = outward ? [mainId, subId] : [subId, mainId];
+    void store.send({ asset, amount, fromAccountId, toAccountId });
+  };
+  if (state.status === 'done') return <TransferResult order={state.order} onAgain={change} />;
+  const sending = state.status === 'sending';
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <div className={styles.accounts} data-turned={!outward || undefined}>
+        <Party label={t(outward ? 'from' : 'to')} accounts={[{ value: mainId, label: t('main') }]} value={mainId} />
+        <IconButton
+          label={t('swap')}
+          icon="reverse"
+          disabled={sending}
+          onClick={() => (setOutward(!outward), change())}
+        />
+        <Party
+          label={t(outward ? 'to' : 'from')}
+          accounts={accounts.map(({ applicationId, alias }) => ({ value: applicationId, label: alias }))}
+          value={subId}
+          disabled={sending}
+          onChange={(id) => (setSubId(id), change())}
+        />
+      </div>
+      <AssetSelect
+        label={t('asset')}
+        assets={assets}
+        value={asset}
+        disabled={sending}
+        onChange={(each) => (setAsset(each), change())}
+      />
+      <AmountField
+        label={t('amount')}
+        figure={figure}
+        asset={asset}
+        bounds={bounds}
+        disabled={sending}
+        onChange={change}
+      />
+      <ProblemText>{state.status === 'refused' ? failureText(state.failure) : null}</ProblemText>
+      <p role="status">{sending && state.lost ? t('lost') : null}</p>
+      <Button type="submit" variant="primary" size="large" busy={sending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+});
+
+interface PartyProps {
+  readonly label: string;
+  readonly accounts: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly onChange?: (accountId: string) => void;
+}
+
+function Party({ label, accounts, value, disabled = false, onChange = () => undefined }: PartyProps) {
+  const id = useId();
+  return (
+    <div className={styles.party}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        size="large"
+        className={styles.wide}
+        disabled={disabled || accounts.length < 2}
+        options={accounts}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { TransferOrder } from '../../../../application/wallet/transfer-money.use-case';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { shownDecimals } from '../../../kit/formats/shown-decimals';
+import { useFormat } from '../../../kit/formats/use-format';
+import { walletPath } from '../wallet-address';
+import styles from './transfer.module.css';
+
+export function TransferResult({ order, onAgain }: { readonly order: TransferOrder; readonly onAgain: () => void }) {
+  const { t } = useTranslation('transfer');
+  const format = useFormat();
+  const { amount, asset } = order;
+  return (
+    <div className={styles.form} role="status">
+      <p>{t('done', { amount: format.decimal(amount, shownDecimals(amount), 'down'), asset })}</p>
+      <div className={styles.actions}>
+        <Button onClick={onAgain}>{t('again')}</Button>
+        <ButtonLink to={`${walletPath('movements')}&kind=SUB_ACCOUNT_TRANSFER`}>{t('history')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

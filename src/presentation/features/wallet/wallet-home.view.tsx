@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { FailureState } from '../../kit/data/failure-state';
+import { AllocationSection } from './allocation.view';
+import { AssetsSection } from './assets.view';
+import { WalletSummary } from './wallet-summary.view';
+import styles from './wallet.module.css';
+import type { WalletStore } from './wallet.store';
+
+/** What the account has: the sum, its parts, and each asset. */
+export const WalletHome = observer(function WalletHome({ wallet }: { readonly wallet: WalletStore }) {
+  if (wallet.state.status === 'loading') return <WalletSkeleton />;
+  return (
+    <>
+      {wallet.state.status === 'failed' ? (
+        <FailureState failure={wallet.state.failure} onRetry={() => wallet.retry()} />
+      ) : null}
+      {wallet.holdings === undefined ? null : (
+        <>
+          <div className={styles.overview}>
+            <WalletSummary wallet={wallet} />
+            <AllocationSection wallet={wallet} />
+          </div>
+          <AssetsSection wallet={wallet} />
+        </>
+      )}
+    </>
+  );
+});
+
+function WalletSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={220} />
+      <Skeleton height={420} />
+    </div>
+  );
+}

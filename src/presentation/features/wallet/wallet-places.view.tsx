@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../kit/antd/modal';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { FailureState } from '../../kit/data/failure-state';
+import { useApp } from '../../runtime/app-context';
+import type { Feature } from '../../runtime/feature';
+import { Part } from '../../runtime/part';
+import { depositFeature } from '../deposit/deposit.feature';
+import { withdrawFeature } from '../withdraw/withdraw.feature';
+import { AssetDetails } from './asset-details.view';
+import { convertFeature } from './convert/convert.feature';
+import { recordsFeature } from './records/records.feature';
+import { transferFeature } from './transfer/transfer.feature';
+import type { WalletPlace } from './wallet-address';
+import styles from './wallet.module.css';
+import type { WalletStore } from './wallet.store';
+
+/** What takes the place of the wallet, and what opens over it. */
+type LaterPlace = Exclude<WalletPlace, 'asset'>;
+const pages: Partial<Record<LaterPlace, Feature>> = {
+  deposit: depositFeature,
+  withdraw: withdrawFeature,
+  movements: recordsFeature,
+};
+const dialogs: Partial<Record<LaterPlace, Feature>> = { transfer: transferFeature, convert: convertFeature };
+
+interface WalletPlacesProps {
+  readonly place: WalletPlace | undefined;
+  readonly asset: string;
+  readonly close: () => void;
+  readonly wallet: WalletStore;
+  readonly children: ReactNode;
+}
+
+/** The wallet, or what the address opens of it. */
+export function WalletPlaces({ place, asset, close, wallet, children }: WalletPlacesProps) {
+  const { paths } = useApp();
+  const { t } = useTranslation('wallet');
+  const later = place === 'asset' ? undefined : place;
+  const page = later && pages[later];
+  const dialog = later && dialogs[later];
+  if (later && page)
+    return (
+      <>
+        <div className={styles.placeHead}>
+          <ButtonLink to={paths.wallet} size="small" variant="ghost">
+            {t('back')}
+          </ButtonLink>
+          <h2 className={styles.heading}>{t(`action.${later}`)}</h2>
+        </div>
+        <LaterPart key={later} feature={page} />
+      </>
+    );
+  return (
+    <>
+      {children}
+      {later && dialog ? (
+        <Modal title={t(`action.${later}`)} onClose={close}>
+          <LaterPart key={later} feature={dialog} />
+        </Modal>
+      ) : null}
+      {place === 'asset' && asset !== '' ? (
+        <Modal title={asset} onClose={close} wide>
+          <AssetDetails asset={asset} wallet={wallet} />
+        </Modal>
+      ) : null}
+    </>
+  );
+}
+
+function LaterPart({ feature }: { readonly feature: Feature }) {
+  return (
+    <Part
+      feature={feature}
+      waiting={<Skeleton height={320} />}
+      failed={<FailureState failure={{ kind: 'offline' }} onRetry={() => location.reload()} />}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { sumOf } from '../../../domain/wallet/holding';
+import { divide } from '../../../domain/shared/decimal';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { ChangeText } from '../../kit/controls/change-text';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { Select } from '../../kit/controls/select';
+import { useFormat } from '../../kit/formats/use-format';
+import { HideAmounts } from '../money-kit/hide-amounts.view';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import { walletPath } from './wallet-address';
+import { currencies, type Currency } from './wallet-choices';
+import styles from './wallet.module.css';
+import type { WalletStore } from './wallet.store';
+
+const coins: ReadonlySet<Currency> = new Set(['BTC', 'ETH']);
+
+/** The sum of everything in a currency of one's choice, and where it lies. */
+export const WalletSummary = observer(function WalletSummary({ wallet }: { readonly wallet: WalletStore }) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const { currency } = wallet.choices;
+  const places = coins.has(currency) ? 8 : 2;
+  const holdings = wallet.holdings ?? [];
+  const value = sumOf(holdings, 'value');
+  const profit = sumOf(holdings, 'profit');
+  const before = value.minus(profit);
+  const part = (of: 'available' | 'inOrders' | 'staked' | 'earning') =>
+    wallet.inCurrency(
+      holdings.reduce(
+        (sum, { price, [of]: amount }) => (price ? sum.plus(amount.times(price)) : sum),
+        value.minus(value),
+      ),
+    );
+  return (
+    <section className={styles.summary} aria-label={t('total')}>
+      <div className={styles.totalHead}>
+        <h2 className={styles.totalName}>{t('total')}</h2>
+        <HideAmounts />
+        <Select
+          size="small"
+          aria-label={t('currency')}
+          value={currency}
+          options={currencies.map((each) => ({ value: each, label: each }))}
+          onChange={(chosen) => wallet.choose({ currency: chosen })}
+        />
+      </div>
+      <p className={styles.total}>
+        <OwnAmount>{format.decimal(wallet.total, places, 'down')}</OwnAmount>{' '}
+        <span className={styles.unit}>{currency}</span>
+      </p>
+      <p className={styles.profit}>
+        {t('profit')}{' '}
+        <OwnAmount>
+          {format.decimal(wallet.profit, places, 'down')} {currency}
+        </OwnAmount>{' '}
+        <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
+      </p>
+      <Facts>
+        {(['available', 'inOrders', 'staked', 'earning'] as const).map((each) => (
+          <Fact key={each} name={t(`column.${each}`)}>
+            <OwnAmount>
+              {format.decimal(part(each), places, 'down')} {currency}
+            </OwnAmount>
+          </Fact>
+        ))}
+      </Facts>
+      <p>
+        <ButtonLink size="small" variant="ghost" to={walletPath('movements')}>
+          {t('action.movements')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+});

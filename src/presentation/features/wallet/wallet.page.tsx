@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { TickersStore } from '../markets/tickers.store';
+import { MoneyFrame } from '../money-kit/money-frame.view';
+import { useWalletPlace, walletPath } from './wallet-address';
+import { WalletHome } from './wallet-home.view';
+import { WalletPlaces } from './wallet-places.view';
+import { WalletStore } from './wallet.store';
+
+export interface WalletStores {
+  readonly wallet: WalletStore;
+}
+
+const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
+
+export const WalletPage = observer(function WalletPage({ stores: { wallet } }: { readonly stores: WalletStores }) {
+  const { session, paths } = useApp();
+  const { t } = useTranslation('wallet');
+  const loggedIn = session.status === 'loggedIn';
+  return (
+    <MoneyFrame
+      title={t('title')}
+      text={t('text')}
+      invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
+      actions={
+        loggedIn ? (
+          <>
+            {actions.map((action) => (
+              <ButtonLink
+                key={action}
+                size="small"
+                variant={action === 'deposit' ? 'primary' : 'secondary'}
+                to={walletPath(action)}
+              >
+                {t(`action.${action}`)}
+              </ButtonLink>
+            ))}
+            <ButtonLink size="small" to={paths.buyCrypto}>
+              {t('action.buy')}
+            </ButtonLink>
+          </>
+        ) : undefined
+      }
+    >
+      <WalletOfAccount key={session.visit} wallet={wallet} />
+    </MoneyFrame>
+  );
+});
+
+function WalletOfAccount({ wallet }: { readonly wallet: WalletStore }) {
+  const { place, asset, close } = useWalletPlace();
+  useEffect(() => wallet.start(), [wallet]);
+  return (
+    <WalletPlaces place={place} asset={asset} close={close} wallet={wallet}>
+      <WalletHome wallet={wallet} />
+    </WalletPlaces>
+  );
+}
+
+export default view(WalletPage, { wallet: WalletStore }, [TickersStore, TradingAccount]);

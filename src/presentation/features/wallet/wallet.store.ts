@@ -1,0 +1,157 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import { known, type ResourceState } from '../../../application/kernel/resource';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import type { Needs } from '../../../application/kernel/token';
+import { LocalStoragePort } from '../../../application/platform/local-storage.port';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
+import { Balances } from '../../../application/trading/balances';
+import { MarginQueries } from '../../../application/trading/margin.queries';
+import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { WalletQueries } from '../../../application/wallet/wallet.queries';
+import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
+import type { Milliseconds } from '../../../domain/shared/instant';
+import type { Collateral } from '../../../domain/trading/collateral';
+import {
+  type DayPrices,
+  type Holding,
+  type Share,
+  sharesOf,
+  sumOf,
+  valued,
+  type ValuedHolding,
+} from '../../../domain/wallet/holding';
+import { TickersStore } from '../markets/tickers.store';
+import { readChoices, type WalletChoices } from './wallet-choices';
+import { shownRows } from './wallet-rows';
+
+const storageKey = 'wallet';
+/** Balances change in bursts; the wallet is read once after them. */
+const settleTime: Milliseconds = 400;
+/** Parts of the allocation that are told apart. */
+const mostShares = 6;
+
+/** What the account has and what it is worth at the last prices. */
+export class WalletStore implements Startable {
+  static readonly needs: Needs<typeof WalletStore> = [
+    WalletQueries,
+    ChainTransfersQueries,
+    MarketsQueries,
+    MarginQueries,
+    Balances,
+    TickersStore,
+    LocalStoragePort,
+    Scheduler,
+  ];
+
+  state: ResourceState<readonly Holding[]> = { status: 'loading' };
+  collateral: ReadonlyMap<string, Collateral> = new Map();
+  search = '';
+  choices: WalletChoices;
+
+  constructor(
+    readonly queries: WalletQueries,
+    readonly chains: ChainTransfersQueries,
+    readonly markets: MarketsQueries,
+    private readonly margin: MarginQueries,
+    private readonly balances: Balances,
+    private readonly tickers: TickersStore,
+    private readonly storage: LocalStoragePort,
+    private readonly scheduler: Scheduler,
+  ) {
+    this.choices = readChoices(storage.read(storageKey));
+    makeObservable(this, {
+      state: observableRef,
+      collateral: observableRef,
+      search: observable,
+      choices: observableRef,
+      holdings: computed,
+      rows: computed,
+      total: computed,
+      profit: computed,
+      shares: computed,
+      look: actionBound,
+    });
+  }
+
+  /** For as long as the wallet of an account is on screen. */
+  start(): Unsubscribe {
+    const holdings = this.queries.holdings();
+    const collateral = this.margin.collateral();
+    let waiting: Cancel | undefined;
+    const follow = (): void =>
+      runInAction(() => {
+        this.state = holdings.current;
+        this.collateral = new Map((known(collateral.current) ?? []).map((each) => [each.asset, each]));
+      });
+    const stops = [
+      holdings.subscribe(follow),
+      collateral.subscribe(follow),
+      this.balances.state.subscribe(() => {
+        waiting?.();
+        waiting = this.scheduler.after(settleTime, () => void Promise.all([holdings.refresh(), collateral.refresh()]));
+      }),
+    ];
+    follow();
+    return () => {
+      waiting?.();
+      stops.forEach((stop) => stop());
+    };
+  }
+
+  /** `undefined` before anything is known. */
+  get holdings(): readonly ValuedHolding[] | undefined {
+    return known(this.state)?.map((holding) => valued(holding, this.#dayPrices(holding.asset)));
+  }
+
+  get rows(): readonly ValuedHolding[] {
+    return shownRows(this.holdings ?? [], this.search, this.choices);
+  }
+
+  /** In the currency that was chosen; `undefined` while that has no price. */
+  get total(): Decimal | undefined {
+    return this.holdings && this.inCurrency(sumOf(this.holdings, 'value'));
+  }
+
+  get profit(): Decimal | undefined {
+    return this.holdings && this.inCurrency(sumOf(this.holdings, 'profit'));
+  }
+
+  get shares(): readonly Share[] {
+    return sharesOf(this.holdings ?? [], mostShares);
+  }
+
+  /** @param value USDT */
+  inCurrency(value: Decimal | undefined): Decimal | undefined {
+    const { currency } = this.choices;
+    const price = currency === 'USDT' ? decimal(1) : this.#dayPrices(currency)?.close;
+    return value && price?.gt(0) ? divide(value, price) : undefined;
+  }
+
+  holding(asset: string): ValuedHolding | undefined {
+    return this.holdings?.find((each) => each.asset === asset);
+  }
+
+  look(search: string): void {
+    this.search = search;
+  }
+
+  choose(change: Partial<WalletChoices>): void {
+    runInAction(() => (this.choices = { ...this.choices, ...change }));
+    this.storage.write(storageKey, JSON.stringify(this.choices));
+  }
+
+  star(asset: string): void {
+    const { starred } = this.choices;
+    this.choose({ starred: starred.includes(asset) ? starred.filter((each) => each !== asset) : [...starred, asset] });
+  }
+
+  retry(): void {
+    void this.queries.holdings().refresh();
+  }
+
+  #dayPrices(asset: string): DayPrices | undefined {
+    const day = this.tickers.statistics(`SPOT_${asset}_USDT`);
+    return day && { open: decimal(day.open), close: decimal(day.close) };
+  }
+}
