@@ -15,7 +15,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'ConvertPort.conversion',
     'StakingPort',
     'WalletPort.loanToValue',
-    'TransfersCommandsPort.sendToUser',
     'src/application/wallet/change-address-book.use-case.ts',
   ],
   'orders of the account': ['AlgoOrdersPort.ended'],
@@ -60,7 +59,9 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'FuturesPort.of',
     'MarketFiguresPort',
     'MarketLayoutPort',
-    'TokensPort',
+    'TokensPort.collateral',
+    'TokensPort.passages',
+    'TokensPort.profiles',
   ],
   'status page': [
     'ChartFeedPort',

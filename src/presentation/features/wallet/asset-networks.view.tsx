@@ -17,7 +17,7 @@ export function AssetNetworks({ asset, wallet }: { readonly asset: string; reado
   const networks = useMemo(() => wallet.chains.networks(asset), [wallet, asset]);
   const open = (is: boolean) => t(is ? 'details.open' : 'details.suspended');
   const columns: readonly Column<TokenNetwork>[] = [
-    { id: 'network', title: t('details.network'), cell: ({ name, protocol }) => `${name} (${protocol})` },
+    { id: 'network', title: t('details.network'), cell: ({ name }) => name },
     { id: 'deposits', title: t('action.deposit'), cell: ({ deposits }) => open(deposits) },
     { id: 'withdrawals', title: t('action.withdraw'), cell: ({ withdrawals }) => open(withdrawals) },
     {

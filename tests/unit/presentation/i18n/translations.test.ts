@@ -77,6 +77,13 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'trade:role.maker': ['pt', 'es', 'vn'],
   'trade:role.taker': ['pt', 'es', 'vn'],
   'trade:selector.tab.SPOT': ['pt', 'es'],
+  'wallet:column.total': ['pt', 'es'],
+  'wallet:kind.EARN': ['*'],
+  'wallet:kind.REBATE': ['pt'],
+  'wallet:kind.STAKING': ['pt', 'es', 'vn'],
+  'wallet:profit': ['pt', 'es'],
+  'wallet:records.memo': ['*'],
+  'wallet:records.status': ['pt'],
 };
 
 const english = readdirSync(join(folder, defaultLanguage)).map((file) => file.replace(/\.json$/, ''));
