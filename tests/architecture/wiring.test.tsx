@@ -35,8 +35,6 @@ const waitingForPages = [
   'CampaignsCommandsPort',
   'CampaignsPort',
   'ChartFeedPort',
-  'ConvertCommandsPort',
-  'ConvertPort',
   'CopyTradingPort',
   'EarnCommandsPort',
   'ExecutionCostPort',

@@ -11,7 +11,7 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { walletPath } from './wallet-address';
+import { walletPath } from '../money-kit/wallet-address';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 

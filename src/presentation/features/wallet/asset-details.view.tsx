@@ -15,7 +15,7 @@ import { OwnAmount } from '../money-kit/own-amount.view';
 import { AssetHistory } from './asset-history.view';
 import { AssetNetworks } from './asset-networks.view';
 import styles from './asset-details.module.css';
-import { walletPath } from './wallet-address';
+import { walletPath } from '../money-kit/wallet-address';
 import type { WalletStore } from './wallet.store';
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;

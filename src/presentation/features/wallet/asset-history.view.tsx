@@ -9,7 +9,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { useKindName } from './use-kind-name';
+import { useKindName } from '../money-kit/use-kind-name';
 import type { WalletStore } from './wallet.store';
 
 /** The latest that happened to an asset. */

@@ -7,7 +7,7 @@ import { RecordTable } from '../../kit/controls/record-table';
 import { Select } from '../../kit/controls/select';
 import { SearchField } from '../../kit/controls/text-field';
 import { useAssetColumns } from './asset-columns';
-import { walletPath } from './wallet-address';
+import { walletPath } from '../money-kit/wallet-address';
 import { orders } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';

@@ -10,10 +10,10 @@ import { Part } from '../../runtime/part';
 import { depositFeature } from '../deposit/deposit.feature';
 import { withdrawFeature } from '../withdraw/withdraw.feature';
 import { AssetDetails } from './asset-details.view';
-import { convertFeature } from './convert/convert.feature';
-import { recordsFeature } from './records/records.feature';
-import { transferFeature } from './transfer/transfer.feature';
-import type { WalletPlace } from './wallet-address';
+import { convertFeature } from '../convert/convert.feature';
+import { recordsFeature } from '../money-records/records.feature';
+import { transferFeature } from '../transfer/transfer.feature';
+import type { WalletPlace } from '../money-kit/wallet-address';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 

@@ -9,7 +9,7 @@ import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { walletPath } from './wallet-address';
+import { walletPath } from '../money-kit/wallet-address';
 import { currencies, type Currency } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';

@@ -7,7 +7,7 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { MoneyFrame } from '../money-kit/money-frame.view';
-import { useWalletPlace, walletPath } from './wallet-address';
+import { useWalletPlace, walletPath } from '../money-kit/wallet-address';
 import { WalletHome } from './wallet-home.view';
 import { WalletPlaces } from './wallet-places.view';
 import { WalletStore } from './wallet.store';

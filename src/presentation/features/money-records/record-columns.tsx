@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decimal } from '../../../../domain/shared/decimal';
-import type { MoneyRecord } from '../../../../domain/wallet/money-record';
-import { Button } from '../../../kit/controls/button';
-import type { Column } from '../../../kit/controls/record-table';
-import { shownDecimals } from '../../../kit/formats/shown-decimals';
-import { useFormat } from '../../../kit/formats/use-format';
-import { OwnAmount } from '../../money-kit/own-amount.view';
-import { useKindName } from '../use-kind-name';
+import type { Decimal } from '../../../domain/shared/decimal';
+import type { MoneyRecord } from '../../../domain/wallet/money-record';
+import { Button } from '../../kit/controls/button';
+import type { Column } from '../../kit/controls/record-table';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import { useKindName } from '../money-kit/use-kind-name';
 
 export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonly Column<MoneyRecord>[] {
   const { t } = useTranslation('wallet');

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../../kit/controls/segmented';
-import { Skeleton } from '../../../kit/controls/skeleton';
-import { DataBlock } from '../../../kit/data/data-block';
-import { useResource } from '../../../kit/data/use-resource';
-import { view } from '../../../runtime/feature';
-import { useWalletPlace } from '../wallet-address';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { view } from '../../runtime/feature';
+import { useWalletPlace } from '../money-kit/wallet-address';
 import { ConvertForm } from './convert-form.view';
 import { ConvertStore } from './convert.store';
 import { SmallBalances } from './small-balances.view';

@@ -1,8 +1,8 @@
-import { feature } from '../../../runtime/feature';
+import { feature } from '../../runtime/feature';
 
 /** Opened inside the wallet by its address: `?convert=BTC`. */
 export const convertFeature = feature({
-  id: 'wallet-convert',
+  id: 'convert',
   texts: ['moneyKit', 'convert'],
   view: () => import('./convert.view'),
 });

@@ -1,9 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { SubAccountQueries } from '../../../../application/account/sub-account.queries';
-import type { Failure } from '../../../../application/kernel/failure';
-import type { Needs } from '../../../../application/kernel/token';
-import { TransferMoney, type TransferOrder } from '../../../../application/wallet/transfer-money.use-case';
-import { WalletQueries } from '../../../../application/wallet/wallet.queries';
+import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import type { Failure } from '../../../application/kernel/failure';
+import type { Needs } from '../../../application/kernel/token';
+import { TransferMoney, type TransferOrder } from '../../../application/wallet/transfer-money.use-case';
+import { WalletQueries } from '../../../application/wallet/wallet.queries';
 
 export type TransferState =
   | { readonly status: 'typing' }

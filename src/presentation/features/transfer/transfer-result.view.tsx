@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { TransferOrder } from '../../../../application/wallet/transfer-money.use-case';
-import { Button } from '../../../kit/controls/button';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { shownDecimals } from '../../../kit/formats/shown-decimals';
-import { useFormat } from '../../../kit/formats/use-format';
-import { walletPath } from '../wallet-address';
+import type { TransferOrder } from '../../../application/wallet/transfer-money.use-case';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { walletPath } from '../money-kit/wallet-address';
 import styles from './transfer.module.css';
 
 export function TransferResult({ order, onAgain }: { readonly order: TransferOrder; readonly onAgain: () => void }) {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubAccount } from '../../../../domain/account/sub-account';
-import { EmptyState } from '../../../kit/controls/empty-state';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { Skeleton } from '../../../kit/controls/skeleton';
-import { DataBlock } from '../../../kit/data/data-block';
-import { useResource } from '../../../kit/data/use-resource';
-import { useApp } from '../../../runtime/app-context';
-import { view } from '../../../runtime/feature';
-import { MainOnlyPanel } from '../../account-kit/main-only-panel.view';
-import { useWalletPlace } from '../wallet-address';
+import type { SubAccount } from '../../../domain/account/sub-account';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
+import { useWalletPlace } from '../money-kit/wallet-address';
 import { TransferForm } from './transfer-form.view';
 import { TransferStore } from './transfer.store';
 

@@ -1,8 +1,8 @@
-import { feature } from '../../../runtime/feature';
+import { feature } from '../../runtime/feature';
 
 /** Opened inside the wallet by its address: `?movements`. */
 export const recordsFeature = feature({
-  id: 'wallet-records',
+  id: 'money-records',
   texts: ['moneyKit', 'wallet'],
   view: () => import('./records.view'),
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { divide } from '../../../../domain/shared/decimal';
-import { Button } from '../../../kit/controls/button';
-import { Fact, Facts } from '../../../kit/controls/facts';
-import { useFormat } from '../../../kit/formats/use-format';
-import { useExchangeSecondsLeft } from '../../../runtime/use-seconds-left';
+import { divide } from '../../../domain/shared/decimal';
+import { Button } from '../../kit/controls/button';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { useFormat } from '../../kit/formats/use-format';
+import { useExchangeSecondsLeft } from '../../runtime/use-seconds-left';
 import styles from './convert.module.css';
 import type { ConvertStore } from './convert.store';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ConvertQuote } from '../../../../domain/wallet/conversion';
-import { Button } from '../../../kit/controls/button';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { shownDecimals } from '../../../kit/formats/shown-decimals';
-import { useFormat } from '../../../kit/formats/use-format';
-import { walletPath } from '../wallet-address';
+import type { ConvertQuote } from '../../../domain/wallet/conversion';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { walletPath } from '../money-kit/wallet-address';
 import styles from './convert.module.css';
 
 export function ConvertResult({ quote, onAgain }: { readonly quote: ConvertQuote; readonly onAgain: () => void }) {

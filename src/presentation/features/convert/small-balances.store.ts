@@ -1,11 +1,11 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Failure } from '../../../../application/kernel/failure';
-import type { Needs } from '../../../../application/kernel/token';
-import { ConvertPort } from '../../../../application/wallet/convert.port';
-import { TakeQuote } from '../../../../application/wallet/take-quote.use-case';
-import { WalletQueries } from '../../../../application/wallet/wallet.queries';
-import { type Decimal, zero } from '../../../../domain/shared/decimal';
-import type { SmallBalance } from '../../../../domain/wallet/small-balance';
+import type { Failure } from '../../../application/kernel/failure';
+import type { Needs } from '../../../application/kernel/token';
+import { ConvertPort } from '../../../application/wallet/convert.port';
+import { TakeQuote } from '../../../application/wallet/take-quote.use-case';
+import { WalletQueries } from '../../../application/wallet/wallet.queries';
+import { type Decimal, zero } from '../../../domain/shared/decimal';
+import type { SmallBalance } from '../../../domain/wallet/small-balance';
 
 /** Several small balances into one asset, one after the other, each at a price of its own. */
 export class SmallBalancesStore {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../../domain/shared/decimal';
-import { explorerLink } from '../../../../domain/wallet/chain-explorer';
-import type { MoneyRecord } from '../../../../domain/wallet/money-record';
-import type { Movement } from '../../../../domain/wallet/movement';
-import { CopyButton } from '../../../kit/controls/copy-button';
-import { ExternalLink } from '../../../kit/controls/external-link';
-import { Fact, Facts } from '../../../kit/controls/facts';
-import { shownDecimals } from '../../../kit/formats/shown-decimals';
-import { useFormat } from '../../../kit/formats/use-format';
-import { OwnAmount } from '../../money-kit/own-amount.view';
+import { decimalText } from '../../../domain/shared/decimal';
+import { explorerLink } from '../../../domain/wallet/chain-explorer';
+import type { MoneyRecord } from '../../../domain/wallet/money-record';
+import type { Movement } from '../../../domain/wallet/movement';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { ExternalLink } from '../../kit/controls/external-link';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './records.module.css';
 
 /** What is known of one movement, and how far it has come. */

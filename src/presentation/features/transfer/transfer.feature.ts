@@ -1,8 +1,8 @@
-import { feature } from '../../../runtime/feature';
+import { feature } from '../../runtime/feature';
 
 /** Opened inside the wallet by its address: `?transfer=USDT`. */
 export const transferFeature = feature({
-  id: 'wallet-transfer',
+  id: 'transfer',
   texts: ['accountKit', 'moneyKit', 'transfer'],
   view: () => import('./transfer.view'),
 });

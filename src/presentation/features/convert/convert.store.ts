@@ -1,13 +1,13 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { Failure } from '../../../../application/kernel/failure';
-import { type Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
-import type { Needs } from '../../../../application/kernel/token';
-import { ConvertPort } from '../../../../application/wallet/convert.port';
-import { TakeQuote } from '../../../../application/wallet/take-quote.use-case';
-import { WalletQueries } from '../../../../application/wallet/wallet.queries';
-import type { Decimal } from '../../../../domain/shared/decimal';
-import type { Milliseconds } from '../../../../domain/shared/instant';
-import type { ConvertQuote } from '../../../../domain/wallet/conversion';
+import type { Failure } from '../../../application/kernel/failure';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
+import type { Needs } from '../../../application/kernel/token';
+import { ConvertPort } from '../../../application/wallet/convert.port';
+import { TakeQuote } from '../../../application/wallet/take-quote.use-case';
+import { WalletQueries } from '../../../application/wallet/wallet.queries';
+import type { Decimal } from '../../../domain/shared/decimal';
+import type { Milliseconds } from '../../../domain/shared/instant';
+import type { ConvertQuote } from '../../../domain/wallet/conversion';
 
 export type ConvertState =
   | { readonly status: 'typing' }

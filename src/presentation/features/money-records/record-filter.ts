@@ -1,8 +1,8 @@
-import { type HistoryRange, historyRanges, spanOf, spanOfDays } from '../../../../domain/trading/history-range';
-import type { RecordQuery } from '../../../../application/wallet/money-records';
-import type { Instant } from '../../../../domain/shared/instant';
-import { type RecordKind, recordKinds } from '../../../../domain/wallet/money-record';
-import type { MovementStatus } from '../../../../domain/wallet/movement';
+import { type HistoryRange, historyRanges, spanOf, spanOfDays } from '../../../domain/trading/history-range';
+import type { RecordQuery } from '../../../application/wallet/money-records';
+import type { Instant } from '../../../domain/shared/instant';
+import { type RecordKind, recordKinds } from '../../../domain/wallet/money-record';
+import type { MovementStatus } from '../../../domain/wallet/movement';
 
 export const statuses: readonly MovementStatus[] = ['NEW', 'CONFIRMING', 'PROCESSING', 'COMPLETED', 'CANCELED'];
 
