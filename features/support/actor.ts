@@ -23,6 +23,7 @@ import type { TradingAbility } from './abilities/trading';
 import type { SafetyAbility } from './abilities/safety';
 import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
+import type { PasskeysAbility } from './abilities/passkeys';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
@@ -56,6 +57,7 @@ export interface Actor {
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
+  readonly passkeys?: PasskeysAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;

@@ -7,6 +7,8 @@ import { rememberPracticePast } from './practice-past';
 import { SessionTokens } from '../services/sessions/session-tokens';
 import { signingKey } from '../shared/signing-key';
 import { openAreas, type Areas } from '../services/areas';
+import type { PasskeySite } from '../services/security/passkeys';
+import { exchangeProfile } from '../shared/exchange-profile';
 import type { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
 import type { EmbeddedDatabase } from '../storage/database';
@@ -64,6 +66,7 @@ export async function createExchangeServer(
     seeded: options.seeded,
     mailbox: options.mailbox,
     signInDirectory,
+    site: siteOf(webOrigins),
   });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
@@ -157,4 +160,12 @@ export async function createExchangeServer(
     feeds.best.close();
   });
   return { app, areas };
+}
+
+/** Passkeys belong to a host: the one of the first page, whatever its port. */
+function siteOf(webOrigins: readonly string[]): PasskeySite | undefined {
+  const [first] = webOrigins;
+  if (first === undefined) return undefined;
+  const id = new URL(first).hostname;
+  return { name: exchangeProfile.name, id, origins: webOrigins.filter((origin) => new URL(origin).hostname === id) };
 }

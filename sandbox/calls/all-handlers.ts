@@ -13,6 +13,7 @@ import { marketDataEndpoints } from '../../src/infrastructure/wire/catalogue/mar
 import { marketsEndpoints } from '../../src/infrastructure/wire/catalogue/markets.endpoints';
 import { nomicsEndpoints } from '../../src/infrastructure/wire/catalogue/nomics.endpoints';
 import { accountClosureEndpoints } from '../../src/infrastructure/wire/catalogue/account-closure.endpoints';
+import { passkeysEndpoints } from '../../src/infrastructure/wire/catalogue/passkeys.endpoints';
 import { securityEndpoints } from '../../src/infrastructure/wire/catalogue/security.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/wire/catalogue/session.endpoints';
 import { algoOrdersEndpoints } from '../../src/infrastructure/wire/catalogue/algo-orders.endpoints';
@@ -37,6 +38,7 @@ import { verificationEndpoints } from '../../src/infrastructure/wire/catalogue/v
 import { accountSettingsHandlers } from './accounts/account-settings.handlers';
 import { credentialsHandlers } from './accounts/credentials.handlers';
 import { accountClosureHandlers } from './accounts/account-closure.handlers';
+import { passkeysHandlers } from './accounts/passkeys.handlers';
 import { securityHandlers } from './accounts/security.handlers';
 import { verificationHandlers } from './accounts/verification.handlers';
 import { type HandlerTable, handlerTable } from './routing/handler';
@@ -115,6 +117,7 @@ export function allHandlers(services: Services): HandlerTable {
     [accountSettingsEndpoints, accountSettingsHandlers(services)],
     [accountClosureEndpoints, accountClosureHandlers(services)],
     [securityEndpoints, securityHandlers(services)],
+    [passkeysEndpoints, passkeysHandlers(services)],
     [credentialsEndpoints, credentialsHandlers(services)],
     [verificationEndpoints, verificationHandlers(services)],
     [instrumentEndpoints, instrumentHandlers(services)],

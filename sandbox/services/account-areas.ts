@@ -4,6 +4,9 @@ import { CredentialService } from './credentials/credential-service';
 import type { ExchangeService } from '../engine/exchange-service';
 import type { Notifications } from './notifications/notifications';
 import type { Mailbox } from '../shared/mailbox';
+import { OwnPasskeys } from './security/own-passkeys';
+import { type PasskeySite, Passkeys } from './security/passkeys';
+import { exchangeProfile } from '../shared/exchange-profile';
 import { SealedSecrets } from '../shared/sealed-secrets';
 import { SecurityService } from './security/security-service';
 import type { SignInDirectory } from '../shared/sign-in-directory';
@@ -33,6 +36,7 @@ export interface AccountAreas {
   readonly mailbox: Mailbox;
   readonly security: SecurityService;
   readonly credentials: CredentialService;
+  readonly passkeys: OwnPasskeys;
   readonly verification: VerificationService;
   readonly settings: AccountSettings;
   readonly places: Places;
@@ -49,7 +53,11 @@ export interface AccountSurroundings {
   readonly mailbox: Mailbox;
   readonly clockwork: Clockwork;
   readonly signInDirectory: SignInDirectory;
+  /** The pages that passkeys are used on. */
+  readonly site?: PasskeySite | undefined;
 }
+
+const localSite: PasskeySite = { name: exchangeProfile.name, id: 'localhost', origins: ['http://localhost:8700'] };
 
 export function openAccountAreas({
   exchange,
@@ -59,11 +67,13 @@ export function openAccountAreas({
   mailbox,
   clockwork,
   signInDirectory,
+  site = localSite,
 }: AccountSurroundings): AccountAreas {
   const users = new UserRepository(database, now);
   const accounts = new Accounts(exchange, users);
   const sessions = new SessionRepository(database, now, refreshLifetime, longestSession);
   const secrets = new SealedSecrets(database);
+  const passkeys = new Passkeys(database, site, now);
   const security = new SecurityService({
     database,
     users,
@@ -71,6 +81,7 @@ export function openAccountAreas({
     notifications,
     mailbox,
     secrets,
+    passkeys,
     signInDirectory,
     now,
   });
@@ -90,6 +101,7 @@ export function openAccountAreas({
     mailbox,
     security,
     credentials: new CredentialService(new CredentialRepository(database, secrets, now), users, security, now),
+    passkeys: new OwnPasskeys(passkeys, users, security, signInDirectory, now),
     verification,
     settings: new AccountSettings(database, users, now),
     places: new Places(),

@@ -4,6 +4,7 @@ import { type CampaignAreas, openCampaignAreas } from './campaign-areas';
 import { Clockwork } from '../shared/clockwork';
 import type { ExchangeService } from '../engine/exchange-service';
 import { ExchangeNews } from './notifications/exchange-news';
+import type { PasskeySite } from './security/passkeys';
 import { mailNotifications } from './security/notification-mails';
 import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
@@ -27,6 +28,8 @@ export interface AreaSurroundings {
   readonly mailbox?: Mailbox | undefined;
   /** Of the server that people sign in at, where it can be asked. */
   readonly signInDirectory?: SignInDirectory | undefined;
+  /** The pages that passkeys are used on. */
+  readonly site?: PasskeySite | undefined;
 }
 
 /**
@@ -51,11 +54,21 @@ export function openAreas({
   seeded,
   mailbox = new Mailbox(),
   signInDirectory = noSignInDirectory,
+  site,
 }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
   const orderService = new OrderService(exchange, now);
-  const account = openAccountAreas({ exchange, database, now, notifications, mailbox, clockwork, signInDirectory });
+  const account = openAccountAreas({
+    exchange,
+    database,
+    now,
+    notifications,
+    mailbox,
+    clockwork,
+    signInDirectory,
+    site,
+  });
   new ExchangeNews(exchange, account.users, notifications);
   mailNotifications(notifications, account.users, account.settings, account.security.records);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });

@@ -14,6 +14,9 @@ import { CredentialsCommandsPort } from '../../src/application/security/credenti
 import { CredentialsPort } from '../../src/application/security/credentials.port';
 import { DevicesCommandsPort } from '../../src/application/security/devices-commands.port';
 import { DevicesPort } from '../../src/application/security/devices.port';
+import { PasskeyDevicePort } from '../../src/application/security/passkey-device.port';
+import { PasskeysCommandsPort } from '../../src/application/security/passkeys-commands.port';
+import { PasskeysPort } from '../../src/application/security/passkeys.port';
 import { SecurityCommandsPort } from '../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationCommandsPort } from '../../src/application/verification/verification-commands.port';
@@ -110,6 +113,7 @@ import { fakeSocialModule } from './host-rankings';
 import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
 import { HostAccountSettings, HostLinkedAccounts, HostPreferences, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
+import { HostPasskeys } from './host-passkeys';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostStaking } from './host-earn';
 import { HostReserves } from './host-reserves';
@@ -119,6 +123,7 @@ import { HostAccountClosure } from './host-account-closure';
 import { CookieJar, HostAccount, HostSessionSync, MemorySessionToken } from './host-session';
 import { HostMailActions, HostSignIn, LengthPasswordStrength } from './host-sign-in';
 import { HostSecondFactors, HostSignInWays } from './host-sign-in-methods';
+import { SoftwareAuthenticator } from '../support/software-authenticator';
 import { MemoryLeadership } from './memory-leadership';
 import { MemorySocialPayload } from './memory-social-payload';
 import { HostAccountStream } from './host-account-stream';
@@ -158,6 +163,7 @@ export class FakeDevice {
   readonly analytics = new MemoryAnalytics();
   readonly identity = new MemoryDeviceIdentity();
   readonly leadership = new MemoryLeadership();
+  readonly passkeys = new SoftwareAuthenticator();
 }
 
 export interface FakeSurroundings {
@@ -249,6 +255,9 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       defineModule('fakes/security', [
         provide(SecurityPort, HostSecurity),
         provide(SecurityCommandsPort, HostSecurity),
+        provide(PasskeysPort, HostPasskeys),
+        provide(PasskeysCommandsPort, HostPasskeys),
+        provideValue(PasskeyDevicePort, device.passkeys),
         provide(DevicesPort, HostDevices),
         provide(DevicesCommandsPort, HostDevices),
         provide(AccountClosurePort, HostAccountClosure),

@@ -31,8 +31,8 @@ export class HostSecurity implements SecurityPort, SecurityCommandsPort {
 
   check(action: SafeAction): Outcome<SafeCheck> {
     return this.calls.recovering((user, { security }) => {
-      const { methods, expiresIn, heldUntil, toSetUp } = security.check(user, action);
-      return { factors: methods, codeLifetime: expiresIn, heldUntil, toSetUp };
+      const { methods, passkey, expiresIn, heldUntil, toSetUp } = security.check(user, action);
+      return { factors: methods, passkey, codeLifetime: expiresIn, heldUntil, toSetUp };
     });
   }
 

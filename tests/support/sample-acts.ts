@@ -56,6 +56,14 @@ export const sampleActs: { readonly [Action in SafeAction]: readonly [SafeAct, .
     { action: 'ANTI_PHISHING', subject: { change: 'SET' } },
     { action: 'ANTI_PHISHING', subject: { change: 'DELETE' } },
   ],
+  ADD_PASSKEY: [
+    { action: 'ADD_PASSKEY', subject: { name: 'phone' } },
+    { action: 'ADD_PASSKEY', subject: { name: 'key' } },
+  ],
+  REMOVE_PASSKEY: [
+    { action: 'REMOVE_PASSKEY', subject: { passkeyId: '1' } },
+    { action: 'REMOVE_PASSKEY', subject: { passkeyId: '2' } },
+  ],
   BIND_WALLET: [
     { action: 'BIND_WALLET', subject: { address: '0xabcd' } },
     { action: 'BIND_WALLET', subject: { address: '0xabce' } },

@@ -30,6 +30,7 @@ import type { OrderEntryAbility } from '../abilities/order-entry';
 import { coreTicket } from './core-ticket';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
+import { corePasskeys } from './core-passkeys';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreWaysIn } from './core-ways-in';
@@ -49,6 +50,7 @@ import type {
 } from '../abilities/layers';
 import type { WatchingAbility } from '../abilities/watching';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
+import type { PasskeysAbility } from '../abilities/passkeys';
 import type { SecurityAbility } from '../abilities/security';
 import type { SignInMethodsAbility, WaysInAbility } from '../abilities/sign-in';
 import { coreAccount, password } from './core-account';
@@ -92,6 +94,7 @@ export class CoreActor implements Actor {
   entry!: OrderEntryAbility;
   ticket!: TicketAbility;
   withdrawals!: WithdrawalsAbility;
+  passkeys!: PasskeysAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
@@ -131,6 +134,7 @@ export class CoreActor implements Actor {
     this.ways = coreWaysIn(container, this.surroundings, this.email, this.settle);
     this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
     this.withdrawals = coreWithdrawals(container, this.surroundings, this.email, this.settle);
+    this.passkeys = corePasskeys(container, this.surroundings, this.device.passkeys, this.email, this.settle);
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);
     this.accounts = coreAccounts(container, this.settle, async () => this.#openTab());

@@ -5,6 +5,7 @@ export interface ProofFields {
   readonly otp?: string | undefined;
   readonly email_code?: string | undefined;
   readonly phone_code?: string | undefined;
+  readonly passkey?: string | undefined;
   readonly trade_password?: string | undefined;
   readonly withdraw_password?: string | undefined;
 }
@@ -14,6 +15,7 @@ export function proofOf(body: ProofFields): Proof {
     otp: body.otp,
     emailCode: body.email_code,
     phoneCode: body.phone_code,
+    passkey: body.passkey,
     tradePassword: body.trade_password,
     withdrawPassword: body.withdraw_password,
   };

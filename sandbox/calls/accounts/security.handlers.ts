@@ -119,10 +119,14 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
       return answer({ ended: endOtherDevices(services, user, origin) });
     },
     safeCheck: (call) => {
-      const { methods, expiresIn, heldUntil, toSetUp } = security.check(personOf(call).user, call.query.safeCheckType);
+      const { methods, passkey, expiresIn, heldUntil, toSetUp } = security.check(
+        personOf(call).user,
+        call.query.safeCheckType,
+      );
       return answer({
         need: methods.length > 0,
         methods: [...methods],
+        passkey,
         expires_in: expiresIn / 1000,
         held_until: heldUntil ?? null,
         to_set_up: [...toSetUp],

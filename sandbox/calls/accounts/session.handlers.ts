@@ -2,13 +2,14 @@ import type { sessionEndpoints } from '../../../src/infrastructure/wire/catalogu
 import type { Session } from '../../services/sessions/session-repository';
 import { sessionTokenLifetime } from '../../services/sessions/session-tokens';
 import { refreshLifetime } from '../../services/account-areas';
-import { ApiError, unauthorised } from '../../shared/api-error';
+import { unauthorised } from '../../shared/api-error';
 import { bearerOf } from '../../gateway/authentication';
 import { switchAccount } from '../../services/accounts/account-switch';
 import { authorizationCookie, clearedCookies, refreshTokenOf, sessionCookies } from './cookies';
 import { originOf, personOf } from '../routing/origin-of';
 import type { Call, Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
+import { requireSiteOrigin } from './site-origin';
 
 /** The auth-token sync: trades identity tokens for sessions (reliability, 1.4). */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
@@ -24,16 +25,10 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
     call.reply.header('Set-Cookie', [...clearedCookies]);
     throw unauthorised();
   };
-  /** A page of another site must not change somebody's session. */
-  const requireOrigin = (call: Pick<Call, 'request'>, mustBeThere: boolean) => {
-    const { origin } = call.request.headers;
-    if (origin === undefined ? mustBeThere : !webOrigins.includes(origin))
-      throw new ApiError(-1002, 403, 'This origin may not do that.');
-  };
 
   return {
     begin: async (call) => {
-      requireOrigin(call, false);
+      requireSiteOrigin(call, webOrigins, false);
       const bearer = bearerOf(call.request);
       const identity = bearer === undefined ? undefined : await identities.verify(bearer);
       if (bearer === undefined || !identity || !usedIdentityTokens.take(bearer)) throw unauthorised();
@@ -42,7 +37,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
     },
     renew: async (call) => {
       // The only call a cookie is proof for, so the origin must be said.
-      requireOrigin(call, true);
+      requireSiteOrigin(call, webOrigins, true);
       const refreshToken = refreshTokenOf(call.request.headers.cookie);
       if (refreshToken === undefined) return refuse(call);
       const rotation = sessions.rotate(refreshToken);
@@ -50,7 +45,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       return refuse(call);
     },
     switchAccount: async (call) => {
-      requireOrigin(call, false);
+      requireSiteOrigin(call, webOrigins, false);
       const { user, sessionId } = personOf(call);
       const session = switchAccount(services, user, sessionId, call.body.user_id);
       const { token, expiresAt } = await tokens.issue(session, users.byId(session.userId)?.applicationId);
@@ -58,7 +53,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       return { success: true as const, data: { expiresAt }, timestamp: now() };
     },
     end: async (call) => {
-      requireOrigin(call, false);
+      requireSiteOrigin(call, webOrigins, false);
       const bearer = bearerOf(call.request);
       const sessionId = bearer === undefined ? undefined : await authentication.sessionOf(bearer);
       if (sessionId !== undefined) sessions.end(sessionId);

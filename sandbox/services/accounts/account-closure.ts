@@ -42,6 +42,8 @@ export interface ClosureParts {
 const personalTables = [
   'preferences',
   'push_tokens',
+  'passkeys',
+  'passkey_challenges',
   'security_states',
   'linked_wallets',
   'linked_discord',

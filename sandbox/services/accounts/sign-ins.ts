@@ -22,6 +22,11 @@ export class SignIns {
     origin: CallOrigin,
   ): Promise<{ readonly user: User; readonly session: Session; readonly refreshToken: string }> {
     const user = await this.accounts.open(identity, email);
+    return { user, ...this.beginAs(user, origin) };
+  }
+
+  /** For somebody whom the exchange knows itself. */
+  beginAs(user: User, origin: CallOrigin): { readonly session: Session; readonly refreshToken: string } {
     const before = this.security.activity
       .list(user.userId, 'login', { page: 1, size: 50 })
       .rows.filter(({ result }) => result === 'SUCCESS');
@@ -35,7 +40,7 @@ export class SignIns {
       this.security.records.mail(user.userId, user.email, 'Signed in on another device', [
         `Your account was signed in to on ${name} from ${origin.ip ?? 'an unknown address'}.`,
       ]);
-    return { user, ...begun };
+    return begun;
   }
 
   /** Somebody tried to sign in as a person of this exchange, and failed. */

@@ -47,6 +47,7 @@ const fields = {
   subUserId: { label: 'Sub-account', form: /^\d{0,16}$/ },
   credentialId: { label: 'API key number', form: /^\d{1,16}$/ },
   email: { label: 'Address', form: /^[^\s\p{C}]{3,254}$/u, same: (text) => text.trim().toLowerCase() },
+  passkeyId: { label: 'Passkey number', form: /^\d{1,16}$/ },
   change: { label: 'Change', form: /^(CREATE|CHANGE|DELETE|SET)$/ },
   giveUpRest: { label: 'What is left is given up', form: /^(true|false)$/ },
 } as const satisfies Readonly<Record<string, Field>>;
@@ -79,6 +80,8 @@ export const actForms: Readonly<Record<SafeAction, ActForm>> = {
   CHANGE_EMAIL: { title: 'another e-mail address', subjects: [['email']] },
   BIND_OTP: wordless('an authenticator'),
   UNBIND_OTP: wordless('the removal of the authenticator'),
+  ADD_PASSKEY: { title: 'a new passkey', subjects: [['name']] },
+  REMOVE_PASSKEY: { title: 'the removal of a passkey', subjects: [['passkeyId']] },
   TRADE_PASSWORD: { title: 'the trading password', subjects: [['change']] },
   RESET_TRADE_PASSWORD: wordless('the removal of a forgotten trading password'),
   WITHDRAW_PASSWORD: { title: 'the withdrawal password', subjects: [['change']] },

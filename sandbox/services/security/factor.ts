@@ -6,6 +6,7 @@ export interface BoundFactors {
   /** False for somebody who signs in by telephone. */
   readonly email: boolean;
   readonly otp: boolean;
+  readonly passkey: boolean;
   readonly tradePassword: boolean;
   readonly withdrawPassword: boolean;
 }
@@ -16,6 +17,7 @@ const alsoByMail: ReadonlySet<SafeAction> = new Set([
   'WITHDRAWAL_ADDRESS',
   'CHANGE_EMAIL',
   'BIND_OTP',
+  'ADD_PASSKEY',
   'RESET_TRADE_PASSWORD',
   'RESET_WITHDRAW_PASSWORD',
   'UNFREEZE_ACCOUNT',
@@ -26,7 +28,9 @@ export function demandedFactors(action: SafeAction, bound: BoundFactors): readon
   const factors: Factor[] = [];
   // A first address has no older one to prove it, so the phone does; everything else waits for it.
   const byPhone = action === 'CHANGE_EMAIL' && !bound.email;
-  if (byPhone) factors.push('PHONE');
+  // It is bound to the act and to this site, and its device sees to it that its owner is there.
+  if (bound.passkey && !bound.otp && !byPhone) factors.push('PASSKEY');
+  else if (byPhone) factors.push('PHONE');
   else if (!bound.otp || alsoByMail.has(action)) factors.push('EMAIL');
   if (bound.otp) factors.push('OTP');
   if (action === 'WITHDRAW' && bound.withdrawPassword) factors.push('WITHDRAW_PWD');
@@ -35,13 +39,19 @@ export function demandedFactors(action: SafeAction, bound: BoundFactors): readon
 
 /** A withdrawal takes more than the mailbox: whoever reads it must not be able to empty the account. */
 export function factorsToSetUp(action: SafeAction, bound: BoundFactors): readonly Factor[] {
-  return action === 'WITHDRAW' && !bound.otp ? ['OTP'] : [];
+  return action === 'WITHDRAW' && !bound.otp && !bound.passkey ? ['OTP'] : [];
+}
+
+/** What is asked for of somebody who proves an act with a passkey: no code is. */
+export function besidePasskey(demanded: readonly Factor[]): readonly Factor[] {
+  return ['PASSKEY', ...demanded.filter((factor) => factor === 'TRADE_PWD' || factor === 'WITHDRAW_PWD')];
 }
 
 export const factorNames: Readonly<Record<Factor, string>> = {
   EMAIL: 'code of the e-mail',
   PHONE: 'code of the phone',
   OTP: 'code of the authenticator',
+  PASSKEY: 'passkey',
   TRADE_PWD: 'trading password',
   WITHDRAW_PWD: 'withdrawal password',
 };

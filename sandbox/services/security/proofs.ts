@@ -7,6 +7,7 @@ import { emailCodeLifetime, resendAfter, type CodePurpose, type EmailCodes } fro
 import { boundAct, type BoundAct, type SafeAct, type WordedAct } from './act-subject';
 import {
   demandedFactors,
+  besidePasskey,
   factorNames,
   factorsToSetUp,
   type BoundFactors,
@@ -15,12 +16,15 @@ import {
   type SafeAction,
 } from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
+import { type Passkeys, purposeOf } from './passkeys';
 import { holdTime, type SecurityRecords } from './security-records';
 import type { SecurityState, SecurityStates } from './security-state';
 import type { SignInDirectory } from '../../shared/sign-in-directory';
 
 export interface SafeCheck {
   readonly methods: readonly Factor[];
+  /** A passkey takes the place of all codes. */
+  readonly passkey: boolean;
   /** Milliseconds that a code sent by mail is good for. */
   readonly expiresIn: number;
   /** Withdrawals are held until then after a change that made the account weaker. */
@@ -44,6 +48,7 @@ export class Proofs {
     private readonly users: UserRepository,
     private readonly states: SecurityStates,
     private readonly otp: OneTimePasswords,
+    private readonly passkeys: Passkeys,
     private readonly codes: EmailCodes,
     private readonly attempts: Attempts,
     private readonly records: SecurityRecords,
@@ -57,6 +62,7 @@ export class Proofs {
     return {
       email: main.email !== '',
       otp: state.otpSecret !== undefined,
+      passkey: this.passkeys.has(main.userId),
       tradePassword: state.tradeHash !== undefined,
       withdrawPassword: state.withdrawHash !== undefined,
     };
@@ -67,6 +73,7 @@ export class Proofs {
     const bound = this.boundFactors(user);
     return {
       methods: demandedFactors(action, bound),
+      passkey: bound.passkey,
       toSetUp: factorsToSetUp(action, bound),
       expiresIn: emailCodeLifetime,
       heldUntil: action === 'WITHDRAW' && heldUntil > this.now() ? heldUntil : undefined,
@@ -119,7 +126,8 @@ export class Proofs {
     const bound = boundAct(act);
     const { action } = bound;
     this.requireNoHold(main, action);
-    const { methods, toSetUp } = this.check(main, action);
+    const { methods: demanded, toSetUp } = this.check(main, action);
+    const methods = proof.passkey === undefined ? demanded : besidePasskey(demanded);
     if (toSetUp.length > 0)
       throw new ApiError(
         -1009,
@@ -140,6 +148,7 @@ export class Proofs {
       const hash = hashOf(state, factor);
       if (hash !== undefined) passwordsRight.set(factor, await verifyPassword(given(proof, factor)!, hash));
     }
+    const signed = methods.includes('PASSKEY') && (await this.#signed(main, bound, proof.passkey));
     // From here to the use of the codes nothing waits, so that none serves two calls.
     const step = methods.includes('OTP') ? this.otp.stepOf(main.userId, proof.otp) : undefined;
     const sent = methods.find(isSent);
@@ -148,6 +157,7 @@ export class Proofs {
       EMAIL: code !== undefined,
       PHONE: code !== undefined,
       OTP: step !== undefined,
+      PASSKEY: signed,
       TRADE_PWD: passwordsRight.get('TRADE_PWD') ?? false,
       WITHDRAW_PWD: passwordsRight.get('WITHDRAW_PWD') ?? false,
     };
@@ -182,6 +192,10 @@ export class Proofs {
       : { kind: `PHONE ${action}`, act: digest, address: this.directory.phoneOf(main.identity) ?? '' };
   }
 
+  async #signed({ userId }: User, act: BoundAct, passkey = ''): Promise<boolean> {
+    return (await this.passkeys.signed(userId, purposeOf(act), readJson(passkey))) !== undefined;
+  }
+
   #send(user: User, purpose: CodePurpose, what: readonly string[]): CodeSent {
     const code = this.codes.create(user.userId, purpose);
     this.records.mail(user.userId, purpose.address, 'Your code', [
@@ -214,9 +228,18 @@ function given(proof: Proof, factor: Factor): string | undefined {
     EMAIL: proof.emailCode,
     PHONE: proof.phoneCode,
     OTP: proof.otp,
+    PASSKEY: proof.passkey,
     TRADE_PWD: proof.tradePassword,
     WITHDRAW_PWD: proof.withdrawPassword,
   }[factor];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function hashOf(state: SecurityState, factor: Factor): string | undefined {

@@ -13,6 +13,7 @@ import type { SafeAct, WordedAct } from './act-subject';
 import type { Proof, SafeAction } from './factor';
 import type { Mailbox } from '../../shared/mailbox';
 import { OneTimePasswords } from './one-time-passwords';
+import type { Passkeys } from './passkeys';
 import { Proofs, type CodeSent, type SafeCheck } from './proofs';
 import type { SealedSecrets } from '../../shared/sealed-secrets';
 import { requireMain, SecurityPasswords } from './security-passwords';
@@ -34,6 +35,7 @@ export interface SecurityParts {
   readonly notifications: Notifications;
   readonly mailbox: Mailbox;
   readonly secrets: SealedSecrets;
+  readonly passkeys: Passkeys;
   readonly signInDirectory: SignInDirectory;
   readonly now: () => number;
 }
@@ -59,6 +61,7 @@ export class SecurityService {
       users,
       this.#states,
       this.#otp,
+      parts.passkeys,
       new EmailCodes(database, secrets, now),
       this.#attempts,
       this.records,
@@ -204,9 +207,9 @@ export class SecurityService {
   }
 
   overview(user: User): { readonly score: number; readonly items: readonly SecurityItem[] } {
-    const { otp, tradePassword, withdrawPassword, antiPhishing } = this.factors(user);
+    const { otp, passkey, tradePassword, withdrawPassword, antiPhishing } = this.factors(user);
     const items: readonly SecurityItem[] = [
-      { key: 'OTP', ok: otp, weight: 50 },
+      { key: 'OTP', ok: otp || passkey, weight: 50 },
       { key: 'ANTI_PHISHING', ok: antiPhishing, weight: 15 },
       // Asked for by programs of others alone: it keeps nobody from anything here.
       { key: 'TRADE_PWD', ok: tradePassword, weight: 0 },

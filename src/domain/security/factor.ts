@@ -1,6 +1,6 @@
 import type { Instant, Milliseconds } from '../shared/instant';
 
-export const factors = ['EMAIL', 'PHONE', 'OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
+export const factors = ['EMAIL', 'PHONE', 'OTP', 'PASSKEY', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
 /** What a person can prove a wish with, beside being logged in. */
 export type Factor = (typeof factors)[number];
 
@@ -14,6 +14,8 @@ export const safeActions = [
   'CHANGE_EMAIL',
   'BIND_OTP',
   'UNBIND_OTP',
+  'ADD_PASSKEY',
+  'REMOVE_PASSKEY',
   'TRADE_PASSWORD',
   'RESET_TRADE_PASSWORD',
   'WITHDRAW_PASSWORD',
@@ -34,6 +36,8 @@ export interface Proof {
   readonly emailCode?: string | undefined;
   /** Sent to the phone by which somebody without an address signs in, for the same act. */
   readonly phoneCode?: string | undefined;
+  /** What a device has signed for the act, as JSON; takes the place of all codes. */
+  readonly passkey?: string | undefined;
   readonly tradePassword?: string | undefined;
   readonly withdrawPassword?: string | undefined;
 }
@@ -41,6 +45,8 @@ export interface Proof {
 export interface SafeCheck {
   /** All of them are asked for. */
   readonly factors: readonly (Factor | 'other')[];
+  /** The person has a passkey, which takes the place of all codes. */
+  readonly passkey: boolean;
   /** How long a mailed code is good for. */
   readonly codeLifetime: Milliseconds;
   /** Withdrawals are held until then, after a change that made the account weaker. */

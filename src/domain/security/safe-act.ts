@@ -28,6 +28,8 @@ interface Subjects {
   readonly EDIT_CREDENTIAL: { readonly credentialId: string; readonly ipList: string };
   readonly DELETE_CREDENTIAL: { readonly credentialId: string };
   readonly CHANGE_EMAIL: { readonly email: string };
+  readonly ADD_PASSKEY: { readonly name: string };
+  readonly REMOVE_PASSKEY: { readonly passkeyId: string };
   readonly TRADE_PASSWORD: Change<'CREATE' | 'CHANGE' | 'DELETE'>;
   readonly WITHDRAW_PASSWORD: Change<'CREATE' | 'CHANGE' | 'DELETE'>;
   readonly ANTI_PHISHING: Change<'SET' | 'DELETE'>;

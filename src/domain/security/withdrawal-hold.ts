@@ -11,6 +11,7 @@ export interface WithdrawalHold {
 
 const holding: ReadonlySet<string> = new Set([
   'UNBIND_OTP',
+  'REMOVE_PASSKEY',
   'CHANGE_EMAIL',
   'CHANGE_TRADE_PASSWORD',
   'DELETE_TRADE_PASSWORD',

@@ -52,6 +52,9 @@ import { CredentialsCommandsPort } from '../../application/security/credentials-
 import { CredentialsPort } from '../../application/security/credentials.port';
 import { DevicesCommandsPort } from '../../application/security/devices-commands.port';
 import { DevicesPort } from '../../application/security/devices.port';
+import { PasskeyDevicePort } from '../../application/security/passkey-device.port';
+import { PasskeysCommandsPort } from '../../application/security/passkeys-commands.port';
+import { PasskeysPort } from '../../application/security/passkeys.port';
 import { SecurityCommandsPort } from '../../application/security/security-commands.port';
 import { SecurityPort } from '../../application/security/security.port';
 import { MailActionsCommandsPort } from '../../application/session/mail-actions-commands.port';
@@ -111,6 +114,10 @@ export const laterModules: readonly LaterModule[] = [
   {
     ports: [SignInPort, SignInCommandsPort, MailActionsPort, MailActionsCommandsPort],
     load: async () => (await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule,
+  },
+  {
+    ports: [PasskeyDevicePort, PasskeysPort, PasskeysCommandsPort],
+    load: async () => (await import('../../infrastructure/passkeys/passkeys.wiring')).passkeysModule,
   },
   { ports: [OneTapPort], load: async () => (await import('../../infrastructure/gsi/gsi.wiring')).gsiModule },
   {

@@ -10,7 +10,8 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   const { connection } = useApp();
   const { t } = useTranslation('common');
   const words = useConnectionWords();
-  const lost = !['live', 'connecting'].includes(connection.condition);
+  const { condition } = connection;
+  const lost = condition !== 'live' && condition !== 'connecting';
   return (
     <div role="status" className={styles.place}>
       {lost ? (

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { addressOf, walletDigest } from '../../../sandbox/services/accounts/wallet-signature';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { SoftwareAuthenticator } from '../../support/software-authenticator';
 import { signUp, type Answer, type TestSession } from './sandbox-client';
 
 let people = 0;
@@ -95,6 +96,15 @@ export function accountCalls(
   const account = (path: string) => `/usercenter/account/${path}`;
   const get = (path: string) => world().session.call('GET', account(path));
   const post = (path: string, body: object) => world().session.call('POST', account(path), body);
+  const withPasskey = async () => {
+    const person = await newcomer(world().sandbox);
+    const device = new SoftwareAuthenticator();
+    const made = await device.create((await person.call('POST', account('passkeys/creation'), {})).body.data);
+    const proof = await mailed(world().sandbox, person, { action: 'ADD_PASSKEY', subject: { name: 'phone' } });
+    const credential = made.ok ? made.value : {};
+    const added = await person.call('POST', account('passkeys'), { name: 'phone', credential, ...proof });
+    return { person, device, added };
+  };
   /** By somebody new, with the code mailed for the act. */
   const proven =
     (
@@ -236,6 +246,24 @@ export function accountCalls(
     'security.qrCode': async () => {
       const { person, secret } = await withOtp();
       return person.call('GET', account(`genQrCode?secretQrCode=${secret}`));
+    },
+    'passkeys.list': () => get('passkeys'),
+    'passkeys.creation': () => post('passkeys/creation', {}),
+    'passkeys.add': async () => (await withPasskey()).added,
+    'passkeys.proof': () => post('passkeys/proof', { type: 'BIND_OTP' }),
+    'passkeys.remove': async () => {
+      const { person, device } = await withPasskey();
+      const [{ id }] = (await person.call('GET', account('passkeys'))).body.data.rows;
+      const act = { type: 'REMOVE_PASSKEY', subject: { passkeyId: id } };
+      const signed = await device.sign((await person.call('POST', account('passkeys/proof'), act)).body.data);
+      const passkey = signed.ok ? JSON.stringify(signed.value) : '';
+      return person.call('DELETE', account('passkeys'), { passkey_id: Number(id), passkey });
+    },
+    'passkeys.signInOptions': () => world().session.call('POST', '/auth/session/passkey/options', {}),
+    'passkeys.signIn': async () => {
+      const { person, device } = await withPasskey();
+      const signed = await device.sign((await person.call('POST', '/auth/session/passkey/options', {})).body.data);
+      return person.call('POST', '/auth/session/passkey', { credential: signed.ok ? signed.value : {} });
     },
     'security.devices': () => get('device_list?page=1&size=5'),
     'security.endDevice': async () => {

@@ -2,11 +2,12 @@ import type { CodeSent, Proof } from '../../../domain/security/factor';
 import { second } from '../../../domain/shared/instant';
 
 /** Only what is there: a host refuses fields it did not ask for. */
-export function proofToWire({ otp, emailCode, phoneCode, tradePassword, withdrawPassword }: Proof) {
+export function proofToWire({ otp, emailCode, phoneCode, passkey, tradePassword, withdrawPassword }: Proof) {
   return {
     ...(otp !== undefined && { otp }),
     ...(emailCode !== undefined && { email_code: emailCode }),
     ...(phoneCode !== undefined && { phone_code: phoneCode }),
+    ...(passkey !== undefined && { passkey }),
     ...(tradePassword !== undefined && { trade_password: tradePassword }),
     ...(withdrawPassword !== undefined && { withdraw_password: withdrawPassword }),
   };

@@ -47,6 +47,7 @@ export class RestSecurityAdapter implements SecurityPort, SecurityCommandsPort {
     const answer = await this.#client.send(securityEndpoints.safeCheck, { query: { safeCheckType: action } });
     return mapResult(answer, ({ data }) => ({
       factors: data.need ? data.methods.map((method) => this.#unknown.oneOf('factor', method, factors)) : [],
+      passkey: data.passkey ?? false,
       codeLifetime: data.expires_in * second,
       heldUntil: instantFrom(data.held_until),
       toSetUp: (data.to_set_up ?? []).map((method) => this.#unknown.oneOf('factor', method, factors)),

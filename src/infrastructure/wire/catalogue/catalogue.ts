@@ -21,6 +21,7 @@ import { nomicsEndpoints } from './nomics.endpoints';
 import { notificationsEndpoints } from './notifications.endpoints';
 import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
+import { passkeysEndpoints } from './passkeys.endpoints';
 import { securityEndpoints } from './security.endpoints';
 import { sessionEndpoints } from './session.endpoints';
 import { algoOrdersEndpoints } from './algo-orders.endpoints';
@@ -66,6 +67,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(accountSettingsEndpoints),
   ...Object.values(accountClosureEndpoints),
   ...Object.values(securityEndpoints),
+  ...Object.values(passkeysEndpoints),
   ...Object.values(credentialsEndpoints),
   ...Object.values(verificationEndpoints),
   ...Object.values(instrumentEndpoints),

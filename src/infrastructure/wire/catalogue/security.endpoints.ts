@@ -128,6 +128,7 @@ export const securityEndpoints = {
       z.object({
         need: wireFlag,
         methods: z.array(z.string()),
+        passkey: z.optional(wireFlag),
         expires_in: wireNumber,
         held_until: time,
         to_set_up: z.optional(z.array(z.string())),

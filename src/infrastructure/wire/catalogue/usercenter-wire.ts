@@ -9,6 +9,8 @@ export const proofInput = {
   otp: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   email_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   phone_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  /** What a device has signed (WebAuthn), as JSON text. */
+  passkey: z.optional(z.string().check(z.maxLength(8192))),
   trade_password: z.optional(z.string().check(z.maxLength(64))),
   withdraw_password: z.optional(z.string().check(z.maxLength(64))),
 };

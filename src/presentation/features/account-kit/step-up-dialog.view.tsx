@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor, Proof } from '../../../domain/security/factor';
 import { useSecondsLeft } from '../../runtime/use-seconds-left';
@@ -34,6 +34,10 @@ const ProofForm = observer(function ProofForm({
   const { failure } = store;
   const wrongFactor = failure?.kind === 'invalid' ? failure.wrongProof?.factor : undefined;
   const problemText = useProofProblem();
+  const [codes, setCodes] = useState(false);
+  const byPasskey = request.passkey && !codes;
+  const asked = request.factors.filter((factor) => (byPasskey ? isPassword(factor) : factor !== 'PASSKEY'));
+  const onlyPasskey = request.factors.includes('PASSKEY');
 
   // What was wrong is typed anew; what was right stays.
   useEffect(() => {
@@ -46,8 +50,10 @@ const ProofForm = observer(function ProofForm({
   return (
     <Modal title={t('proof.title')} onClose={() => store.cancel()}>
       <DialogText>{t(`proof.action.${request.act.action}`)}</DialogText>
-      <Form form={form} onFinish={(proof) => void store.submit(proof)}>
-        {request.factors.map((factor, index) => (
+      {byPasskey ? <DialogText>{t('proof.passkeyText')}</DialogText> : null}
+      {onlyPasskey && !request.passkey ? <DialogText>{t('proof.noPasskey')}</DialogText> : null}
+      <Form form={form} onFinish={(proof) => void (byPasskey ? store.submitPasskey(proof) : store.submit(proof))}>
+        {asked.map((factor, index) => (
           <FactorField
             key={factor}
             factor={factor}
@@ -56,17 +62,31 @@ const ProofForm = observer(function ProofForm({
             problem={factor === wrongFactor && failure ? problemText(failure) : undefined}
           />
         ))}
-        <ProblemText>{failure && wrongFactor === undefined ? problemText(failure) : null}</ProblemText>
+        <ProblemText>
+          {failure && (wrongFactor === undefined || !asked.includes(wrongFactor)) ? problemText(failure) : null}
+        </ProblemText>
+        {request.passkey && !onlyPasskey ? (
+          <p>
+            <Button variant="link" onClick={() => setCodes(!codes)}>
+              {t(codes ? 'proof.usePasskey' : 'proof.useCodes')}
+            </Button>
+          </p>
+        ) : null}
         <DialogActions>
           <Button onClick={() => store.cancel()}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={store.busy}>
-            {t('proof.confirm')}
+          <Button type="submit" variant="primary" busy={store.busy} disabled={onlyPasskey && !request.passkey}>
+            {t(byPasskey ? 'proof.usePasskey' : 'proof.confirm')}
           </Button>
         </DialogActions>
       </Form>
     </Modal>
   );
 });
+
+/** Asked for beside a passkey too: it takes the place of codes alone. */
+function isPassword(factor: Factor): boolean {
+  return factor === 'TRADE_PWD' || factor === 'WITHDRAW_PWD';
+}
 
 interface FactorFieldProps {
   readonly factor: Factor;

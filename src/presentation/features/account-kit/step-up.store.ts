@@ -1,6 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import { ProveWithPasskey } from '../../../application/security/prove-with-passkey.use-case';
 import { SecurityPort } from '../../../application/security/security.port';
 import { SendProofCode } from '../../../application/security/send-proof-code.use-case';
 import type { Factor, Proof } from '../../../domain/security/factor';
@@ -13,6 +14,8 @@ export interface ProofRequest {
   readonly act: SafeAct;
   /** All of them are asked for. */
   readonly factors: readonly Factor[];
+  /** A passkey takes the place of all codes, and is offered first. */
+  readonly passkey: boolean;
 }
 
 /** Proofs in the terms of the dialog's fields. */
@@ -20,6 +23,7 @@ export const proofFields = {
   EMAIL: 'emailCode',
   PHONE: 'phoneCode',
   OTP: 'otp',
+  PASSKEY: 'passkey',
   TRADE_PWD: 'tradePassword',
   WITHDRAW_PWD: 'withdrawPassword',
 } as const satisfies Readonly<Record<Factor, keyof Proof>>;
@@ -35,7 +39,7 @@ interface Pending {
  * them. A wrong one is told in the dialog with the tries that are left; any other answer is the caller's.
  */
 export class StepUpStore {
-  static readonly needs: Needs<typeof StepUpStore> = [SecurityPort, SendProofCode, Clock];
+  static readonly needs: Needs<typeof StepUpStore> = [SecurityPort, SendProofCode, Clock, ProveWithPasskey];
 
   request: ProofRequest | undefined = undefined;
   busy = false;
@@ -50,6 +54,7 @@ export class StepUpStore {
     private readonly security: SecurityPort,
     private readonly sendProofCode: SendProofCode,
     private readonly clock: Clock,
+    private readonly prove: ProveWithPasskey,
   ) {
     makeObservable(this, {
       request: observableRef,
@@ -69,7 +74,7 @@ export class StepUpStore {
     if (this.#pending) return failure({ kind: 'cancelled' });
     const check = await this.security.check(safeAct.action);
     if (!check.ok) return check;
-    const { factors } = check.value;
+    const { factors, passkey } = check.value;
     if (factors.length === 0) return act({});
     // A factor that this version does not know can be asked for by nobody here.
     if (!factors.every(isKnown)) return failure({ kind: 'rejected', reason: 'notAvailable' });
@@ -81,14 +86,14 @@ export class StepUpStore {
       this.#pending = {
         attempt: async (proof) => {
           const result = await act(proof);
-          if (!result.ok && isAboutProof(result.error, factors)) return result.error;
+          if (!result.ok && isAboutProof(result.error, [...factors, 'PASSKEY'])) return result.error;
           end(result);
           return undefined;
         },
         giveUp: () => end(failure({ kind: 'cancelled' })),
       };
       runInAction(() => {
-        this.request = { act: safeAct, factors };
+        this.request = { act: safeAct, factors, passkey: passkey && this.prove.isAvailable };
         this.failure = undefined;
         this.resendAt = undefined;
       });
@@ -104,6 +109,22 @@ export class StepUpStore {
     });
     const wrong = await pending.attempt(proof).finally(() => runInAction(() => (this.busy = false)));
     if (wrong && this.#pending === pending) runInAction(() => (this.failure = wrong));
+  }
+
+  /** Has a device sign for the act. @param passwords what is asked for beside it */
+  async submitPasskey(passwords: Proof): Promise<void> {
+    const { request } = this;
+    if (!request || this.busy) return;
+    runInAction(() => {
+      this.busy = true;
+      this.failure = undefined;
+    });
+    const proof = await this.prove.execute(request.act);
+    runInAction(() => {
+      this.busy = false;
+      if (!proof.ok && proof.error.kind !== 'cancelled') this.failure = proof.error;
+    });
+    if (proof.ok && this.request === request) await this.submit({ ...passwords, ...proof.value });
   }
 
   /** Sends the code that goes with the act. */

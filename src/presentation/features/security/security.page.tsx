@@ -24,6 +24,8 @@ import { EmailSection } from './email-section.view';
 import { EmailChangeStore } from './email-change.store';
 import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
+import { PasskeysSection } from './passkeys-section.view';
+import { PasskeysStore } from './passkeys.store';
 import { SecurityPasswordsStore } from './security-passwords.store';
 import { SubAccountNotice } from './sub-account-notice.view';
 import { useAnchor } from '../../kit/hooks/use-anchor';
@@ -34,6 +36,7 @@ export interface SecurityPageStores {
   readonly stepUp: StepUpStore;
   readonly methods: SignInMethodsStore;
   readonly authenticator: AuthenticatorStore;
+  readonly passkeys: PasskeysStore;
   readonly passwords: SecurityPasswordsStore;
   readonly email: EmailChangeStore;
   readonly antiPhishing: AntiPhishingStore;
@@ -69,6 +72,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
       {frozenSince === undefined ? (
         <>
           <AuthenticatorSection store={stores.authenticator} queries={queries} />
+          <PasskeysSection store={stores.passkeys} />
           <SignInMethodsSection store={stores.methods} />
           <EmailSection store={stores.email} />
           <PasswordsSection store={stores.passwords} queries={queries} />
@@ -99,6 +103,7 @@ export default view(SecurityPage, {
   stepUp: StepUpStore,
   methods: SignInMethodsStore,
   authenticator: AuthenticatorStore,
+  passkeys: PasskeysStore,
   passwords: SecurityPasswordsStore,
   email: EmailChangeStore,
   antiPhishing: AntiPhishingStore,

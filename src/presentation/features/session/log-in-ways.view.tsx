@@ -5,6 +5,7 @@ import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { ClashNotice } from './clash-notice.view';
+import { FormProblem } from './form-problem.view';
 import { LinkLogIn } from './link-log-in.view';
 import { LogInForm } from './log-in-form.view';
 import type { LogInStores, LogInWay } from './log-in.page';
@@ -30,7 +31,7 @@ interface LogInWaysProps {
 export const LogInWays = observer(function LogInWays({ stores, way, email, next, onWay }: LogInWaysProps) {
   const { paths } = useApp();
   const { t } = useTranslation('session');
-  const { logIn, provider, link, phone, secondStep, clash, social } = stores;
+  const { logIn, provider, link, phone, passkey, secondStep, clash, social } = stores;
   const back = (): void => onWay('logIn');
 
   useEffect(() => {
@@ -70,7 +71,14 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
           <WayMark way="phone" />
           {t('ways.phone')}
         </Button>
+        {passkey.isAvailable ? (
+          <Button busy={passkey.request.busy} onClick={() => void passkey.start()}>
+            <WayMark way="passkey" />
+            {t('ways.passkey')}
+          </Button>
+        ) : null}
       </OtherWays>
+      <FormProblem failure={passkey.request.failure} />
       <RegisterTerms />
     </>
   );

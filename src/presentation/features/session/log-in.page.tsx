@@ -8,6 +8,7 @@ import { ClashStore } from './clash.store';
 import { LinkLogInStore } from './link-log-in.store';
 import { LogInWays } from './log-in-ways.view';
 import { LogInStore } from './log-in.store';
+import { PasskeyLogInStore } from './passkey-log-in.store';
 import { PhoneLogInStore } from './phone-log-in.store';
 import { ProviderLogInStore } from './provider-log-in.store';
 import { SecondStepStore } from './second-step.store';
@@ -20,6 +21,7 @@ export interface LogInStores {
   readonly provider: ProviderLogInStore;
   readonly link: LinkLogInStore;
   readonly phone: PhoneLogInStore;
+  readonly passkey: PasskeyLogInStore;
   readonly secondStep: SecondStepStore;
   readonly clash: ClashStore;
   readonly social: SocialLogInStore;
@@ -63,6 +65,7 @@ export default view(LogInPage, {
   provider: ProviderLogInStore,
   link: LinkLogInStore,
   phone: PhoneLogInStore,
+  passkey: PasskeyLogInStore,
   secondStep: SecondStepStore,
   clash: ClashStore,
   social: SocialLogInStore,

@@ -24,6 +24,7 @@ const providerKeys = {
   'auth/user-disabled': 'session:problem.blocked',
   'auth/login-blocked': 'session:problem.blocked',
   'auth/account-exists-with-different-credential': 'session:problem.clash',
+  'auth/unknown-passkey': 'session:problem.passkey',
   'auth/credential-already-in-use': 'session:problem.inUse',
   'auth/invalid-phone-number': 'session:phone.wrong',
   'auth/captcha-check-failed': 'session:problem.check',

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../src/application/kernel/failure';
+import { ProveWithPasskey } from '../../../../../src/application/security/prove-with-passkey.use-case';
 import { SendProofCode } from '../../../../../src/application/security/send-proof-code.use-case';
 import type { SecurityCommandsPort } from '../../../../../src/application/security/security-commands.port';
 import type { SecurityPort } from '../../../../../src/application/security/security.port';
@@ -11,11 +12,14 @@ const wrong: Failure = { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft
 
 function open(factors: readonly (Factor | 'other')[]) {
   const check: SecurityPort['check'] = async () =>
-    success({ factors, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] });
+    success({ factors, passkey: false, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] });
   const sendCode: SecurityCommandsPort['sendCode'] = async () => success({ expiresIn: 600_000, resendAfter: 60_000 });
-  return new StepUpStore({ check } as SecurityPort, new SendProofCode({ sendCode } as SecurityCommandsPort), {
-    now: () => 1_000,
-  });
+  return new StepUpStore(
+    { check } as SecurityPort,
+    new SendProofCode({ sendCode } as SecurityCommandsPort),
+    { now: () => 1_000 },
+    new ProveWithPasskey({} as never, { isAvailable: true } as never),
+  );
 }
 
 /** An act that is refused until the right code comes. */
@@ -43,7 +47,11 @@ test('a wrong code keeps the dialog open with the tries left, and the right one 
   const { run } = act('123456');
   const outcome = store.run(sampleActs.CREATE_CREDENTIAL[0], run);
   await asked();
-  expect(store.request).toEqual({ act: sampleActs.CREATE_CREDENTIAL[0], factors: ['OTP'] });
+  expect(store.request).toEqual({
+    act: sampleActs.CREATE_CREDENTIAL[0],
+    factors: ['OTP'],
+    passkey: false,
+  });
   await store.submit({ otp: '000000' });
   expect(store.failure).toEqual(wrong);
   expect(store.request).toBeDefined();
@@ -128,7 +136,8 @@ test('a wrong old password was typed in the caller’s own form, so the dialog i
 test('codes for a forgotten password are asked for by their own call', async () => {
   const sent: string[] = [];
   const security = {
-    check: async () => success({ factors: ['EMAIL'], codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] }),
+    check: async () =>
+      success({ factors: ['EMAIL'], passkey: false, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] }),
     sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
     sendResetCode: async (kind: string) => {
       sent.push(kind);
@@ -139,10 +148,34 @@ test('codes for a forgotten password are asked for by their own call', async () 
     security as unknown as SecurityPort,
     new SendProofCode(security as unknown as SecurityCommandsPort),
     { now: () => 1_000 },
+    new ProveWithPasskey({} as never, { isAvailable: true } as never),
   );
   void store.run(sampleActs.RESET_WITHDRAW_PASSWORD[0], async () => success(undefined));
   await asked();
   await store.sendCode();
   expect(sent).toEqual(['withdraw']);
   expect(store.resendAt).toBe(61_000);
+});
+
+test('a passkey is signed with for the act, and takes the place of its codes', async () => {
+  const signedFor: object[] = [];
+  const commands = { startProving: async (wish: object) => (signedFor.push(wish), success({ challenge: 'c' })) };
+  const device = { isAvailable: true, sign: async (message: object) => success({ signed: message }) };
+  const store = new StepUpStore(
+    {
+      check: async () =>
+        success({ factors: ['EMAIL', 'OTP'], passkey: true, codeLifetime: 0, heldUntil: undefined, toSetUp: [] }),
+    } as unknown as SecurityPort,
+    {} as never,
+    { now: () => 0 },
+    new ProveWithPasskey(commands as never, device as never),
+  );
+  const proofs: Proof[] = [];
+  const outcome = store.run(sampleActs.WITHDRAW[0], async (proof) => (proofs.push(proof), success('left')));
+  await asked();
+  expect(store.request?.passkey).toBe(true);
+  await store.submitPasskey({ withdrawPassword: 'word' });
+  expect(await outcome).toEqual(success('left'));
+  expect(signedFor).toEqual([sampleActs.WITHDRAW[0]]);
+  expect(proofs).toEqual([{ withdrawPassword: 'word', passkey: '{"signed":{"challenge":"c"}}' }]);
 });

@@ -51,6 +51,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
     { check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never,
     {} as never,
     time,
+    {} as never,
   );
   const notices = { show: jest.fn() };
   const store = new ApiKeysStore(

@@ -44,7 +44,7 @@ describe('what is demanded', () => {
 });
 
 describe('the score', () => {
-  const everything = { email: true, otp: true, tradePassword: true, withdrawPassword: true };
+  const everything = { email: true, otp: true, passkey: false, tradePassword: true, withdrawPassword: true };
 
   it.each(['OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const)('counts %s if something is kept from thieves by it', (key) => {
     const { weight } = world.areas.security.overview(ada).items.find((item) => item.key === key)!;

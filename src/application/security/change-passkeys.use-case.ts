@@ -1,0 +1,51 @@
+import type { Proof } from '../../domain/security/factor';
+import type { Outcome } from '../kernel/failure';
+import type { Needs } from '../kernel/token';
+import { PasskeyDevicePort, type PasskeyMessage } from './passkey-device.port';
+import { PasskeysCommandsPort } from './passkeys-commands.port';
+import { PasskeysQueries } from './passkeys.queries';
+import { SecurityQueries } from './security.queries';
+
+/** Adding a passkey and removing one. What protects the account is read again afterwards. */
+export class ChangePasskeys {
+  static readonly needs: Needs<typeof ChangePasskeys> = [
+    PasskeysCommandsPort,
+    PasskeyDevicePort,
+    PasskeysQueries,
+    SecurityQueries,
+  ];
+
+  constructor(
+    private readonly commands: PasskeysCommandsPort,
+    private readonly device: PasskeyDevicePort,
+    private readonly passkeys: PasskeysQueries,
+    private readonly security: SecurityQueries,
+  ) {}
+
+  /** Whether this browser can make and use passkeys. */
+  get isAvailable(): boolean {
+    return this.device.isAvailable;
+  }
+
+  /** Has the device make one, which counts only once it has been added. */
+  async create(): Outcome<PasskeyMessage> {
+    const request = await this.commands.startAdding();
+    return request.ok ? this.device.create(request.value) : request;
+  }
+
+  async add(name: string, credential: PasskeyMessage, proof: Proof): Outcome<void> {
+    const added = await this.commands.add(name, credential, proof);
+    if (added.ok) await this.#readAgain();
+    return added;
+  }
+
+  async remove(id: string, proof: Proof): Outcome<void> {
+    const removed = await this.commands.remove(id, proof);
+    if (removed.ok) await this.#readAgain();
+    return removed;
+  }
+
+  async #readAgain(): Promise<void> {
+    await Promise.all([this.passkeys.list().refresh(), this.security.overview().refresh()]);
+  }
+}

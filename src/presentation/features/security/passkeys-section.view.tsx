@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestPasskeyName, mostPasskeys, type Passkey } from '../../../domain/security/passkey';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
+import { Button } from '../../kit/controls/button';
+import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { Mark } from '../../kit/controls/mark';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { Section } from '../account-kit/section';
+import { SettingRow } from '../account-kit/setting-row';
+import type { PasskeysStore } from './passkeys.store';
+import { RequestProblem } from './request-problem.view';
+
+/** Passkeys: the devices that come in and confirm without codes. */
+export const PasskeysSection = observer(function PasskeysSection({ store }: { readonly store: PasskeysStore }) {
+  const { t } = useTranslation(['security', 'common']);
+  const passkeys = useMemo(() => store.list(), [store]);
+  const state = useResource(passkeys);
+  const { dialog, request } = store;
+  useEffect(() => () => store.close(), [store]);
+  return (
+    <Section title={t('passkeys.title')} text={t('passkeys.text')} anchor="passkeys">
+      <DataBlock state={state} onRetry={() => void passkeys.refresh()} skeleton={<Skeleton height={64} />}>
+        {(rows) => (
+          <>
+            {rows.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} store={store} />
+            ))}
+            <AddRow store={store} count={rows.length} />
+          </>
+        )}
+      </DataBlock>
+      {dialog === undefined ? <RequestProblem failure={request.failure} /> : null}
+      {dialog === 'add' ? <NameDialog store={store} /> : null}
+      {typeof dialog === 'object' ? (
+        <ConfirmModal
+          title={t('passkeys.removeTitle', { name: dialog.name })}
+          text={t('passkeys.removeText')}
+          action={t('common:action.remove')}
+          onConfirm={() => store.remove(dialog)}
+          onClose={() => store.close()}
+        />
+      ) : null}
+    </Section>
+  );
+});
+
+function PasskeyRow({ passkey, store }: { readonly passkey: Passkey; readonly store: PasskeysStore }) {
+  const { t } = useTranslation(['security', 'common']);
+  const format = useFormat();
+  const { name, createdAt, usedAt } = passkey;
+  const used = usedAt === undefined ? t('passkeys.unused') : t('passkeys.used', { time: format.dateTime(usedAt) });
+  return (
+    <SettingRow title={name} text={`${t('passkeys.since', { date: format.date(createdAt) })} ${used}`}>
+      <Button size="small" aria-label={t('passkeys.removeNamed', { name })} onClick={() => store.open(passkey)}>
+        {t('common:action.remove')}
+      </Button>
+    </SettingRow>
+  );
+}
+
+function AddRow({ store, count }: { readonly store: PasskeysStore; readonly count: number }) {
+  const { t } = useTranslation('security');
+  const full = count >= mostPasskeys;
+  const obstacle = full ? t('passkeys.full', { count: mostPasskeys }) : t('passkeys.unavailable');
+  const possible = store.isAvailable && !full;
+  return (
+    <SettingRow
+      title={t('passkeys.row')}
+      state={count === 0 ? <Mark tone="warning">{t('state.off')}</Mark> : <Mark tone="good">{t('state.on')}</Mark>}
+      text={possible ? t('passkeys.none') : obstacle}
+    >
+      {possible ? (
+        <Button size="small" variant="primary" onClick={() => store.open('add')}>
+          {t('passkeys.add')}
+        </Button>
+      ) : null}
+    </SettingRow>
+  );
+}
+
+const NameDialog = observer(function NameDialog({ store }: { readonly store: PasskeysStore }) {
+  const { t } = useTranslation(['security', 'common']);
+  const [form] = useForm<{ readonly name: string }>();
+  const { failure, busy } = store.request;
+  const known = failure?.kind === 'duplicate' ? t('passkeys.known') : undefined;
+  return (
+    <Modal title={t('passkeys.add')} onClose={() => store.close()}>
+      <DialogText>{t('passkeys.naming')}</DialogText>
+      <Form form={form} initialValues={{ name: '' }} onFinish={({ name }) => void store.add(name.trim())}>
+        <FormField
+          name="name"
+          label={t('passkeys.name')}
+          rules={[{ required: true, whitespace: true, message: t('passkeys.nameless') }]}
+        >
+          <TextField autoComplete="off" maxLength={longestPasskeyName} autoFocus />
+        </FormField>
+        <RequestProblem failure={failure} words={known} />
+        <DialogActions>
+          <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('passkeys.create')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+});
