@@ -77,6 +77,7 @@ import { referralHandlers } from './campaigns/referral.handlers';
 import { watchlistsHandlers } from './accounts/watchlists.handlers';
 import { walletEndpoints } from '../../src/infrastructure/wire/catalogue/wallet.endpoints';
 import { walletV1Endpoints } from '../../src/infrastructure/wire/catalogue/wallet-v1.endpoints';
+import { purchasesEndpoints } from '../../src/infrastructure/wire/catalogue/purchases.endpoints';
 import { convertEndpoints } from '../../src/infrastructure/wire/catalogue/convert.endpoints';
 import { reservesEndpoints } from '../../src/infrastructure/wire/catalogue/reserves.endpoints';
 import { earnEndpoints } from '../../src/infrastructure/wire/catalogue/earn.endpoints';
@@ -87,6 +88,7 @@ import { featuresEndpoints } from '../../src/infrastructure/wire/catalogue/featu
 import { copyTradingEndpoints } from '../../src/infrastructure/wire/catalogue/copy-trading.endpoints';
 import { walletHandlers } from './wallet/wallet.handlers';
 import { walletV1Handlers } from './wallet/wallet-v1.handlers';
+import { purchasesHandlers } from './wallet/purchases.handlers';
 import { convertHandlers } from './wallet/convert.handlers';
 import { reservesHandlers } from './wallet/reserves.handlers';
 import { earnHandlers } from './wallet/earn.handlers';
@@ -141,6 +143,7 @@ export function allHandlers(services: Services): HandlerTable {
     [walletEndpoints, walletHandlers(services)],
     [walletV1Endpoints, walletV1Handlers(services)],
     [convertEndpoints, convertHandlers(services)],
+    [purchasesEndpoints, purchasesHandlers(services)],
     [reservesEndpoints, reservesHandlers(services)],
     [earnEndpoints, earnHandlers(services)],
     [socialProfilesEndpoints, socialProfilesHandlers(services)],

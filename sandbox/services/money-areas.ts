@@ -9,6 +9,7 @@ import { CustomerList } from './reserves/customer-list';
 import { Reserves } from './reserves/reserves';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { WithdrawalGuard } from './wallet/outgoing-door';
+import { Purchases } from './purchases/purchases';
 import { Wallet } from './wallet/wallet';
 
 /** The areas through which money comes, goes, rests and is proved to be there. */
@@ -18,6 +19,7 @@ export interface MoneyAreas {
   readonly earn: Earn;
   readonly staking: Staking;
   readonly reserves: Reserves;
+  readonly purchases: Purchases;
 }
 
 export interface MoneySurroundings {
@@ -57,6 +59,7 @@ export function openMoneyAreas({
     conversions,
     earn,
     staking,
+    purchases: new Purchases(exchange, database, wallet.prices, clockwork, now),
     reserves: new Reserves(sources, database, clockwork, now, seeded),
   };
 }

@@ -29,7 +29,6 @@ const assemblies: readonly (readonly [string, Assembly])[] = [
 
 /** Adapters that stand ready for pages that are still to be written. */
 const waitingForPages = [
-  'AddressBookCommandsPort',
   'AdministrationCommandsPort',
   'AdministrationPort',
   'CampaignsCommandsPort',

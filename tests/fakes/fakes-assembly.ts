@@ -41,6 +41,9 @@ import { AddressBookCommandsPort } from '../../src/application/wallet/address-bo
 import { AddressBookPort } from '../../src/application/wallet/address-book.port';
 import { ConvertCommandsPort } from '../../src/application/wallet/convert-commands.port';
 import { ConvertPort } from '../../src/application/wallet/convert.port';
+import { PurchasesCommandsPort } from '../../src/application/wallet/purchases-commands.port';
+import { PurchasesPort } from '../../src/application/wallet/purchases.port';
+import { HostPurchases } from './host-purchases';
 import { TransfersCommandsPort } from '../../src/application/wallet/transfers-commands.port';
 import { TransfersPort } from '../../src/application/wallet/transfers.port';
 import { WalletCommandsPort } from '../../src/application/wallet/wallet-commands.port';
@@ -318,6 +321,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(WalletCommandsPort, HostWallet),
         provide(TransfersPort, HostTransfers),
         provide(TransfersCommandsPort, HostTransfers),
+        provide(PurchasesPort, HostPurchases),
+        provide(PurchasesCommandsPort, HostPurchases),
         provide(AddressBookPort, HostAddressBook),
         provide(AddressBookCommandsPort, HostAddressBook),
         provide(ConvertPort, HostConvert),

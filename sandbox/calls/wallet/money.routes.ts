@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invalidParameter } from '../../shared/api-error';
 import { unitsText } from '../../engine/model/units';
+import { paymentPageRoutes } from './payment-page.routes';
+import { practiceWalletRoutes } from './practice-wallet.routes';
 import { treeFileRoutes } from './reserves.handlers';
 import { requireAdmin, sandboxPrefix } from '../../gateway/admin';
 import type { MoneyAreas } from '../../services/money-areas';
@@ -14,8 +16,8 @@ const paymentRequest = z.object({
   extra: z.optional(z.string()),
 });
 
-/** Payments on the practice chains, which only the sandbox's own switch makes, and the files of published audits. */
-export function moneyRoutes(app: FastifyInstance, { wallet, reserves }: MoneyAreas): void {
+/** Payments on the practice chains, the pages of those who pay elsewhere, and the files of published audits. */
+export function moneyRoutes(app: FastifyInstance, { wallet, reserves, purchases }: MoneyAreas): void {
   app.post(`${sandboxPrefix}chain/deposit`, (request) => {
     requireAdmin(request);
     const payment = paymentRequest.safeParse(request.body);
@@ -34,5 +36,7 @@ export function moneyRoutes(app: FastifyInstance, { wallet, reserves }: MoneyAre
       },
     };
   });
+  practiceWalletRoutes(app, wallet);
+  paymentPageRoutes(app, purchases);
   treeFileRoutes(app, reserves);
 }

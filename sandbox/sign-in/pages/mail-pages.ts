@@ -4,7 +4,7 @@ import type { ActionType, Mail } from '../services/mail/action-codes';
 import { actionPath } from '../services/mail/mail-links';
 import type { TextMessage } from '../services/phone/phone-codes';
 import { mailTexts } from './mail-texts';
-import { escape, hiddenField, type Page } from './page';
+import { escape, hiddenField, type Page } from '../../shared/http/page';
 
 function wayBack(language: LanguageCode, continueUrl: string | undefined): string {
   const { back, close } = mailTexts[language];

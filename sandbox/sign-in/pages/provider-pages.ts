@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../src/domain/platform/language';
 import type { ProviderAccount, ProviderId } from '../services/provider/provider-accounts';
-import { escape, hiddenField, type Page } from './page';
+import { escape, hiddenField, type Page } from '../../shared/http/page';
 import { providerTexts } from './provider-texts';
 
 const names: Readonly<Record<ProviderId, string>> = { 'google.com': 'Google', 'apple.com': 'Apple' };

@@ -11,7 +11,7 @@ import {
   undoPage,
   type Done,
 } from '../pages/mail-pages';
-import { languageOf, sendPage } from '../pages/page';
+import { languageOf, sendPage } from '../../shared/http/page';
 import { shortestPassword } from '../common/password-policy';
 import { record, text, type Body } from '../common/request-fields';
 import { SignInError } from '../common/sign-in-error';

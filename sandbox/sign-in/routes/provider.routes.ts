@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken } from '../../shared/secrets';
-import { languageOf, sendPage } from '../pages/page';
+import { languageOf, sendPage } from '../../shared/http/page';
 import { choosePage, handOverPage, refusedPage } from '../pages/provider-pages';
 import {
   frameLoaderScript,

@@ -91,6 +91,8 @@ import { AddressBookCommandsPort } from '../../application/wallet/address-book-c
 import { AddressBookPort } from '../../application/wallet/address-book.port';
 import { ConvertCommandsPort } from '../../application/wallet/convert-commands.port';
 import { ConvertPort } from '../../application/wallet/convert.port';
+import { PurchasesCommandsPort } from '../../application/wallet/purchases-commands.port';
+import { PurchasesPort } from '../../application/wallet/purchases.port';
 import { TransfersCommandsPort } from '../../application/wallet/transfers-commands.port';
 import { TransfersPort } from '../../application/wallet/transfers.port';
 import { WalletCommandsPort } from '../../application/wallet/wallet-commands.port';
@@ -254,6 +256,10 @@ export const laterModules: readonly LaterModule[] = [
       ConvertCommandsPort,
     ],
     load: async () => (await import('../../infrastructure/rest/wallet/rest-wallet.wiring')).restWalletModule,
+  },
+  {
+    ports: [PurchasesPort, PurchasesCommandsPort],
+    load: async () => (await import('../../infrastructure/rest/wallet/rest-purchases.wiring')).restPurchasesModule,
   },
   {
     ports: [WalletSignerPort],

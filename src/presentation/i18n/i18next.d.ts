@@ -10,6 +10,8 @@ import type convert from './en/convert.json';
 import type credentials from './en/credentials.json';
 import type deposit from './en/deposit.json';
 import type withdraw from './en/withdraw.json';
+import type addressBook from './en/addressBook.json';
+import type buyCrypto from './en/buyCrypto.json';
 import type home from './en/home.json';
 import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
@@ -49,6 +51,8 @@ declare module 'i18next' {
       credentials: typeof credentials;
       deposit: typeof deposit;
       withdraw: typeof withdraw;
+      addressBook: typeof addressBook;
+      buyCrypto: typeof buyCrypto;
       home: typeof home;
       ladder: typeof ladder;
       layers: typeof layers;

@@ -2,6 +2,7 @@ import { accountFeature } from '../features/account/account.feature';
 import { accountSettingsFeature } from '../features/account/account-settings.feature';
 import { apiManagementFeature } from '../features/api-management/api-management.feature';
 import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
+import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { homeFeature } from '../features/home/home.feature';
 import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
@@ -44,6 +45,7 @@ export const pages: readonly PageFeature[] = [
   spotMarginFeature,
   accountSecurityFeature,
   walletFeature,
+  buyCryptoFeature,
   serverErrorFeature,
   notFoundFeature,
 ];

@@ -5,7 +5,6 @@
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'money pages': [
     'AccountSettingsPort.firstDeposit',
-    'AddressBookCommandsPort',
     'EarnCommandsPort',
     'EarnPort.history',
     'EarnPort.positions',
@@ -15,7 +14,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'ConvertPort.conversion',
     'StakingPort',
     'WalletPort.loanToValue',
-    'src/application/wallet/change-address-book.use-case.ts',
   ],
   'orders of the account': ['AlgoOrdersPort.ended'],
   'social pages': [

@@ -45,6 +45,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'marketsV1.orderBook': '/v1/public/orderbook/SPOT_BTC_USDT?max_level=10',
   'marketsV1.candles': '/v1/public/kline?symbol=SPOT_BTC_USDT&type=1mon',
   'marketsV1.token': '/v1/public/token',
+  'purchases.options': '/fiat/v1/public/options',
+  'purchases.quotes': '/fiat/v1/public/quotes?currency=EUR&asset=USDT&amount=100',
   'marketsV1.tokenNetwork': '/v1/public/token_network',
   'marketsV1.fundingRates': '/v1/public/funding_rates',
   'marketsV1.fundingRate': '/v1/public/funding_rate/PERP_BTC_USDT',

@@ -70,6 +70,8 @@ const rules: Readonly<Record<string, Rule>> = {
   STX: written(/^SP[0-9A-Z]{38,40}$/),
 };
 
+export const networkNames: readonly string[] = Object.keys(rules);
+
 /** @param network as the exchange names it, such as `TRX` */
 export function addressVerdict(network: string, address: string): AddressVerdict {
   return rules[network]?.(address) ?? 'unknown';
@@ -77,5 +79,5 @@ export function addressVerdict(network: string, address: string): AddressVerdict
 
 /** Networks whose addresses are written like this one. */
 export function networksLike(address: string): readonly string[] {
-  return Object.keys(rules).filter((network) => addressVerdict(network, address) !== 'form');
+  return networkNames.filter((network) => addressVerdict(network, address) !== 'form');
 }

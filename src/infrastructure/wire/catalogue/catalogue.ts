@@ -37,6 +37,7 @@ import { accountDetailsV1Endpoints } from './account-details-v1.endpoints';
 import { tradingEndpoints } from './trading.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
 import { walletV1Endpoints } from './wallet-v1.endpoints';
+import { purchasesEndpoints } from './purchases.endpoints';
 import { convertEndpoints } from './convert.endpoints';
 import { reservesEndpoints } from './reserves.endpoints';
 import { earnEndpoints } from './earn.endpoints';
@@ -91,6 +92,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(walletEndpoints),
   ...Object.values(walletV1Endpoints),
   ...Object.values(convertEndpoints),
+  ...Object.values(purchasesEndpoints),
   ...Object.values(reservesEndpoints),
   ...Object.values(earnEndpoints),
   ...Object.values(socialProfilesEndpoints),

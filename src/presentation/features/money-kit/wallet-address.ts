@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../runtime/paths';
 
 /** What of the wallet is open, each by its word in the address: `/wallet?deposit=USDT`, `/wallet?transfer`. */
-export const walletPlaces = ['deposit', 'withdraw', 'transfer', 'convert', 'asset', 'movements'] as const;
+export const walletPlaces = ['deposit', 'withdraw', 'transfer', 'convert', 'asset', 'movements', 'addresses'] as const;
 export type WalletPlace = (typeof walletPlaces)[number];
 
 export function walletPath(place: WalletPlace, asset = ''): string {

@@ -7,6 +7,7 @@ import { FailureState } from '../../kit/data/failure-state';
 import { useApp } from '../../runtime/app-context';
 import type { Feature } from '../../runtime/feature';
 import { Part } from '../../runtime/part';
+import { addressBookFeature } from '../address-book/address-book.feature';
 import { depositFeature } from '../deposit/deposit.feature';
 import { withdrawFeature } from '../withdraw/withdraw.feature';
 import { AssetDetails } from './asset-details.view';
@@ -23,6 +24,7 @@ const pages: Partial<Record<LaterPlace, Feature>> = {
   deposit: depositFeature,
   withdraw: withdrawFeature,
   movements: recordsFeature,
+  addresses: addressBookFeature,
 };
 const dialogs: Partial<Record<LaterPlace, Feature>> = { transfer: transferFeature, convert: convertFeature };
 

@@ -7,7 +7,7 @@ import {
   languages,
   type LanguageCode,
 } from '../../../src/domain/platform/language';
-import { reportPath } from '../../shared/http/violation-reports';
+import { reportPath } from './violation-reports';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 6vh auto; padding: 0 1rem; color: #14171f; background: #fff; overflow-wrap: anywhere; }

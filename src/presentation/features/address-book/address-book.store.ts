@@ -1,0 +1,95 @@
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Failure, Outcome } from '../../../application/kernel/failure';
+import type { Resource } from '../../../application/kernel/resource';
+import type { Needs } from '../../../application/kernel/token';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
+import { ChangeAddressBook } from '../../../application/wallet/change-address-book.use-case';
+import type { SafeAct } from '../../../domain/security/safe-act';
+import { failure, type Result } from '../../../domain/shared/result';
+import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
+import { StepUpStore } from '../account-kit/step-up.store';
+
+export type NewAddress = Pick<BookedAddress, 'label' | 'network' | 'address' | 'memo'>;
+
+/** Recipients that are kept, and whether coins may go to others. One change at a time, those that weaken with a proof. */
+export class AddressBookStore {
+  static readonly needs: Needs<typeof AddressBookStore> = [
+    ChainTransfersQueries,
+    ChangeAddressBook,
+    StepUpStore,
+    NoticesPort,
+  ];
+
+  adding = false;
+  /** Asked whether it is really to go. */
+  removing: BookedAddress | undefined = undefined;
+  busy = false;
+  /** Of the last change of the rule. */
+  failure: Failure | undefined = undefined;
+
+  constructor(
+    private readonly queries: ChainTransfersQueries,
+    private readonly addresses: ChangeAddressBook,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      adding: observable,
+      removing: observableRef,
+      busy: observable,
+      failure: observableRef,
+      open: actionBound,
+      ask: actionBound,
+    });
+  }
+
+  book(): Resource<AddressBook> {
+    return this.queries.addressBook();
+  }
+
+  open(adding: boolean): void {
+    this.adding = adding;
+  }
+
+  ask(removing: BookedAddress | undefined): void {
+    this.removing = removing;
+  }
+
+  async add(address: NewAddress): Promise<Result<BookedAddress, Failure>> {
+    const subject = { ...address, label: address.label.trim() };
+    const added = await this.#once(() =>
+      this.stepUp.run({ action: 'WITHDRAWAL_ADDRESS', subject }, (proof) => this.addresses.add(address, proof)),
+    );
+    if (added.ok) {
+      this.open(false);
+      this.notices.show('success', { key: 'addressBook:added', values: { name: subject.label } });
+    }
+    return added;
+  }
+
+  async remove({ addressId, label }: BookedAddress): Promise<void> {
+    const removed = await this.#once(() => this.addresses.remove(addressId));
+    this.ask(undefined);
+    // One that is gone already is what was wished.
+    if (removed.ok || removed.error.kind === 'notFound')
+      this.notices.show('success', { key: 'addressBook:removed', values: { name: label } });
+    else runInAction(() => (this.failure = removed.error));
+  }
+
+  async setListedOnly(listedOnly: boolean): Promise<void> {
+    const act: SafeAct = { action: 'WITHDRAWAL_ADDRESS', subject: { listedOnly: 'false' } };
+    const changed = await this.#once(() =>
+      listedOnly
+        ? this.addresses.setListedOnly(true, {})
+        : this.stepUp.run(act, (proof) => this.addresses.setListedOnly(false, proof)),
+    );
+    runInAction(() => (this.failure = changed.ok || changed.error.kind === 'cancelled' ? undefined : changed.error));
+  }
+
+  async #once<T>(act: () => Outcome<T>): Outcome<T> {
+    if (this.busy) return failure({ kind: 'cancelled' });
+    runInAction(() => (this.busy = true));
+    return act().finally(() => runInAction(() => (this.busy = false)));
+  }
+}

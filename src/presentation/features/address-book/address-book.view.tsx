@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookedAddress } from '../../../domain/wallet/address-book';
+import AntdRoot from '../../kit/antd/antd-root';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
+import { Switch } from '../../kit/antd/switch';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { view } from '../../runtime/feature';
+import { Section } from '../account-kit/section';
+import { SettingRow } from '../account-kit/setting-row';
+import { StepUpDialog } from '../account-kit/step-up-dialog.view';
+import { StepUpStore } from '../account-kit/step-up.store';
+import { AddressBookStore } from './address-book.store';
+import { AddressTable } from './address-table.view';
+import { NewAddressDialog } from './new-address-dialog.view';
+
+export interface AddressBookStores {
+  readonly addresses: AddressBookStore;
+  readonly stepUp: StepUpStore;
+}
+
+export const AddressBookPart = observer(function AddressBookPart({ stores }: { readonly stores: AddressBookStores }) {
+  const { addresses: store, stepUp } = stores;
+  const { t } = useTranslation(['addressBook', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const book = useMemo(() => store.book(), [store]);
+  useEffect(() => () => store.open(false), [store]);
+  const add = (
+    <Button size="small" variant="primary" onClick={() => store.open(true)}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <AntdRoot>
+      <DataBlock
+        state={useResource(book)}
+        onRetry={() => void book.refresh()}
+        skeleton={<RowsSkeleton roomy rows={4} />}
+      >
+        {({ addresses, listedOnly, listedOnlyUntil }) => (
+          <>
+            <SettingRow
+              title={t('listedOnly.title')}
+              text={
+                listedOnlyUntil === undefined
+                  ? t('listedOnly.text')
+                  : t('listedOnly.until', { until: format.dateTime(listedOnlyUntil) })
+              }
+            >
+              <Switch
+                aria-label={t('listedOnly.title')}
+                checked={listedOnly && listedOnlyUntil === undefined}
+                loading={store.busy}
+                onChange={(wanted) => void store.setListedOnly(wanted)}
+              />
+            </SettingRow>
+            <ProblemText>{store.failure ? failureText(store.failure) : null}</ProblemText>
+            <Section title={t('title')} text={t('text')} actions={add}>
+              {addresses.length === 0 ? (
+                <EmptyState title={t('empty.title')} text={t('empty.text')} />
+              ) : (
+                <AddressTable addresses={addresses} listedOnly={listedOnly} onRemove={(each) => store.ask(each)} />
+              )}
+            </Section>
+          </>
+        )}
+      </DataBlock>
+      {store.adding ? <NewAddressDialog store={store} /> : null}
+      {store.removing ? <RemoveQuestion store={store} address={store.removing} /> : null}
+      <StepUpDialog store={stepUp} />
+    </AntdRoot>
+  );
+});
+
+const RemoveQuestion = observer(function RemoveQuestion({
+  store,
+  address,
+}: {
+  readonly store: AddressBookStore;
+  readonly address: BookedAddress;
+}) {
+  const { t } = useTranslation(['addressBook', 'common']);
+  return (
+    <ConfirmModal
+      title={t('remove.title', { name: address.label })}
+      text={t('remove.text')}
+      action={t('common:action.remove')}
+      onConfirm={() => store.remove(address)}
+      onClose={() => store.ask(undefined)}
+    />
+  );
+});
+
+export default view(AddressBookPart, { addresses: AddressBookStore, stepUp: StepUpStore });

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { BookedAddress } from '../../../domain/wallet/address-book';
+import { internalNetwork } from '../../../domain/wallet/withdrawal';
+import { Button } from '../../kit/controls/button';
+import { Mark } from '../../kit/controls/mark';
+import { RecordTable } from '../../kit/controls/record-table';
+import { useFormat } from '../../kit/formats/use-format';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { FullAddress } from '../money-kit/full-address.view';
+
+interface AddressTableProps {
+  readonly addresses: readonly BookedAddress[];
+  readonly listedOnly: boolean;
+  readonly onRemove: (address: BookedAddress) => void;
+}
+
+export function AddressTable({ addresses, listedOnly, onRemove }: AddressTableProps) {
+  const { t } = useTranslation(['addressBook', 'common']);
+  const format = useFormat();
+  const now = useExchangeNow(false);
+  return (
+    <RecordTable
+      caption={t('title')}
+      roomy
+      rows={addresses}
+      rowKey={({ addressId }) => addressId}
+      columns={[
+        { id: 'label', title: t('column.label'), cell: ({ label }) => label },
+        {
+          id: 'network',
+          title: t('column.network'),
+          cell: ({ network }) => (network === internalNetwork ? t('internal') : network),
+        },
+        {
+          id: 'address',
+          title: t('column.address'),
+          cell: ({ address, memo }) => (
+            <>
+              <FullAddress address={address} />
+              {memo === '' ? null : <div>{t('memoIs', { memo })}</div>}
+            </>
+          ),
+        },
+        {
+          id: 'state',
+          title: t('column.state'),
+          cell: ({ usableAt }) =>
+            usableAt <= now ? (
+              <Mark tone="good">{t('state.verified')}</Mark>
+            ) : (
+              <Mark tone={listedOnly ? 'warning' : 'neutral'}>
+                {t('state.from', { at: format.dateTime(usableAt) })}
+              </Mark>
+            ),
+        },
+        {
+          id: 'actions',
+          title: t('column.actions'),
+          actions: true,
+          cell: (each) => (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={t('remove.title', { name: each.label })}
+              onClick={() => onRemove(each)}
+            >
+              {t('common:action.remove')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

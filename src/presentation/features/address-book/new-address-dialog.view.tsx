@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressVerdict, networkNames } from '../../../domain/wallet/addresses/address-check';
+import { internalNetwork } from '../../../domain/wallet/withdrawal';
+import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { Select } from '../../kit/antd/select';
+import { TextField } from '../../kit/antd/text-field';
+import { Button } from '../../kit/controls/button';
+import { DialogActions } from '../../kit/controls/dialog-parts';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import type { AddressBookStore, NewAddress } from './address-book.store';
+
+/** A name, a network and an address that is looked at before anybody is asked for codes. */
+export const NewAddressDialog = observer(function NewAddressDialog({ store }: { readonly store: AddressBookStore }) {
+  const { t } = useTranslation(['addressBook', 'common']);
+  const failureText = useFailureText();
+  const [form] = useForm<NewAddress>();
+  const [problem, setProblem] = useState<string>();
+  const network = useWatch('network', form);
+  const internal = network === internalNetwork;
+
+  const add = async (typed: NewAddress): Promise<void> => {
+    setProblem(undefined);
+    const address = { ...typed, address: typed.address.trim(), memo: internal ? '' : typed.memo.trim() };
+    const added = await store.add(address);
+    if (added.ok || added.error.kind === 'cancelled') return;
+    setProblem(added.error.kind === 'duplicate' ? t('duplicate') : failureText(added.error));
+  };
+  const judged = async (_rule: unknown, address: string): Promise<void> => {
+    const typed = address.trim();
+    const wrong = internal
+      ? !/^\d{1,16}$/.test(typed)
+      : ['form', 'checksum'].includes(addressVerdict(network ?? '', typed));
+    if (typed === '' || wrong) throw new Error(t(internal ? 'wrongUser' : 'wrongAddress'));
+  };
+  return (
+    <Modal title={t('add')} onClose={() => store.open(false)}>
+      <Form form={form} initialValues={{ label: '', address: '', memo: '' }} onFinish={(typed) => void add(typed)}>
+        <FormField
+          name="label"
+          label={t('column.label')}
+          rules={[{ required: true, whitespace: true, max: 40, message: t('labelMissing') }]}
+        >
+          <TextField maxLength={40} autoFocus />
+        </FormField>
+        <FormField
+          name="network"
+          label={t('column.network')}
+          rules={[{ required: true, message: t('networkMissing') }]}
+        >
+          <Select
+            searchable
+            size="large"
+            options={[
+              ...networkNames.map((name) => ({ value: name, label: name })),
+              { value: internalNetwork, label: t('internal') },
+            ]}
+          />
+        </FormField>
+        <FormField name="address" label={internal ? t('user') : t('column.address')} rules={[{ validator: judged }]}>
+          <TextField />
+        </FormField>
+        <FormField name="memo" label={t('memo')} hidden={internal}>
+          <TextField maxLength={64} />
+        </FormField>
+        <ProblemText>{problem}</ProblemText>
+        <DialogActions>
+          <Button onClick={() => store.open(false)}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={store.busy}>
+            {t('common:action.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+});
