@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookedAddress } from '../../../domain/wallet/address-book';
+import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
 import AntdRoot from '../../kit/antd/antd-root';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { Switch } from '../../kit/antd/switch';
@@ -29,16 +29,8 @@ export interface AddressBookStores {
 
 export const AddressBookPart = observer(function AddressBookPart({ stores }: { readonly stores: AddressBookStores }) {
   const { addresses: store, stepUp } = stores;
-  const { t } = useTranslation(['addressBook', 'common']);
-  const format = useFormat();
-  const failureText = useFailureText();
   const book = useMemo(() => store.book(), [store]);
   useEffect(() => () => store.open(false), [store]);
-  const add = (
-    <Button size="small" variant="primary" onClick={() => store.open(true)}>
-      {t('add')}
-    </Button>
-  );
   return (
     <AntdRoot>
       <DataBlock
@@ -46,38 +38,55 @@ export const AddressBookPart = observer(function AddressBookPart({ stores }: { r
         onRetry={() => void book.refresh()}
         skeleton={<RowsSkeleton roomy rows={4} />}
       >
-        {({ addresses, listedOnly, listedOnlyUntil }) => (
-          <>
-            <SettingRow
-              title={t('listedOnly.title')}
-              text={
-                listedOnlyUntil === undefined
-                  ? t('listedOnly.text')
-                  : t('listedOnly.until', { until: format.dateTime(listedOnlyUntil) })
-              }
-            >
-              <Switch
-                aria-label={t('listedOnly.title')}
-                checked={listedOnly && listedOnlyUntil === undefined}
-                loading={store.busy}
-                onChange={(wanted) => void store.setListedOnly(wanted)}
-              />
-            </SettingRow>
-            <ProblemText>{store.failure ? failureText(store.failure) : null}</ProblemText>
-            <Section title={t('title')} text={t('text')} actions={add}>
-              {addresses.length === 0 ? (
-                <EmptyState title={t('empty.title')} text={t('empty.text')} />
-              ) : (
-                <AddressTable addresses={addresses} listedOnly={listedOnly} onRemove={(each) => store.ask(each)} />
-              )}
-            </Section>
-          </>
-        )}
+        {(value) => <Book store={store} book={value} />}
       </DataBlock>
       {store.adding ? <NewAddressDialog store={store} /> : null}
       {store.removing ? <RemoveQuestion store={store} address={store.removing} /> : null}
       <StepUpDialog store={stepUp} />
     </AntdRoot>
+  );
+});
+
+interface BookProps {
+  readonly store: AddressBookStore;
+  readonly book: AddressBook;
+}
+
+const Book = observer(function Book({ store, book: { addresses, listedOnly, listedOnlyUntil } }: BookProps) {
+  const { t } = useTranslation('addressBook');
+  const format = useFormat();
+  const failureText = useFailureText();
+  const add = (
+    <Button size="small" variant="primary" onClick={() => store.open(true)}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <SettingRow
+        title={t('listedOnly.title')}
+        text={
+          listedOnlyUntil === undefined
+            ? t('listedOnly.text')
+            : t('listedOnly.until', { until: format.dateTime(listedOnlyUntil) })
+        }
+      >
+        <Switch
+          aria-label={t('listedOnly.title')}
+          checked={listedOnly && listedOnlyUntil === undefined}
+          loading={store.busy}
+          onChange={(wanted) => void store.setListedOnly(wanted)}
+        />
+      </SettingRow>
+      <ProblemText>{store.failure ? failureText(store.failure) : null}</ProblemText>
+      <Section title={t('title')} text={t('text')} actions={add}>
+        {addresses.length === 0 ? (
+          <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        ) : (
+          <AddressTable addresses={addresses} listedOnly={listedOnly} onRemove={(each) => store.ask(each)} />
+        )}
+      </Section>
+    </>
   );
 });
 

@@ -52,6 +52,8 @@ export const Deposit = observer(function Deposit({ stores }: { readonly stores: 
 
 const Way = observer(function Way({ store, asset }: { readonly store: DepositStore; readonly asset: string }) {
   const networks = useMemo(() => store.networks(asset), [store, asset]);
+  // Here and not below: what a block draws later is not watched.
+  const { network: wanted } = store;
   return (
     <DataBlock
       state={useResource(networks)}
@@ -59,7 +61,7 @@ const Way = observer(function Way({ store, asset }: { readonly store: DepositSto
       skeleton={<Skeleton height={160} />}
     >
       {(all) => {
-        const chosen = all.find(({ network }) => network === store.network);
+        const chosen = all.find(({ network }) => network === wanted);
         return (
           <>
             <DepositNetworks asset={asset} networks={all} store={store} />

@@ -21,8 +21,8 @@ interface WithdrawFormProps {
 }
 
 export const WithdrawForm = observer(function WithdrawForm({ store, movements }: WithdrawFormProps) {
-  const { t } = useTranslation(['withdraw', 'moneyKit', 'common']);
-  const { asset, recipient, amount } = store;
+  const { t } = useTranslation('withdraw');
+  const { asset, recipient } = store;
   const networks = useMemo(() => store.queries.networks(asset), [store, asset]);
   const state = useResource(networks);
   const all = known(state);
@@ -37,10 +37,6 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
   const { rows } = movements;
   useEffect(() => recipient.know({ usedBefore: rows.map(({ targetAddress }) => targetAddress) }), [recipient, rows]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    store.review();
-  };
   return (
     <DataBlock
       state={state}
@@ -49,26 +45,34 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
       isEmpty={(value) => !value.some(({ withdrawals }) => withdrawals)}
       empty={<EmptyState title={t('noNetwork.title')} text={t('noNetwork.text', { asset })} />}
     >
-      {() => (
-        <form className={styles.steps} noValidate onSubmit={submit}>
-          <RecipientField store={store} />
-          {amount ? (
-            <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} />
-          ) : null}
-          {store.tried && amount?.isEmpty ? (
-            <p role="alert" className={styles.problem}>
-              {t('amountMissing')}
-            </p>
-          ) : null}
-          <WithdrawalSum store={store} amount={amount?.value} />
-          <DayLimit store={store} />
-          <div>
-            <Button type="submit" variant="primary">
-              {t('common:action.continue')}
-            </Button>
-          </div>
-        </form>
-      )}
+      {() => <Fields store={store} />}
     </DataBlock>
+  );
+});
+
+const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'store'>) {
+  const { t } = useTranslation(['withdraw', 'moneyKit', 'common']);
+  const { asset, amount } = store;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    store.review();
+  };
+  return (
+    <form className={styles.steps} noValidate onSubmit={submit}>
+      <RecipientField store={store} />
+      {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
+      {store.tried && amount?.isEmpty ? (
+        <p role="alert" className={styles.problem}>
+          {t('amountMissing')}
+        </p>
+      ) : null}
+      <WithdrawalSum store={store} amount={amount?.value} />
+      <DayLimit store={store} />
+      <div>
+        <Button type="submit" variant="primary">
+          {t('common:action.continue')}
+        </Button>
+      </div>
+    </form>
   );
 });
