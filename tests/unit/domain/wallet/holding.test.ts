@@ -1,0 +1,93 @@
+import { decimal, type Decimal, decimalText, zero } from '../../../../src/domain/shared/decimal';
+import { type Holding, sharesOf, sumOf, totalOf, valued } from '../../../../src/domain/wallet/holding';
+import { smallBalancesOf } from '../../../../src/domain/wallet/small-balance';
+import { fc } from '../../../support/properties';
+
+function holding(asset: string, parts: Partial<Record<keyof Holding, string>> = {}, price?: string): Holding {
+  const of = (part: keyof Holding): Decimal => decimal(parts[part] ?? '0');
+  return {
+    asset,
+    balance: of('balance'),
+    available: of('available'),
+    inOrders: of('inOrders'),
+    staked: of('staked'),
+    unbonding: of('unbonding'),
+    earning: of('earning'),
+    price: price === undefined ? undefined : decimal(price),
+  };
+}
+
+describe('what an account has of an asset', () => {
+  it('counts what is staked, on its way back and earning', () => {
+    const woo = holding('WOO', {
+      balance: '5',
+      available: '4',
+      inOrders: '1',
+      staked: '10',
+      unbonding: '2',
+      earning: '3',
+    });
+    expect(decimalText(totalOf(woo))).toBe('20');
+  });
+
+  it('is worth the last price, and has gained since a day ago', () => {
+    const btc = valued(holding('BTC', { balance: '2' }, '99'), { open: decimal('80'), close: decimal('100') });
+    expect([btc.value, btc.profit].map((each) => decimalText(each!))).toEqual(['200', '40']);
+    expect(btc.change).toBe(25);
+  });
+
+  it('is worth what the exchange says where there is no market, and nothing known without a price', () => {
+    expect(decimalText(valued(holding('XYZ', { balance: '2' }, '3'), undefined).value!)).toBe('6');
+    const unknown = valued(holding('XYZ', { balance: '2' }), undefined);
+    expect([unknown.value, unknown.change, unknown.profit]).toEqual([undefined, undefined, undefined]);
+    expect(sumOf([unknown], 'value')).toEqual(zero);
+  });
+});
+
+describe('the parts of what is held', () => {
+  const holdings = fc
+    .array(fc.record({ amount: fc.integer({ min: 0, max: 1_000_000 }), price: fc.integer({ min: 0, max: 100_000 }) }), {
+      maxLength: 12,
+    })
+    .map((all) =>
+      all.map(({ amount, price }, index) =>
+        valued(holding(`A${index}`, { balance: String(amount) }, String(price)), undefined),
+      ),
+    );
+
+  it('make up the whole, largest first, however many are shown', () => {
+    fc.assert(
+      fc.property(holdings, fc.integer({ min: 1, max: 8 }), (all, most) => {
+        const shares = sharesOf(all, most);
+        const sum = shares.reduce((total, { value }) => total.plus(value), zero);
+        expect(decimalText(sum)).toBe(decimalText(sumOf(all, 'value')));
+        expect(shares.length).toBeLessThanOrEqual(most);
+        if (shares.length > 0) expect(shares.reduce((total, { part }) => total + part, 0)).toBeCloseTo(1, 9);
+        const named = shares.filter(({ asset }) => asset !== '').map(({ value }) => value.toNumber());
+        expect(named).toEqual([...named].sort((one, other) => other - one));
+      }),
+    );
+  });
+});
+
+describe('small balances', () => {
+  it('are worth less than 10 USDT, and can be converted from the smallest conversion on', () => {
+    const all = [
+      holding('USDT', { available: '5' }, '1'),
+      holding('BTC', { available: '1' }, '100'),
+      holding('ETH', { available: '0.5' }, '10'),
+      holding('WOO', { available: '1' }, '0.1'),
+      holding('NEW', { available: '1' }),
+      holding('OLD', { available: '1' }, '5'),
+    ];
+    const small = smallBalancesOf(all, {
+      into: 'USDT',
+      assets: ['USDT', 'BTC', 'ETH', 'WOO', 'NEW'],
+      smallest: decimal('1'),
+    });
+    expect(small.map(({ asset, convertible }) => [asset, convertible])).toEqual([
+      ['ETH', true],
+      ['WOO', false],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { csvText } from '../../../../src/domain/shared/csv';
+import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import { csvRows } from '../../../../src/domain/trading/history-csv';
+import { explorerLink } from '../../../../src/domain/wallet/chain-explorer';
+import {
+  recordColumns,
+  recordOfConversion,
+  recordOfLine,
+  recordOfMovement,
+  recordOfTransfer,
+} from '../../../../src/domain/wallet/money-record';
+import type { Movement } from '../../../../src/domain/wallet/movement';
+import { statementColumns, statementOf } from '../../../../src/domain/wallet/statement';
+
+const at = Date.UTC(2026, 10, 21, 12);
+const line = (kind: string, asset: string, amount: string, id = '1') =>
+  recordOfLine({ id, kind, asset, amount: decimal(amount), at });
+const withdrawal: Movement = {
+  id: '9',
+  side: 'WITHDRAW',
+  chainToken: 'TRON_USDT',
+  network: 'TRX',
+  amount: decimal('50'),
+  fee: decimal('4.5'),
+  feeAsset: 'USDT',
+  sourceAddress: '',
+  targetAddress: 'TXyz',
+  memo: '',
+  transactionId: 'abc',
+  status: 'PROCESSING',
+  confirmations: undefined,
+  createdAt: at,
+  updatedAt: at,
+};
+
+describe('records of money', () => {
+  it('leave with a minus and arrive without', () => {
+    const party = (accountId: string) => ({ accountId, name: accountId });
+    const transfer = { id: '3', asset: 'USDT', amount: decimal('7'), from: party('main'), to: party('bot'), at };
+    const sums = [
+      recordOfMovement(withdrawal),
+      recordOfMovement({ ...withdrawal, side: 'DEPOSIT' }),
+      recordOfTransfer(transfer, 'main'),
+      recordOfTransfer(transfer, 'bot'),
+    ].map(({ amount, asset, counterparty }) => [decimalText(amount), asset, counterparty]);
+    expect(sums).toEqual([
+      ['-50', 'USDT', undefined],
+      ['50', 'USDT', undefined],
+      ['-7', 'USDT', 'bot'],
+      ['7', 'USDT', 'main'],
+    ]);
+  });
+
+  it('say of a conversion what it took and what it brought', () => {
+    const { amount, asset, received } = recordOfConversion({
+      quoteId: '4',
+      sellAsset: 'USDT',
+      sellAmount: decimal('100'),
+      buyAsset: 'BTC',
+      buyAmount: decimal('0.002'),
+      at,
+    });
+    expect([decimalText(amount), asset, decimalText(received!.amount), received!.asset]).toEqual([
+      '-100',
+      'USDT',
+      '0.002',
+      'BTC',
+    ]);
+  });
+
+  it('keep a kind that nobody knows', () => {
+    expect(line('NEWEST', 'USDT', '1').kind).toBe('other');
+  });
+
+  it('are written with time in UTC, plain decimals and the way over the chain', () => {
+    const [header, row] = csvText([
+      Object.keys(recordColumns),
+      ...csvRows(recordColumns, [recordOfMovement(withdrawal)]),
+    ])
+      .trim()
+      .split('\r\n');
+    expect(header).toBe(
+      'time,type,asset,amount,received_asset,received_amount,fee,fee_asset,network,address,transaction,status,account,id',
+    );
+    expect(row).toBe('2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,TRX,TXyz,abc,PROCESSING,,chain 9');
+  });
+});
+
+describe('a statement', () => {
+  it('adds up what came and what left, by asset and kind', () => {
+    const lines = statementOf([
+      line('DEPOSIT', 'USDT', '100', '1'),
+      line('CONVERT', 'USDT', '-40', '2'),
+      line('CONVERT', 'USDT', '15.5', '3'),
+      line('CONVERT', 'BTC', '0.001', '4'),
+    ]);
+    expect(csvRows(statementColumns, lines)).toEqual([
+      ['BTC', 'CONVERT', '1', '0.001', '0', '0.001'],
+      ['USDT', 'CONVERT', '2', '15.5', '40', '-24.5'],
+      ['USDT', 'DEPOSIT', '1', '100', '0', '100'],
+    ]);
+  });
+});
+
+describe('a link to the chain', () => {
+  it('needs a transaction and a known explorer', () => {
+    expect(explorerLink('ETH', '0xab')).toBe('https://etherscan.io/tx/0xab');
+    expect([explorerLink('ETH', ''), explorerLink('XYZ', '0xab')]).toEqual([undefined, undefined]);
+  });
+});
