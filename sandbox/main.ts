@@ -19,6 +19,7 @@ function optionsOf(variables: NodeJS.ProcessEnv, parameters: readonly string[]):
     folder: data === 'memory' ? undefined : path.resolve(data),
     seed: variables['SANDBOX_SEED'] ? wholeNumber(variables['SANDBOX_SEED'], 'SANDBOX_SEED') : undefined,
     empty: parameters.includes('--empty'),
+    write: (line) => console.warn(line),
     onReady: (name, url) => console.log(`${name}: ${url}`),
   };
 }

@@ -7,6 +7,7 @@ import { rememberPracticePast } from './practice-past';
 import { SessionTokens } from '../services/sessions/session-tokens';
 import { signingKey } from '../shared/signing-key';
 import { openAreas, type Areas } from '../services/areas';
+import { Refusals } from '../services/security/refusals';
 import type { PasskeySite } from '../services/security/passkeys';
 import { exchangeProfile } from '../shared/exchange-profile';
 import type { Mailbox } from '../shared/mailbox';
@@ -52,6 +53,8 @@ export interface ExchangeServerOptions {
   readonly seeded: boolean;
   readonly mailbox?: Mailbox | undefined;
   readonly signInDirectory?: SignInDirectory | undefined;
+  /** Takes the lines of the log. */
+  readonly write?: ((line: string) => void) | undefined;
 }
 
 /** The exchange's HTTP calls and sockets over one running exchange. Closing it leaves the exchange running. */
@@ -133,6 +136,7 @@ export async function createExchangeServer(
     faults,
     isMarket: (symbol) => markets.has(symbol),
     closure: areas.closure,
+    refusals: new Refusals(areas.security.records, now, options.write),
   });
   limitConnections(app.server, { perAddress: 150 * options.generosity, altogether: 5_000 });
   sandboxRoutes(app, { faults, onFault: (fault) => sockets.fault(fault), users, accounts });

@@ -31,6 +31,8 @@ export interface SandboxOptions {
   /** Multiplies the rate limits of protocol 4.6; 20 unless said otherwise. */
   readonly generosity?: number | undefined;
   readonly now?: (() => number) | undefined;
+  /** Takes the lines of the exchange's log. */
+  readonly write?: ((line: string) => void) | undefined;
   readonly onReady?: ((name: string, url: string) => void) | undefined;
 }
 
@@ -88,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       projectId,
       webOrigins,
       generosity: options.generosity ?? 20,
+      write: options.write,
       now,
       seeded: !options.empty,
       mailbox,

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 import { rateLimitOf } from '../../../src/infrastructure/wire/catalogue/rate-limits';
 import type { AccountClosure } from '../../services/accounts/account-closure';
+import type { Refusals } from '../../services/security/refusals';
 import { adminToken } from '../../shared/practice-account';
 import { sameText } from '../../shared/secrets';
 import { unauthorised } from '../../shared/api-error';
 import { bearerOf, type Authentication } from '../../gateway/authentication';
 import type { Faults } from '../../gateway/faults';
 import type { Caller } from '../../gateway/caller';
-import type { HandlerTable } from './handler';
+import type { Handler, HandlerTable } from './handler';
+import { originOf } from './origin-of';
 import { readInput } from './input';
 import type { PendingAnswers } from '../../gateway/pending-answers';
 import type { RateLimiter } from '../../gateway/rate-limiter';
@@ -25,6 +27,7 @@ export interface RouteOptions {
   readonly faults: Faults;
   readonly isMarket: (symbol: string) => boolean;
   readonly closure: Pick<AccountClosure, 'requireOpen'>;
+  readonly refusals: Refusals;
 }
 
 /** Requests of one network address that prove nothing: with a forged token or signature, or none. */
@@ -45,15 +48,11 @@ export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): vo
       method: endpoint.method,
       url: routePath(endpoint.path),
       handler: async (request, reply) => {
-        const caller = await admit(endpoint, request, reply, options);
-        if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
-        const answer = await handler({
-          parameters: readInput(endpoint.parameters, request.params ?? {}),
-          query: readInput(endpoint.query, request.query ?? {}),
-          body: readInput(endpoint.body, request.body ?? {}),
-          caller,
-          request,
-          reply,
+        const known: { caller: Caller | undefined } = { caller: undefined };
+        const answer = await answered(endpoint, handler, request, reply, options, known).catch((error: unknown) => {
+          const { caller } = known;
+          options.refusals.note(endpoint.id, caller?.user, originOf({ request, caller }), error);
+          throw error;
         });
         return endpoint.access === 'private' && endpoint.path.startsWith('/v3/')
           ? inForms(answer, options.faults.service.forms)
@@ -63,11 +62,33 @@ export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): vo
   }
 }
 
+/** @param known is told whose call it is, as soon as that is known: whoever writes down a refusal asks */
+async function answered(
+  endpoint: Endpoint,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+  known: { caller: Caller | undefined },
+): Promise<unknown> {
+  const caller = await admit(endpoint, request, reply, options, known);
+  if (endpoint.access !== 'public') reply.header('Cache-Control', 'no-store');
+  return handler({
+    parameters: readInput(endpoint.parameters, request.params ?? {}),
+    query: readInput(endpoint.query, request.query ?? {}),
+    body: readInput(endpoint.body, request.body ?? {}),
+    caller,
+    request,
+    reply,
+  });
+}
+
 async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   options: RouteOptions,
+  known: { caller: Caller | undefined },
 ): Promise<Caller | undefined> {
   if (endpoint.access === 'admin') {
     if (!sameText(bearerOf(request) ?? '', adminToken)) throw unauthorised();
@@ -78,6 +99,7 @@ async function admit(
     return undefined;
   }
   const caller = await identified(request, options);
+  known.caller = caller;
   requirePermission(endpoint, caller);
   if (!isForRecovery(endpoint)) options.closure.requireOpen(caller.user);
   options.limiter.count(

@@ -46,7 +46,7 @@ export class SignIns {
   /** Somebody tried to sign in as a person of this exchange, and failed. */
   refused(identity: string, origin: CallOrigin): void {
     const user = this.users.byIdentity(identity);
-    if (user) this.security.activity.record(user.userId, 'login', 'LOGIN', origin, 'FAILED');
+    if (user) this.security.records.failed(user, 'LOGIN', origin, 'login');
   }
 
   /** In the person's history, by a notification and by mail. */

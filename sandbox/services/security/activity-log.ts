@@ -60,6 +60,22 @@ export class ActivityLog {
     this.#trim(userId, kind, result);
   }
 
+  /** From how many addresses something failed since then. */
+  placesOfFailures(userId: number, since: number): number {
+    const found = this.database.get<{ places: number }>(
+      "SELECT COUNT(DISTINCT ip) AS places FROM activities WHERE user_id = ? AND result = 'FAILED' AND at >= ?",
+      [userId, since],
+    );
+    return Number(found?.places ?? 0);
+  }
+
+  has(userId: number, action: string, since: number): boolean {
+    const values = [userId, action, since];
+    return (
+      this.database.get('SELECT id FROM activities WHERE user_id = ? AND action = ? AND at >= ?', values) !== undefined
+    );
+  }
+
   /** Newest first. */
   list(
     userId: number,

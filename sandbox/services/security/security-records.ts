@@ -1,6 +1,6 @@
 import type { User } from '../users/user';
 import type { Notifications } from '../notifications/notifications';
-import type { ActivityLog } from './activity-log';
+import type { ActivityKind, ActivityLog } from './activity-log';
 import type { CallOrigin } from '../../shared/call-origin';
 import type { Mailbox } from '../../shared/mailbox';
 import type { SealedSecrets } from '../../shared/sealed-secrets';
@@ -8,6 +8,10 @@ import type { SecurityStates } from './security-state';
 
 /** A weaker account can be emptied by whoever weakened it: withdrawals wait this long (milliseconds). */
 export const holdTime = 24 * 60 * 60_000;
+
+const hour = 60 * 60_000;
+/** What fails from so many addresses within an hour is nobody's own mistake. */
+const manyPlaces = 3;
 
 /** Tells people of what changes around their account: in its history, as a notification and by mail. */
 export class SecurityRecords {
@@ -36,8 +40,25 @@ export class SecurityRecords {
     ]);
   }
 
-  failed(user: User, action: string, origin: CallOrigin): void {
-    this.activity.record(personOf(user), 'security', action, origin, 'FAILED');
+  /** Tries from many addresses are told once a day. */
+  failed(user: User, action: string, origin: CallOrigin, kind: ActivityKind = 'security'): void {
+    const person = personOf(user);
+    this.activity.record(person, kind, action, origin, 'FAILED');
+    const now = this.now();
+    if (this.activity.placesOfFailures(person, now - hour) < manyPlaces) return;
+    if (this.activity.has(person, 'MANY_PLACES', now - 24 * hour)) return;
+    this.activity.record(person, 'security', 'MANY_PLACES', {});
+    const words = 'Somebody tries your account from several places';
+    const body = 'Nothing was let through. If it is not you, change your password and look at your devices.';
+    this.notifications.tell(user, {
+      type: 'SYSTEM',
+      level: 'warning',
+      title: words,
+      body,
+      message: { key: 'manyPlaces', values: {} },
+      link: '/account/security#activity',
+    });
+    this.mail(person, user.email, words, [`${words}. ${body}`]);
   }
 
   hold(userId: number): void {

@@ -13,6 +13,7 @@ export const notificationMessages = [
   'liquidated',
   'triggered',
   'securityChanged',
+  'manyPlaces',
   'campaignPrize',
 ] as const;
 

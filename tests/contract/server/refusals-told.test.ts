@@ -1,0 +1,33 @@
+import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { newcomer } from './account-calls';
+import { startTestSandbox } from './sandbox-client';
+
+let sandbox: Sandbox;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ write: (line) => void lines.push(line) });
+});
+afterAll(() => sandbox.close());
+
+it('a wrong proof stands in the history of the account and in the log, without what was handed in', async () => {
+  const ada = await newcomer(sandbox);
+  await ada.call('POST', '/usercenter/account/anti_phishing_code', { code: 'Bluebird7', email_code: '123456' });
+  const { rows } = (await ada.call('GET', '/usercenter/account/user_security_activity')).body.data;
+  expect(rows[0]).toMatchObject({ action: 'REFUSED', result: 'FAILED' });
+  expect(lines.find((each) => each.includes('security.setAntiPhishingCode'))).toMatch(
+    /^refused -1005 security\.setAntiPhishingCode account=\d+ from=127\.0\.0\.1$/,
+  );
+  expect(lines.join('\n')).not.toMatch(/123456|Bluebird7/);
+});
+
+it('whoever is unknown is written down without an account, and without the token', async () => {
+  await fetch(`${sandbox.url}/usercenter/account`, { headers: { authorization: 'Bearer not.a.token' } });
+  expect(lines.at(-1)).toBe('refused -1001 account.account account=unknown from=127.0.0.1');
+});
+
+it('a flood of refusals is no flood of lines', async () => {
+  lines.length = 0;
+  for (let each = 0; each < 100; each += 1) await fetch(`${sandbox.url}/usercenter/account`);
+  expect(lines.length).toBeLessThanOrEqual(60);
+});
