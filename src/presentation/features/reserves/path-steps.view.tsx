@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VerifiedLeaf } from '../../../domain/reserves/path-verification';
 import { useFormat } from '../../kit/formats/use-format';
 import { shortened } from './reserve-addresses.view';
-import styles from './verification.module.css';
+import styles from './own-verification.module.css';
 
 /** The way from a leaf to the root, each step with what was hashed and what came of it. */
 export function PathSteps({ leaf }: { readonly leaf: VerifiedLeaf }) {

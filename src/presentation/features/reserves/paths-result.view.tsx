@@ -7,7 +7,7 @@ import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PathSteps } from './path-steps.view';
 import { saveReport } from './verification-report';
-import styles from './verification.module.css';
+import styles from './own-verification.module.css';
 import type { PathsState } from './verification.store';
 
 interface PathsResultProps {

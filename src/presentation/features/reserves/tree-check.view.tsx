@@ -7,7 +7,7 @@ import { FileField } from '../../kit/controls/file-field';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFormat } from '../../kit/formats/use-format';
 import { TreeResult } from './tree-result.view';
-import styles from './verification.module.css';
+import styles from './own-verification.module.css';
 import type { VerificationStore } from './verification.store';
 
 interface TreeCheckProps {

@@ -7,7 +7,7 @@ import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { shortened } from './reserve-addresses.view';
 import { saveReport } from './verification-report';
-import styles from './verification.module.css';
+import styles from './own-verification.module.css';
 
 interface TreeResultProps {
   readonly audit: Audit;

@@ -12,7 +12,7 @@ import { Section } from '../account-kit/section';
 import { PathsResult } from './paths-result.view';
 import type { ReservesStore } from './reserves.store';
 import { TreeCheck } from './tree-check.view';
-import styles from './verification.module.css';
+import styles from './own-verification.module.css';
 import type { VerificationStore } from './verification.store';
 import { verificationFrom } from './verification-link';
 
