@@ -1,4 +1,4 @@
-/** Money out of the account. There is no page for it yet: calls as a page will make them. */
+/** Money into the account and out of it, as its pages move it. */
 export interface WithdrawalsAbility {
   /** With an authenticator of their own from now on; another one when there is one. */
   confirmByAuthenticator(): Promise<void>;
@@ -8,6 +8,20 @@ export interface WithdrawalsAbility {
   mail(): Promise<readonly string[]>;
   /** With the code that was asked for. @returns the kind of refusal; `undefined` when it left */
   withdraw(amount: string): Promise<string | undefined>;
+  /** The same by the page's use case, which follows what became of it. */
+  send(amount: string): Promise<void>;
+  /** How the last one stands, and what is left on its chain of it. */
+  standing(): Promise<{ readonly status: string; readonly onChain: boolean }>;
+  takeBack(): Promise<void>;
+  /** Somebody pays to the account's own address. */
+  isPaid(amount: string): Promise<void>;
+  /** Confirmations of the newest deposit; whether it is in the account. */
+  deposit(): Promise<{ readonly counted: number; readonly needed: number; readonly credited: boolean }>;
+  allowListedOnly(): Promise<void>;
+  pass(seconds: number): Promise<void>;
+  /** Takes the best offer for 100 EUR, and does something at the provider. @returns what was promised, USDT */
+  buy(end: 'pays' | 'is refused' | 'leaves'): Promise<string>;
+  purchase(): Promise<string>;
   /** USDT that the account has. */
   balance(): Promise<string>;
   waitADay(): Promise<void>;

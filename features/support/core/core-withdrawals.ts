@@ -4,9 +4,16 @@ import type { Outcome } from '../../../src/application/kernel/failure';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { SecurityCommandsPort } from '../../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
+import { BeginPurchase } from '../../../src/application/wallet/begin-purchase.use-case';
+import { CancelWithdrawal } from '../../../src/application/wallet/cancel-withdrawal.use-case';
+import { ChangeAddressBook } from '../../../src/application/wallet/change-address-book.use-case';
+import { PurchasesPort } from '../../../src/application/wallet/purchases.port';
+import { SendWithdrawal } from '../../../src/application/wallet/send-withdrawal.use-case';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { WalletCommandsPort } from '../../../src/application/wallet/wallet-commands.port';
+import { bestFirst } from '../../../src/domain/wallet/purchase';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
-import { decimal } from '../../../src/domain/shared/decimal';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
 import type { Composition } from '../../../src/main/composition';
 import { unitsText } from '../../../sandbox/engine/model/units';
@@ -35,7 +42,9 @@ export function coreWithdrawals(
   const security = container.resolve(SecurityPort);
   const commands = container.resolve(SecurityCommandsPort);
   const wallet = container.resolve(WalletCommandsPort);
+  const reads = container.resolve(WalletPort);
   let secret = '';
+  let sent = '';
 
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
     const result = await settle(outcome);
@@ -73,6 +82,56 @@ export function coreWithdrawals(
       const proof = { emailCode: code, ...(secret !== '' && { otp: shownCode() }) };
       const left = await settle(wallet.withdraw({ ...destination, amount: decimal(amount) }, proof));
       return left.ok ? undefined : left.error.kind;
+    },
+    async send(amount) {
+      const { asset, ...to } = destination;
+      const proof = { emailCode: code, otp: shownCode() };
+      const use = container.resolve(SendWithdrawal);
+      const dispatch = await done(use.execute({ asset, amount: decimal(amount), to }, proof));
+      if (dispatch.status !== 'sent') throw new Error('not answered');
+      sent = dispatch.withdrawalId;
+    },
+    async standing() {
+      const { rows } = await done(reads.movements({ asset: 'USDT', side: 'WITHDRAW', page: 1, size: 10 }));
+      const { status, transactionId } = rows.find(({ id }) => id === sent)!;
+      return { status, onChain: transactionId !== '' };
+    },
+    async takeBack() {
+      await done(container.resolve(CancelWithdrawal).execute(sent));
+    },
+    async isPaid(amount) {
+      const { address, memo } = await done(reads.depositAddress('USDT', 'TRX'));
+      host.areas.wallet.deposits.receive({ token: 'USDT', network: 'TRX', address, memo, amount });
+    },
+    async deposit() {
+      const { rows } = await done(reads.movements({ asset: 'USDT', side: 'DEPOSIT', page: 1, size: 1 }));
+      const { confirmations, status } = rows[0]!;
+      return { ...confirmations!, credited: status === 'COMPLETED' };
+    },
+    async allowListedOnly() {
+      await done(container.resolve(ChangeAddressBook).setListedOnly(true, {}));
+    },
+    async pass(seconds) {
+      time.advance(seconds * 1_000);
+      await settle(host.areas.wallet.settle());
+      await settle(host.areas.purchases.settle());
+    },
+    async buy(end) {
+      const amount = decimal(100);
+      const quotes = await done(
+        container.resolve(PurchasesPort).quotes({ currency: 'EUR', asset: 'USDT', amount, region: 'DE' }),
+      );
+      const [best] = bestFirst(quotes, amount);
+      const purchase = await done(
+        container.resolve(BeginPurchase).execute(best!.quoteId, best!.methods[0]!, 'https://exchange.test/buy-crypto'),
+      );
+      const ends = { pays: 'PROCESSING', 'is refused': 'REFUSED', leaves: 'ABANDONED' } as const;
+      host.areas.purchases.end(purchase.payUrl!.split('/').at(-1)!, ends[end]);
+      return decimalText(best!.receives);
+    },
+    async purchase() {
+      const { rows } = await done(container.resolve(PurchasesPort).purchases({ page: 1, size: 1 }));
+      return rows[0]!.status;
     },
     async balance() {
       const { applicationId } = host.areas.users.byEmail(email)!;

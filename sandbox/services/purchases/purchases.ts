@@ -55,7 +55,7 @@ export class Purchases {
     private readonly now: () => number,
   ) {
     this.#purchases = new PurchaseRepository(database);
-    clockwork.every(1_000, () => this.#settle());
+    clockwork.every(1_000, () => this.settle());
   }
 
   /** Of every provider that serves the region. @throws ApiError -1005 for what nobody sells or pays with. */
@@ -135,7 +135,8 @@ export class Purchases {
     return this.#purchases.list(user.applicationId, page);
   }
 
-  async #settle(): Promise<void> {
+  /** Ends what nobody paid, and gives what was. */
+  async settle(): Promise<void> {
     for (const { purchaseId } of this.#purchases.in('WAITING', this.now() - patience))
       this.#purchases.advance(purchaseId, 'WAITING', 'ABANDONED', this.now());
     for (const purchase of this.#purchases.in('PROCESSING', this.now() - processing)) await this.#give(purchase);

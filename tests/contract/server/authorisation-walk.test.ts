@@ -47,7 +47,12 @@ const naming = [
   ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove'],
 ];
 /** Names that whoever comes first gets, and codes that are good for whoever has them: the others come second. */
-const firstCome = ['accountSettings.bindDiscord', 'socialIdentity.changeCoolName', 'referral.create'];
+const firstCome = [
+  'accountSettings.bindDiscord',
+  'socialIdentity.changeCoolName',
+  'referral.create',
+  'purchases.begin',
+];
 /** Without a good call of their own here. */
 const refused: readonly string[] = [...refusingCalls, ...provedCalls, ...wonCalls];
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { mailed, newcomer, withAuthenticator } from './account-calls';
-import { signUp, type Answer, type Send, type TestSession } from './sandbox-client';
+import { signUp, webOrigin, type Answer, type Send, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 
 const email = 'purse@example.com';
@@ -143,6 +143,17 @@ export function moneyCalls(
       return call('GET', `/v3/convert/trade?quoteId=${quoteId}`);
     },
     'convert.trades': () => call('GET', '/v3/convert/trades'),
+    'purchases.begin': async () => {
+      const [offer] = areas().purchases.quotes({ currency: 'EUR', asset: 'USDT', amount: '100', region: 'DE' });
+      const clientRef = `purse ${++purses}`;
+      return call('POST', '/fiat/v1/orders', {
+        quoteId: offer!.quoteId,
+        method: 'CARD',
+        clientRef,
+        returnUrl: `${webOrigin}/buy-crypto`,
+      });
+    },
+    'purchases.list': () => call('GET', '/fiat/v1/orders'),
     'earn.positions': () => call('GET', '/earn/v1/positions'),
     'earn.subscribe': () => call('POST', '/earn/v1/subscribe', flexible),
     'earn.redeem': async () => call('POST', '/earn/v1/redeem', { positionId: await position(), amount: '4' }),

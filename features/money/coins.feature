@@ -1,0 +1,47 @@
+@core
+Feature: Coins come in and go out
+  Scenario: Coins from another wallet arrive after their confirmations
+    Given Ada has opened an account
+    When somebody pays 50 USDT to Ada's deposit address
+    And 31 seconds pass on the chains
+    Then 10 of 20 confirmations of Ada's deposit are counted, and nothing has been added
+    When 30 seconds pass on the chains
+    Then Ada's deposit is credited with 50 USDT
+
+  Scenario: My coins move to my own wallet
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    When Ada asks for a code to withdraw 20 USDT
+    And Ada sends 20 USDT to her own wallet
+    Then Ada's withdrawal is submitted
+    When 21 seconds pass on the chains
+    Then Ada's withdrawal is being processed
+    When 21 seconds pass on the chains
+    Then Ada's withdrawal is on its chain
+
+  Scenario: A withdrawal is taken back before it leaves
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    When Ada asks for a code to withdraw 20 USDT
+    And Ada sends 20 USDT to her own wallet
+    And Ada takes the withdrawal back
+    Then Ada has all her USDT again
+
+  Scenario: Only listed addresses
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    And Ada allows listed addresses only
+    When Ada asks for a code to withdraw 20 USDT
+    Then 20 USDT do not leave with it, because withdrawing is not possible
+
+  Scenario Outline: Coins are bought from a provider
+    Given Ada has opened an account
+    When Ada buys USDT for 100 EUR and <end> at the provider
+    And 20 seconds pass on the chains
+    Then Ada's order is <status>, and what was promised has <arrival>
+
+    Examples:
+      | end        | status    | arrival     |
+      | pays       | COMPLETED | arrived     |
+      | is refused | REFUSED   | not arrived |
+      | leaves     | ABANDONED | not arrived |

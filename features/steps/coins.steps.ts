@@ -1,0 +1,80 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { WithdrawalsAbility } from '../support/abilities/withdrawals';
+import type { ExchangeWorld } from '../support/world';
+
+interface Before {
+  readonly balance: number;
+  readonly promised: number;
+}
+const before = new WeakMap<ExchangeWorld, Before>();
+
+async function coinsOf(world: ExchangeWorld): Promise<WithdrawalsAbility> {
+  return (await world.actor('Ada')).withdrawals!;
+}
+
+async function remember(world: ExchangeWorld, promised = 0): Promise<WithdrawalsAbility> {
+  const coins = await coinsOf(world);
+  before.set(world, { balance: Number(await coins.balance()), promised });
+  return coins;
+}
+
+async function gained(world: ExchangeWorld): Promise<number> {
+  return Number(await (await coinsOf(world)).balance()) - before.get(world)!.balance;
+}
+
+When("somebody pays {word} USDT to Ada's deposit address", async function (this: ExchangeWorld, amount: string) {
+  await (await remember(this)).isPaid(amount);
+});
+When('{int} seconds pass on the chains', async function (this: ExchangeWorld, seconds: number) {
+  await (await coinsOf(this)).pass(seconds);
+});
+When('Ada sends {word} USDT to her own wallet', async function (this: ExchangeWorld, amount: string) {
+  await (await remember(this)).send(amount);
+});
+When('Ada takes the withdrawal back', async function (this: ExchangeWorld) {
+  assert.ok((await gained(this)) < 0);
+  await (await coinsOf(this)).takeBack();
+});
+Given('Ada allows listed addresses only', async function (this: ExchangeWorld) {
+  await (await coinsOf(this)).allowListedOnly();
+});
+When(
+  /^Ada buys USDT for 100 EUR and (pays|is refused|leaves) at the provider$/,
+  async function (this: ExchangeWorld, end: 'pays' | 'is refused' | 'leaves') {
+    const coins = await remember(this);
+    const promised = await coins.buy(end);
+    before.set(this, { ...before.get(this)!, promised: Number(promised) });
+  },
+);
+
+Then(
+  "{int} of {int} confirmations of Ada's deposit are counted, and nothing has been added",
+  async function (this: ExchangeWorld, counted: number, needed: number) {
+    assert.deepEqual(await (await coinsOf(this)).deposit(), { counted, needed, credited: false });
+    assert.equal(await gained(this), 0);
+  },
+);
+Then("Ada's deposit is credited with {float} USDT", async function (this: ExchangeWorld, amount: number) {
+  assert.ok((await (await coinsOf(this)).deposit()).credited);
+  assert.equal(await gained(this), amount);
+});
+Then(
+  /^Ada's withdrawal is (submitted|being processed|on its chain)$/,
+  async function (this: ExchangeWorld, standing: 'submitted' | 'being processed' | 'on its chain') {
+    const status = { submitted: 'NEW', 'being processed': 'PROCESSING', 'on its chain': 'COMPLETED' }[standing];
+    assert.deepEqual(await (await coinsOf(this)).standing(), { status, onChain: standing === 'on its chain' });
+  },
+);
+Then('Ada has all her USDT again', async function (this: ExchangeWorld) {
+  assert.equal(await gained(this), 0);
+  assert.deepEqual(await (await coinsOf(this)).standing(), { status: 'CANCELED', onChain: false });
+});
+Then(
+  /^Ada's order is (\w+), and what was promised has (arrived|not arrived)$/,
+  async function (this: ExchangeWorld, status: string, arrival: string) {
+    assert.equal(await (await coinsOf(this)).purchase(), status);
+    const expected = arrival === 'arrived' ? before.get(this)!.promised : 0;
+    assert.ok(Math.abs((await gained(this)) - expected) < 1e-6);
+  },
+);

@@ -1,0 +1,70 @@
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
+import type { TokenNetwork } from '../../../../../src/domain/wallet/token-network';
+import { RecipientStore } from '../../../../../src/presentation/features/withdraw/recipient.store';
+
+const network = (name: string, more: Partial<TokenNetwork> = {}): TokenNetwork => ({
+  token: 'USDT',
+  network: name,
+  protocol: name,
+  name,
+  deposits: true,
+  withdrawals: true,
+  minimumWithdrawal: decimal(10),
+  minimumDeposit: zero,
+  decimals: 6,
+  withdrawalFee: decimal(1),
+  confirmations: 1,
+  needsMemo: false,
+  ...more,
+});
+const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const usdt = [network('ETH'), network('BSC'), network('TRX')];
+
+function recipientOf(address: string, networks: readonly TokenNetwork[] = usdt): RecipientStore {
+  const store = new RecipientStore();
+  store.know({ networks });
+  store.set({ address });
+  return store;
+}
+
+test('a network that only one fits is recognised; of several one is chosen, and a suspended one is not', () => {
+  expect(recipientOf(` ${tron} `).recipient).toEqual({ network: 'TRX', address: tron, memo: '' });
+  const several = recipientOf(evm);
+  expect(several.problem).toEqual({ field: 'network', kind: 'missing' });
+  several.set({ chosenNetwork: 'BSC' });
+  expect(several.recipient).toEqual({ network: 'BSC', address: evm, memo: '' });
+  const left = recipientOf(evm, [network('ETH', { withdrawals: false }), network('BSC')]);
+  expect(left.recipient).toEqual({ network: 'BSC', address: evm, memo: '' });
+});
+
+test('a wrong letter, another network and nonsense are told apart, and none of them goes on', () => {
+  expect(recipientOf(evm.replace('A', 'a')).problem).toMatchObject({ kind: 'checksum' });
+  expect(recipientOf(tron, [network('ETH')]).problem).toMatchObject({ kind: 'otherNetwork', like: ['TRX'] });
+  expect(recipientOf('hello').problem).toMatchObject({ kind: 'noAddress' });
+  expect(recipientOf('').problem).toMatchObject({ kind: 'missing' });
+});
+
+test('a memo is given or said not to be needed', () => {
+  const store = recipientOf('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', [network('XRP', { needsMemo: true })]);
+  expect(store.problem).toEqual({ field: 'memo', kind: 'missing' });
+  store.set({ memo: ' 42 ' });
+  expect(store.recipient).toMatchObject({ memo: '42' });
+  store.set({ withoutMemo: true });
+  expect(store.recipient).toMatchObject({ memo: '' });
+});
+
+test('an address that only looks like a saved one blocks until exactly it is confirmed', () => {
+  const alike = `0x5aae${'0'.repeat(32)}aed`.padEnd(38, '0').slice(0, 38) + 'beaed'.slice(1);
+  const store = recipientOf(alike);
+  const saved = { addressId: '1', label: 'Mine', network: 'ETH', address: evm, memo: '', createdAt: 0, usableAt: 0 };
+  store.know({ book: { addresses: [saved], listedOnly: false, listedOnlyUntil: undefined } });
+  store.set({ chosenNetwork: 'ETH' });
+  expect(store.problem).toEqual({ field: 'address', kind: 'lookAlike' });
+  store.set({ confirmed: 'another' });
+  expect(store.recipient).toBeUndefined();
+  store.set({ confirmed: alike });
+  expect(store.recipient).toEqual({ network: 'ETH', address: alike, memo: '' });
+  store.set({ address: evm });
+  expect(store.lookAlike).toBeUndefined();
+});
