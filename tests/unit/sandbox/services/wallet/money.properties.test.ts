@@ -53,6 +53,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       ({ staking, people }) =>
         staking.unstake(people[who]!, text, instant),
   ),
+  fc
+    .tuple(person, fc.constantFrom('PROCESSING' as const, 'REFUSED' as const, 'ABANDONED' as const))
+    .map(([who, end]): Act => ({ purchases, people }) => {
+      const [offer] = purchases.quotes({ currency: 'EUR', asset: 'USDT', amount: '100', region: 'DE' });
+      const { token } = purchases.begin(people[who]!, offer!.quoteId, 'CARD', offer!.quoteId, '');
+      return purchases.end(token, end);
+    }),
   fc.constant<Act>(({ wallet, people }) => {
     const { address, memo } = wallet.deposits.address(people[0]!, 'USDT', 'TRX');
     return wallet.deposits.receive({ token: 'USDT', network: 'TRX', address, memo, amount: '100' });
