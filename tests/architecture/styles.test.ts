@@ -15,6 +15,11 @@ const allowed = new Set(
 
 /** Style sheets repeat nothing that the kit says once. */
 describe('style sheets', () => {
+  it('have names of their own, since classes are called after them', () => {
+    const names = sheets.map(({ file }) => path.basename(file)).filter((name) => name.endsWith('.module.css'));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('change at widths of the one list, written in one way', () => {
     const others = sheets.flatMap(({ file, text }) =>
       [...text.matchAll(/@media[^{]*/g)]
