@@ -5,5 +5,4 @@ export const reservesFeature = feature({
   path: '/proof-of-reserves',
   texts: ['reserves'],
   view: () => import('./reserves.page'),
-  entrance: true,
 });
