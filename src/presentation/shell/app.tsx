@@ -8,7 +8,7 @@ import { BootScreen } from './boot-screen';
 import { type FeatureOpener, FeatureOpenerContext } from '../runtime/feature';
 import { RoutePage } from '../runtime/route-page';
 import { pages } from './pages';
-import { ServerErrorPage } from '../features/message-pages/server-error.page';
+import { BrokenPage } from '../features/message-pages/broken-page';
 import { Shell } from './shell';
 import type { AppStores } from '../runtime/app-stores';
 
@@ -34,7 +34,7 @@ export const App = observer(function App({ app, opener }: { readonly app: AppSto
                       <ErrorBoundary
                         key={page.path}
                         name={page.path}
-                        fallback={(retry, errorId) => <ServerErrorPage errorId={errorId} onRetry={retry} />}
+                        fallback={(retry, errorId) => <BrokenPage errorId={errorId} onRetry={retry} />}
                       >
                         <RoutePage feature={page} />
                       </ErrorBoundary>

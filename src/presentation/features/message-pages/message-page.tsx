@@ -3,7 +3,7 @@ import { usePageTitle } from '../../runtime/use-page-title';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export function MessagePage({ picture, title, text, children }: MessagePageProps
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <div className={styles.picture}>{picture}</div>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {children}

@@ -1,40 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
-import { Button } from '../../kit/controls/button';
-import { ButtonLink } from '../../kit/controls/button-link';
-import { ErrorId } from '../../kit/controls/unexpected-error';
-import { MessagePage } from './message-page';
-import styles from './message-page.module.css';
 import { view } from '../../runtime/feature';
-
-interface ServerErrorProps {
-  readonly errorId: string;
-  readonly onRetry?: () => void;
-}
-
-/** What /500 shows, and what a page that broke shows in place of itself. */
-export function ServerErrorPage({ errorId, onRetry }: ServerErrorProps) {
-  const { paths } = useApp();
-  const { t } = useTranslation('common');
-  return (
-    <MessagePage picture={<FlatLine />} title={t('serverError.title')} text={t('serverError.text')}>
-      <ErrorId id={errorId} />
-      <div className={styles.links}>
-        <Button variant="primary" onClick={onRetry ?? (() => window.location.assign(paths.home))}>
-          {t('action.retry')}
-        </Button>
-        <ButtonLink to={paths.markets}>{t('nav.markets')}</ButtonLink>
-      </div>
-    </MessagePage>
-  );
-}
+import { BrokenPage } from './broken-page';
 
 /** The address /500, to which a host may lead after an error of its own. */
 export function ServerErrorRoute() {
   const { errors } = useApp();
   const [errorId] = useState(() => errors.report(new Error('The error page was opened'), window.location.pathname));
-  return <ServerErrorPage errorId={errorId} />;
+  return <BrokenPage errorId={errorId} picture={<FlatLine />} />;
 }
 
 /** A price line that stops. */
