@@ -9,6 +9,8 @@ interface Reading {
   readonly onProgress: (read: number, total: number) => void;
 }
 
+const unwatched: Reading = { signal: { aborted: false }, onProgress: () => undefined };
+
 interface Rows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -21,7 +23,7 @@ interface Rows<Row> {
 export async function wholeHistory<Row>(
   load: (page: { readonly page: number; readonly size: number }) => Outcome<Rows<Row>>,
   keyOf: (row: Row) => string,
-  { signal, onProgress }: Reading,
+  { signal, onProgress }: Reading = unwatched,
 ): Promise<Result<readonly Row[], Failure>> {
   const known = new Map<string, Row>();
   for (let page = 1; ; page += 1) {

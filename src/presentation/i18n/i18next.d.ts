@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountOrders from './en/accountOrders.json';
 import type accountKit from './en/accountKit.json';
 import type chart from './en/chart.json';
 import type commands from './en/commands.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accountKit: typeof accountKit;
+      accountOrders: typeof accountOrders;
       chart: typeof chart;
       commands: typeof commands;
       common: typeof common;

@@ -10,6 +10,7 @@ import { serverErrorFeature } from '../features/message-pages/server-error.featu
 import { notificationsFeature } from '../features/notifications/notifications.feature';
 import { referralFeature } from '../features/referral/referral.feature';
 import { accountSecurityFeature } from '../features/security/account-security.feature';
+import { accountOrdersFeature } from '../features/account-orders/account-orders.feature';
 import { accountAuditFeature } from '../features/reserves/account-audit.feature';
 import { reservesFeature } from '../features/reserves/reserves.feature';
 import { loginFeature } from '../features/session/login.feature';
@@ -37,6 +38,7 @@ export const pages: readonly PageFeature[] = [
   notificationsFeature,
   reservesFeature,
   accountAuditFeature,
+  accountOrdersFeature,
   apiReferenceFeature,
   accountFeature,
   accountSettingsFeature,

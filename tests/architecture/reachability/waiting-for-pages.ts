@@ -15,7 +15,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'StakingPort',
     'WalletPort.loanToValue',
   ],
-  'orders of the account': ['AlgoOrdersPort.ended'],
   'social pages': [
     'CampaignsCommandsPort',
     'CampaignsPort',

@@ -7,6 +7,8 @@ import styles from './ratio-card.module.css';
 interface RatioCardProps {
   readonly name: string;
   readonly ratio: Decimal | undefined;
+  /** Below everything is no fault of it. */
+  readonly informal?: boolean;
   readonly parts: readonly { readonly name: string; readonly value: string }[];
   /** Said of a ratio that is known. */
   readonly sentence: 'ratio.reserveText' | 'ratio.custodyText';
@@ -17,7 +19,7 @@ const arc = 'M10 60A50 50 0 0 1 110 60';
 const arcLength = Math.PI * 50;
 
 /** A ratio as a number, a picture and a sentence. */
-export function RatioCard({ name, ratio, parts, sentence }: RatioCardProps) {
+export function RatioCard({ name, ratio, informal = false, parts, sentence }: RatioCardProps) {
   const { t } = useTranslation('reserves');
   const format = useFormat();
   const percent = percentText(format.decimal(ratio?.times(100), 2, 'down'));
@@ -25,7 +27,10 @@ export function RatioCard({ name, ratio, parts, sentence }: RatioCardProps) {
   return (
     <section className={styles.card} aria-label={name}>
       <h2 className={styles.name}>{name}</h2>
-      <div className={styles.gauge} data-level={ratio === undefined ? 'unknown' : ratio.gte(1) ? 'covered' : 'short'}>
+      <div
+        className={styles.gauge}
+        data-level={ratio === undefined ? 'unknown' : ratio.gte(1) ? 'covered' : informal ? 'partly' : 'short'}
+      >
         <svg viewBox="0 0 120 66" aria-hidden="true">
           <path className={styles.track} d={arc} />
           <path className={styles.fill} d={arc} strokeDasharray={`${filled} ${arcLength}`} />

@@ -20,6 +20,7 @@ export const ReserveRatios = observer(function ReserveRatios({ reserves }: { rea
         sentence="ratio.reserveText"
       />
       <RatioCard
+        informal
         name={t('ratio.custody')}
         ratio={figures?.custodyRatio}
         parts={[{ name: t('ratio.inCustody'), value: value(figures?.custody) }, owed]}

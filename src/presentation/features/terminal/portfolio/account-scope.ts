@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AccountPanelStore, AccountTab } from './account-panel.store';
+import type { HistoryFilter } from './histories/history-filter';
 
 /** What of the account the part on screen is asked for. */
 export interface AccountScope {
@@ -7,6 +8,8 @@ export interface AccountScope {
   /** Only what belongs to this market. */
   readonly only: string | undefined;
   readonly panel: AccountPanelStore;
+  /** Told what a history on screen is narrowed to. */
+  readonly onFilter?: (filter: HistoryFilter) => void;
 }
 
 export const AccountScopeContext = createContext<AccountScope | undefined>(undefined);

@@ -224,7 +224,16 @@ export async function showAccount(
       ),
     },
     histories: {
-      histories: new Histories(trading, port as never, transfers as never, stream, time, time, new Recovery(time)),
+      histories: new Histories(
+        trading,
+        algos,
+        port as never,
+        transfers as never,
+        stream,
+        time,
+        time,
+        new Recovery(time),
+      ),
       instruments,
     },
     assets: { balances, tickers },

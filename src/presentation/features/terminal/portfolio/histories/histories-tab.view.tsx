@@ -23,7 +23,7 @@ const views = {
   funding: FundingView,
   liquidations: LiquidationsView,
   transfers: TransfersView,
-} as const satisfies Record<Exclude<HistoryName, 'closedPositions'>, unknown>;
+} as const satisfies Record<Exclude<HistoryName, 'closedPositions' | 'conditional'>, unknown>;
 
 /** Whichever history's tab is on screen. */
 export function HistoriesTab({ stores }: { readonly stores: HistoriesStores }) {

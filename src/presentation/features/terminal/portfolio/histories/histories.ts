@@ -2,6 +2,7 @@ import { Clock } from '../../../../../application/kernel/clock.port';
 import { Recovery } from '../../../../../application/kernel/recovery';
 import { Scheduler } from '../../../../../application/kernel/scheduler.port';
 import { AccountStreamPort } from '../../../../../application/trading/account-stream.port';
+import { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
 import { PositionsPort } from '../../../../../application/trading/positions.port';
 import { TradingPort } from '../../../../../application/trading/trading.port';
 import { TransfersPort } from '../../../../../application/wallet/transfers.port';
@@ -14,6 +15,7 @@ import type { Needs } from '../../../../../application/kernel/token';
 export class Histories {
   static readonly needs: Needs<typeof Histories> = [
     TradingPort,
+    AlgoOrdersPort,
     PositionsPort,
     TransfersPort,
     AccountStreamPort,
@@ -27,6 +29,7 @@ export class Histories {
 
   constructor(
     trading: TradingPort,
+    algoOrders: AlgoOrdersPort,
     positions: PositionsPort,
     transfers: TransfersPort,
     private readonly stream: AccountStreamPort,
@@ -34,7 +37,7 @@ export class Histories {
     private readonly clock: Clock,
     private readonly recovery: Recovery,
   ) {
-    this.#sources = historySources(trading, positions, transfers);
+    this.#sources = historySources(trading, algoOrders, positions, transfers);
   }
 
   open<Name extends HistoryName>(name: Name): HistoryStore<RowOf<Name>> {

@@ -2,6 +2,8 @@ import type { Outcome } from '../../../../../application/kernel/failure';
 import type { ExecutionReport } from '../../../../../application/trading/account-stream.port';
 import { ClosedPositionsQuery } from '../../../../../application/trading/closed-positions.query';
 import type { FundingPayment, PositionsPort } from '../../../../../application/trading/positions.port';
+import type { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.port';
+import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { HistoryPage, OrderHistoryQuery, TradingPort } from '../../../../../application/trading/trading.port';
 import type { TransfersPort } from '../../../../../application/wallet/transfers.port';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
@@ -66,6 +68,23 @@ export const transferColumns: CsvColumns<Transfer> = {
   to_name: ({ to }) => to.name,
 };
 
+export const conditionalColumns: CsvColumns<AlgoOrder> = {
+  time: ({ updatedAt }) => csvTime(updatedAt),
+  created: ({ createdAt }) => (createdAt === undefined ? '' : csvTime(createdAt)),
+  algo_order_id: ({ algoOrderId }) => algoOrderId,
+  market: ({ symbol }) => marketDisplayName(symbol),
+  symbol: ({ symbol }) => symbol,
+  type: ({ algoType }) => algoType,
+  side: ({ side }) => side,
+  status: ({ status }) => status,
+  quantity: ({ quantity }) => csvFigure(quantity),
+  trigger_price: ({ triggerPrice }) => csvFigure(triggerPrice),
+  price: ({ price }) => csvFigure(price),
+  triggered: ({ triggeredAt }) => (triggeredAt === undefined ? '' : csvTime(triggeredAt)),
+  filled: ({ executed }) => csvFigure(executed),
+  average_price: ({ averagePrice }) => csvFigure(averagePrice),
+};
+
 export interface HistorySources {
   readonly history: HistorySource<Order>;
   readonly fills: HistorySource<Fill>;
@@ -74,12 +93,14 @@ export interface HistorySources {
   readonly funding: HistorySource<FundingPayment>;
   readonly liquidations: HistorySource<Order>;
   readonly transfers: HistorySource<Transfer>;
+  readonly conditional: HistorySource<AlgoOrder>;
 }
 
 export type HistoryName = keyof HistorySources;
 
 export function historySources(
   trading: TradingPort,
+  algoOrders: AlgoOrdersPort,
   positions: PositionsPort,
   transfers: TransfersPort,
 ): HistorySources {
@@ -137,6 +158,14 @@ export function historySources(
       columns: transferColumns,
       load: ({ from, to, page, size }) => transfers.transfers({ from, to, page, size }),
       offers: { market: false, side: false, status: false },
+      concerns: never,
+    },
+    conditional: {
+      name: 'conditional-orders',
+      keyOf: ({ algoOrderId }) => algoOrderId,
+      columns: conditionalColumns,
+      load: ({ symbol, from, to, page, size }) => algoOrders.ended({ symbol, from, to, page, size }),
+      offers: byMarket,
       concerns: never,
     },
   };

@@ -34,7 +34,7 @@ export const HistoryView = observer(function HistoryView<Name extends HistoryNam
   empty,
   leading,
 }: HistoryViewProps<Name>) {
-  const { only } = useAccountScope();
+  const { only, onFilter } = useAccountScope();
   const [store] = useState(() => stores.histories.open(name));
   const { market } = store.source.offers;
   useEffect(() => store.start(), [store]);
@@ -44,6 +44,8 @@ export const HistoryView = observer(function HistoryView<Name extends HistoryNam
       if (market && only !== undefined) store.narrow({ symbol: undefined });
     };
   }, [store, market, only]);
+  const { filter } = store;
+  useEffect(() => onFilter?.(filter), [onFilter, filter]);
   useEffect(() => () => stores.histories.keep(name, store.filter), [stores, name, store]);
   return (
     <>

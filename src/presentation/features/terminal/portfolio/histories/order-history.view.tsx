@@ -37,7 +37,7 @@ export function LiquidationsView({ stores }: { readonly stores: HistoriesStores 
   );
 }
 
-function useOrderColumns(): readonly Column<Order>[] {
+export function useOrderColumns(): readonly Column<Order>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();
   return useMemo(

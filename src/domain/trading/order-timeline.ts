@@ -1,0 +1,45 @@
+import { zero, type Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { AlgoOrder } from './algo-order';
+import { isOpen, type Fill, type Order } from './order';
+
+export type OrderEvent =
+  | { readonly kind: 'placed'; readonly at: Instant }
+  | { readonly kind: 'triggered'; readonly at: Instant; readonly price: Decimal | undefined }
+  | {
+      readonly kind: 'filled';
+      readonly at: Instant;
+      readonly quantity: Decimal;
+      readonly price: Decimal;
+      /** Filled by then, this part included. */
+      readonly total: Decimal;
+    }
+  | { readonly kind: 'ended'; readonly at: Instant; readonly status: Order['status'] | AlgoOrder['status'] };
+
+/** What became of an order, from its beginning. @param fills in any order; those of other orders are left out */
+export function orderTimeline(order: Order, fills: readonly Fill[]): readonly OrderEvent[] {
+  let total = zero;
+  const filled = fills
+    .filter(({ orderId }) => orderId === order.orderId)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, quantity, price }): OrderEvent => {
+      total = total.plus(quantity);
+      return { kind: 'filled', at, quantity, price, total };
+    });
+  return [
+    { kind: 'placed', at: order.createdAt },
+    ...filled,
+    ...(isOpen(order) ? [] : [{ kind: 'ended', at: order.updatedAt, status: order.status } as const]),
+  ];
+}
+
+/** What became of a conditional order: what it turned into has fills of its own. */
+export function algoTimeline(order: AlgoOrder): readonly OrderEvent[] {
+  return [
+    ...(order.createdAt === undefined ? [] : [{ kind: 'placed', at: order.createdAt } as const]),
+    ...(order.triggeredAt === undefined
+      ? []
+      : [{ kind: 'triggered', at: order.triggeredAt, price: order.triggerTradePrice } as const]),
+    { kind: 'ended', at: order.updatedAt, status: order.status },
+  ];
+}

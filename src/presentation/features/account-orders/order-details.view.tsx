@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import type { Order } from '../../../domain/trading/order';
+import { Button } from '../../kit/controls/button';
+import { Dialog } from '../../kit/controls/dialog';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
+import styles from './account-orders.module.css';
+import type { AccountOrdersStores } from './account-orders.page';
+import { Timeline } from './timeline.view';
+
+interface OrderDetailsProps {
+  readonly order: Order;
+  readonly stores: Pick<AccountOrdersStores, 'timelines' | 'again'>;
+  readonly onClose: () => void;
+}
+
+/** What became of an order, and the way to place it once more. */
+export function OrderDetails({ order, stores, onClose }: OrderDetailsProps) {
+  const { t } = useTranslation(['accountOrders', 'trade']);
+  const { paths } = useApp();
+  const navigate = useNavigate();
+  const timeline = useMemo(() => stores.timelines.of(order), [stores, order]);
+  const again = (): void => {
+    stores.again.write(order);
+    void navigate(paths.market(order.symbol));
+  };
+  return (
+    <Dialog title={`${marketDisplayName(order.symbol)} · ${t(`trade:side.${order.side}`)}`} onClose={onClose}>
+      <DataBlock
+        state={useResource(timeline)}
+        onRetry={() => void timeline.refresh()}
+        skeleton={<Skeleton height={120} />}
+      >
+        {(events) => <Timeline symbol={order.symbol} events={events} />}
+      </DataBlock>
+      {order.type === 'LIQUIDATE' || order.type === 'other' ? null : (
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={again}>
+            {t('again')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

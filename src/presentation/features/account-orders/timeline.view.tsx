@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderEvent } from '../../../domain/trading/order-timeline';
+import { useFormat } from '../../kit/formats/use-format';
+import { baseOf, exact } from '../terminal/account/order-cells';
+import styles from './account-orders.module.css';
+
+interface TimelineProps {
+  readonly symbol: string;
+  readonly events: readonly OrderEvent[];
+}
+
+/** Placed, set off, filled in parts, ended. */
+export function Timeline({ symbol, events }: TimelineProps) {
+  const { t } = useTranslation(['accountOrders', 'trade']);
+  const format = useFormat();
+  const words = (event: OrderEvent): string => {
+    if (event.kind === 'placed') return t('timeline.placed');
+    if (event.kind === 'triggered') return t('timeline.triggered', { price: exact(format, event.price) });
+    if (event.kind === 'ended')
+      return event.status === 'REPLACED' ? t('timeline.replaced') : t(`trade:status.${event.status}`);
+    return t('timeline.filled', {
+      quantity: `${exact(format, event.quantity)} ${baseOf(symbol)}`,
+      price: exact(format, event.price),
+      total: exact(format, event.total),
+    });
+  };
+  return (
+    <ol className={styles.timeline}>
+      {events.map((event, place) => (
+        <li key={place} className={styles.event}>
+          <span>{words(event)}</span>
+          <time dateTime={new Date(event.at).toISOString()}>{format.dateTime(event.at)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
