@@ -16,6 +16,7 @@ import type { LayoutAbility } from './abilities/layout';
 import type { MarginAbility } from './abilities/margin';
 import type { OrderEntryAbility } from './abilities/order-entry';
 import type { PortfolioAbility } from './abilities/portfolio';
+import type { ReservesAbility } from './abilities/reserves';
 import type { SecurityAbility, ProtectionAbility } from './abilities/security';
 import type { SignInMethodsAbility, OneTapAbility, WaysInAbility } from './abilities/sign-in';
 import type { TicketAbility } from './abilities/ticket';
@@ -57,6 +58,7 @@ export interface Actor {
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
+  readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */

@@ -23,6 +23,7 @@ import type { ChartAbility } from '../abilities/chart';
 import { coreBook } from './core-book';
 import type { CommandsAbility } from '../abilities/commands';
 import type { TicketAbility } from '../abilities/ticket';
+import type { ReservesAbility } from '../abilities/reserves';
 import type { WithdrawalsAbility } from '../abilities/withdrawals';
 import type { SafetyAbility } from '../abilities/safety';
 import { coreOrderEntry } from './core-order-entry';
@@ -34,6 +35,7 @@ import { corePasskeys } from './core-passkeys';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreWaysIn } from './core-ways-in';
+import { coreReserves } from './core-reserves';
 import { coreWithdrawals } from './core-withdrawals';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
 import type { Actor } from '../actor';
@@ -94,6 +96,7 @@ export class CoreActor implements Actor {
   entry!: OrderEntryAbility;
   ticket!: TicketAbility;
   withdrawals!: WithdrawalsAbility;
+  reserves!: ReservesAbility;
   passkeys!: PasskeysAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
@@ -135,6 +138,7 @@ export class CoreActor implements Actor {
     this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
     this.withdrawals = coreWithdrawals(container, this.surroundings, this.email, this.settle);
     this.passkeys = corePasskeys(container, this.surroundings, this.device.passkeys, this.email, this.settle);
+    this.reserves = coreReserves(container, this.surroundings.host, this.settle);
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);
     this.accounts = coreAccounts(container, this.settle, async () => this.#openTab());

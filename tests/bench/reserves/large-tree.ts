@@ -19,9 +19,11 @@ export function largeTree(leaves: number) {
     ),
   }));
   const tree = merkleTree(holders, at, below);
+  const root = tree.nodes.find(({ parent }) => parent === undefined)!;
   return {
     file: Uint8Array.from(treeBytes(tree)),
-    root: hex(tree.nodes.find(({ parent }) => parent === undefined)!.hash),
+    root: hex(root.hash),
+    totals: root.balance.index.map((token, place) => [tree.tokens[token]!, root.balance.balances[place]!] as const),
     userHash: hex(userHash(0, 'holder-0', at)),
     leaves: tree.nodes.filter(({ left, right }) => !left && !right).length,
   };

@@ -16,7 +16,7 @@ import { AccountPanelStore } from '../terminal/portfolio/account-panel.store';
 import { AccountScopeContext } from '../terminal/portfolio/account-scope';
 import { Histories } from '../terminal/portfolio/histories/histories';
 import { historiesFeature } from '../terminal/portfolio/histories/histories.feature';
-import type { HistoryFilter } from '../terminal/portfolio/histories/history-filter';
+import type { HistoryFilter } from '../terminal/portfolio/history-filter';
 import { InstrumentsStore } from '../terminal/portfolio/instruments.store';
 import { openOrdersFeature } from '../terminal/portfolio/orders/open-orders.feature';
 import styles from './account-orders.module.css';

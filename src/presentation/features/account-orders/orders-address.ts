@@ -1,6 +1,6 @@
 import { endedStatuses } from '../../../application/trading/trading.port';
 import { historyRanges } from '../../../domain/trading/history-range';
-import { everything, type HistoryFilter } from '../terminal/portfolio/histories/history-filter';
+import { everything, type HistoryFilter } from '../terminal/portfolio/history-filter';
 
 export const ordersTabs = ['orders', 'history', 'fills', 'conditional', 'closed', 'funding', 'liquidations'] as const;
 export type OrdersTab = (typeof ordersTabs)[number];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AccountPanelStore, AccountTab } from './account-panel.store';
-import type { HistoryFilter } from './histories/history-filter';
+import type { HistoryFilter } from './history-filter';
 
 /** What of the account the part on screen is asked for. */
 export interface AccountScope {

@@ -6,7 +6,7 @@ import { AlgoOrdersPort } from '../../../../../application/trading/algo-orders.p
 import { PositionsPort } from '../../../../../application/trading/positions.port';
 import { TradingPort } from '../../../../../application/trading/trading.port';
 import { TransfersPort } from '../../../../../application/wallet/transfers.port';
-import { everything, type HistoryFilter } from './history-filter';
+import { everything, type HistoryFilter } from '../history-filter';
 import { historySources, type HistoryName, type HistorySource, type HistorySources } from './history-sources';
 import { HistoryStore } from './history.store';
 import type { Needs } from '../../../../../application/kernel/token';

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../../kit/controls/checkbox';
 import { saveFile } from '../../../../kit/hooks/save-file';
 import { useFormat } from '../../../../kit/formats/use-format';
 import styles from '../portfolio-cells.module.css';
-import type { HistoryFilter } from './history-filter';
+import type { HistoryFilter } from '../history-filter';
 import type { HistoryStore } from './history.store';
 
 /** Tells spreadsheets that the text is Unicode. */

@@ -9,7 +9,7 @@ import { csvText } from '../../../../../domain/shared/csv';
 import type { Milliseconds } from '../../../../../domain/shared/instant';
 import { csvRows } from '../../../../../domain/trading/history-csv';
 import { PagedStore } from '../../../../kit/data/paged.store';
-import { everything, queryOf, type HistoryFilter } from './history-filter';
+import { everything, queryOf, type HistoryFilter } from '../history-filter';
 import type { HistorySource } from './history-sources';
 
 export const historyPageSize = 25;

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../account-scope';
 import type { RowOf } from './histories';
 import type { HistoriesStores } from './histories-tab.view';
-import { everything, isFiltered } from './history-filter';
+import { everything, isFiltered } from '../history-filter';
 import { HistoryBar } from './history-bar.view';
 import type { HistoryName } from './history-sources';
 import type { HistoryStore } from './history.store';

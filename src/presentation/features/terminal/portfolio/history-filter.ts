@@ -1,6 +1,6 @@
-import type { OrderHistoryQuery } from '../../../../../application/trading/trading.port';
-import type { Instant } from '../../../../../domain/shared/instant';
-import { spanOf, spanOfDays, type HistoryRange } from '../../../../../domain/trading/history-range';
+import type { OrderHistoryQuery } from '../../../../application/trading/trading.port';
+import type { Instant } from '../../../../domain/shared/instant';
+import { spanOf, spanOfDays, type HistoryRange } from '../../../../domain/trading/history-range';
 
 /** What of a history somebody wants to see. */
 export interface HistoryFilter {

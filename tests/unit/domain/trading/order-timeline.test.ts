@@ -1,0 +1,64 @@
+import { decimal, zero } from '../../../../src/domain/shared/decimal';
+import type { Fill, Order } from '../../../../src/domain/trading/order';
+import { orderTimeline } from '../../../../src/domain/trading/order-timeline';
+import { fc } from '../../../support/properties';
+
+const order = (change: Partial<Order> = {}): Order => ({
+  orderId: '7',
+  clientOrderId: 0,
+  symbol: 'SPOT_BTC_USDT',
+  side: 'BUY',
+  type: 'LIMIT',
+  status: 'FILLED',
+  price: decimal('100'),
+  quantity: decimal('3'),
+  executed: decimal('3'),
+  fee: zero,
+  feeAsset: 'BTC',
+  createdAt: 1_000,
+  updatedAt: 9_000,
+  ...change,
+});
+const fill = (id: string, at: number, quantity: string, orderId = '7'): Fill => ({
+  id,
+  orderId,
+  symbol: 'SPOT_BTC_USDT',
+  side: 'BUY',
+  price: decimal('100'),
+  quantity: decimal(quantity),
+  fee: zero,
+  feeAsset: 'BTC',
+  maker: true,
+  at,
+});
+
+describe('what became of an order', () => {
+  it('is placed, filled in parts and ended, and leaves the fills of others out', () => {
+    const events = orderTimeline(order(), [fill('b', 5_000, '2'), fill('x', 4_000, '9', '8'), fill('a', 3_000, '1')]);
+    expect(events.map((event) => [event.kind, event.at])).toEqual([
+      ['placed', 1_000],
+      ['filled', 3_000],
+      ['filled', 5_000],
+      ['ended', 9_000],
+    ]);
+    expect(events[2]).toMatchObject({ total: decimal('3') });
+    expect(events[3]).toMatchObject({ status: 'FILLED' });
+  });
+
+  it('has no end while it waits', () => {
+    expect(orderTimeline(order({ status: 'NEW' }), []).map(({ kind }) => kind)).toEqual(['placed']);
+  });
+
+  it('adds its parts up to what was filled, in whatever order they come', () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(parts, fc.infiniteStream(fc.nat(8_000)), (amounts, times) => {
+        const fills = amounts.map((amount, id) => fill(String(id), 1_000 + times.next().value!, String(amount)));
+        const filled = orderTimeline(order(), fills).filter((event) => event.kind === 'filled');
+        const sum = amounts.reduce((total, amount) => total + amount, 0);
+        expect(filled.at(-1)!.total.eq(sum)).toBe(true);
+        expect(filled.every(({ at }, place) => at >= (filled[place - 1]?.at ?? 0))).toBe(true);
+      }),
+    );
+  });
+});
