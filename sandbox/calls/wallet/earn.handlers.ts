@@ -135,6 +135,7 @@ function productRow(product: ProductState) {
     name: product.name,
     type: product.type,
     apr: unitsText(product.apr),
+    bonusApr: unitsText(product.bonusApr),
     durationDays: product.durationDays ?? null,
     minAmount: unitsText(product.minAmount),
     maxAmount: unitsText(product.maxAmount),

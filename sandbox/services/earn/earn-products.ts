@@ -9,6 +9,8 @@ export interface EarnProduct {
   readonly name: string;
   /** A year's yield in 1e-12: 0.042 is 42_000_000_000n. */
   readonly apr: bigint;
+  /** The part of `apr` that is given on top for a while, in 1e-12. */
+  readonly bonusApr: bigint;
   /** Days until it matures; absent where money may leave at any time. */
   readonly durationDays: number | undefined;
   readonly minAmount: Units;
@@ -20,6 +22,8 @@ export interface EarnProduct {
   readonly provider: string;
   readonly underlying: string;
   readonly riskNote: string;
+  /** Takes no money for now. */
+  readonly paused: boolean;
 }
 
 type Row = readonly [
@@ -48,6 +52,7 @@ const rows: readonly Row[] = [
   ['flexible-woo', 'WOO', 'FLEXIBLE', 'WOO flexible', '0.025', undefined, '10', '5000000', '80000000', 0, flexible],
   ['fixed-usdt-30', 'USDT', 'FIXED', 'USDT 30 days', '0.062', 30, '10', '250000', '10000000', 24, fixed],
   ['fixed-usdt-90', 'USDT', 'FIXED', 'USDT 90 days', '0.078', 90, '10', '250000', '10000000', 24, fixed],
+  ['fixed-eth-30', 'ETH', 'FIXED', 'ETH 30 days', '0.021', 30, '0.01', '100', '2000', 24, fixed],
   ['fixed-btc-60', 'BTC', 'FIXED', 'BTC 60 days', '0.011', 60, '0.001', '10', '150', 24, fixed],
   [
     'rwa-usdc-treasury',
@@ -66,6 +71,10 @@ const rows: readonly Row[] = [
   ['locked-woo-90', 'WOO', 'LOCKED', 'WOO vault 90 days', '0.085', 90, '100', '5000000', '50000000', 0, locked],
 ];
 
+/** What of a rate is a bonus. */
+const bonuses: Readonly<Record<string, string>> = { 'fixed-usdt-90': '0.012', 'locked-woo-90': '0.02' };
+const paused: ReadonlySet<string> = new Set(['fixed-eth-30']);
+
 export const earnProducts: readonly EarnProduct[] = rows.map(
   ([productId, token, type, name, apr, durationDays, min, max, quota, redeemDelayHours, riskNote]) => ({
     productId,
@@ -73,6 +82,7 @@ export const earnProducts: readonly EarnProduct[] = rows.map(
     type,
     name,
     apr: unitsFromText(apr),
+    bonusApr: unitsFromText(bonuses[productId] ?? '0'),
     durationDays,
     minAmount: unitsFromText(min),
     maxAmount: unitsFromText(max),
@@ -81,5 +91,6 @@ export const earnProducts: readonly EarnProduct[] = rows.map(
     provider: type === 'RWA' ? 'Practice Treasury Desk' : '',
     underlying: type === 'RWA' ? 'US treasury bills, three months and shorter' : '',
     riskNote,
+    paused: paused.has(productId),
   }),
 );

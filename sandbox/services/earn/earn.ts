@@ -16,7 +16,7 @@ const hour = 60 * 60_000;
 
 export interface ProductState extends EarnProduct {
   readonly quotaUsed: Units;
-  readonly status: 'OPEN' | 'SOLD_OUT';
+  readonly status: 'OPEN' | 'SOLD_OUT' | 'PAUSED';
 }
 
 export interface EarnSubscription {
@@ -48,7 +48,7 @@ export class Earn {
       return {
         ...product,
         quotaUsed,
-        status: quotaUsed + product.minAmount > product.quotaTotal ? 'SOLD_OUT' : 'OPEN',
+        status: product.paused ? 'PAUSED' : quotaUsed + product.minAmount > product.quotaTotal ? 'SOLD_OUT' : 'OPEN',
       };
     });
   }
@@ -59,9 +59,10 @@ export class Earn {
     return product;
   }
 
-  /** @throws ApiError -1006, -1005 for an amount outside the bounds, -1008 beyond the quota, 302118. */
+  /** @throws ApiError -1006, -1005 for an amount outside the bounds, -1008 beyond the quota, 302902 while it is paused, 302118. */
   async subscribe(user: User, { productId, amount: text, autoReinvest }: EarnSubscription): Promise<EarnPosition> {
     const product = this.product(productId);
+    if (product.paused) throw rejected('notAvailable');
     const amount = amountOf(text, 12);
     const mine = this.#repository.principalIn(productId, user.applicationId);
     if (amount < product.minAmount || mine + amount > product.maxAmount) throw invalidParameter('amount');

@@ -8,8 +8,10 @@ export interface EarnProduct {
   readonly asset: string;
   readonly name: string;
   readonly type: EarnType | 'other';
-  /** A year's yield as a fraction. */
+  /** A year's yield as a fraction, all of it. */
   readonly apr: Decimal;
+  /** The part of `apr` that is given on top for a while. */
+  readonly bonusApr: Decimal;
   /** Days until it matures; absent where money may leave at any time. */
   readonly durationDays: number | undefined;
   readonly minimum: Decimal;
@@ -19,6 +21,8 @@ export interface EarnProduct {
   readonly quotaUsed: Decimal;
   readonly redeemDelayHours: number;
   readonly soldOut: boolean;
+  /** Takes no money for now; what is inside earns on. */
+  readonly paused: boolean;
   readonly riskNote: string;
 }
 

@@ -13,6 +13,7 @@ import type deposit from './en/deposit.json';
 import type withdraw from './en/withdraw.json';
 import type addressBook from './en/addressBook.json';
 import type buyCrypto from './en/buyCrypto.json';
+import type earn from './en/earn.json';
 import type home from './en/home.json';
 import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       withdraw: typeof withdraw;
       addressBook: typeof addressBook;
       buyCrypto: typeof buyCrypto;
+      earn: typeof earn;
       home: typeof home;
       ladder: typeof ladder;
       layers: typeof layers;

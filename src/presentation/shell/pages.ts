@@ -3,6 +3,7 @@ import { accountSettingsFeature } from '../features/account/account-settings.fea
 import { apiManagementFeature } from '../features/api-management/api-management.feature';
 import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
+import { earnFeature } from '../features/earn/earn.feature';
 import { homeFeature } from '../features/home/home.feature';
 import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
@@ -39,6 +40,7 @@ export const pages: readonly PageFeature[] = [
   reservesFeature,
   accountAuditFeature,
   accountOrdersFeature,
+  earnFeature,
   apiReferenceFeature,
   accountFeature,
   accountSettingsFeature,

@@ -5,10 +5,6 @@
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'money pages': [
     'AccountSettingsPort.firstDeposit',
-    'EarnCommandsPort',
-    'EarnPort.history',
-    'EarnPort.positions',
-    'EarnPort.products',
     'MarginPort.buyingPower',
     'StakingCommandsPort',
     'ConvertPort.conversion',

@@ -10,7 +10,7 @@ import type {
   RealWorldProduct,
 } from '../../../domain/earn/earn-product';
 import type { StakingReward } from '../../../domain/earn/staking';
-import { decimal } from '../../../domain/shared/decimal';
+import { decimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
@@ -34,6 +34,7 @@ export function productFromWire(row: ProductRow, unknown: UnknownValues): EarnPr
     name: row.name,
     type: unknown.oneOf('earn type', row.type, types),
     apr: decimal(row.apr),
+    bonusApr: row.bonusApr ? decimal(row.bonusApr) : zero,
     durationDays: row.durationDays ?? undefined,
     minimum: decimal(row.minAmount),
     maximum: decimal(row.maxAmount),
@@ -41,6 +42,7 @@ export function productFromWire(row: ProductRow, unknown: UnknownValues): EarnPr
     quotaUsed: decimal(row.quotaUsed),
     redeemDelayHours: row.redeemDelayHours,
     soldOut: row.status === 'SOLD_OUT',
+    paused: row.status === 'PAUSED',
     riskNote: row.riskNote,
   };
 }

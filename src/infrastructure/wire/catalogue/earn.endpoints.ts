@@ -13,6 +13,7 @@ const product = z.object({
   name: z.string(),
   type: z.string(),
   apr: wireDecimal,
+  bonusApr: optionalDecimal,
   durationDays: z.optional(z.nullable(wireNumber)),
   minAmount: wireDecimal,
   maxAmount: wireDecimal,

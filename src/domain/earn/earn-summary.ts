@@ -1,0 +1,40 @@
+import { zero, type Decimal } from '../shared/decimal';
+import { day, type Instant } from '../shared/instant';
+import type { EarnEvent, EarnPosition, EarnRedemption } from './earn-product';
+
+/** What an account has and had of one asset in products that earn. */
+export interface EarnSum {
+  readonly asset: string;
+  /** With the exchange: what earns, what waits for the end of its term, and what is on its way back. */
+  readonly total: Decimal;
+  /** Of the day that ended at the last 00:00 UTC. */
+  readonly yesterday: Decimal;
+  /** Since the account's first subscription, less what was forfeited. */
+  readonly cumulative: Decimal;
+}
+
+interface EarnBook {
+  readonly open: readonly EarnPosition[];
+  readonly redeeming: readonly EarnRedemption[];
+}
+
+export function earnSums({ open, redeeming }: EarnBook, history: readonly EarnEvent[], now: Instant): EarnSum[] {
+  const sums = new Map<string, EarnSum>();
+  const add = (asset: string, more: Partial<Omit<EarnSum, 'asset'>>): void => {
+    const sum = sums.get(asset) ?? { asset, total: zero, yesterday: zero, cumulative: zero };
+    sums.set(asset, {
+      asset,
+      total: sum.total.plus(more.total ?? zero),
+      yesterday: sum.yesterday.plus(more.yesterday ?? zero),
+      cumulative: sum.cumulative.plus(more.cumulative ?? zero),
+    });
+  };
+  const midnight = Math.floor(now / day) * day;
+  for (const { asset, amount } of [...open, ...redeeming]) add(asset, { total: amount });
+  for (const { asset, kind, amount, at } of history) {
+    if (kind === 'FORFEIT') add(asset, { cumulative: amount.neg() });
+    if (kind !== 'YIELD' && kind !== 'REINVEST') continue;
+    add(asset, { cumulative: amount, yesterday: at === midnight ? amount : zero });
+  }
+  return [...sums.values()].sort((a, b) => a.asset.localeCompare(b.asset, 'en'));
+}

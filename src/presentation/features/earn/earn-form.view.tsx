@@ -1,0 +1,172 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
+import type { EarnProduct } from '../../../domain/earn/earn-product';
+import { earnCalendar } from '../../../domain/earn/earn-yield';
+import { zero } from '../../../domain/shared/decimal';
+import { Switch } from '../../kit/antd/switch';
+import { Button } from '../../kit/controls/button';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { useResource } from '../../kit/data/use-resource';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { SignInPanel } from '../../runtime/sign-in-panel';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { AmountField } from '../money-kit/amount-field.view';
+import { OnceResult } from '../money-kit/once-result.view';
+import { EarnCalculator } from './earn-calculator.view';
+import type { EarnStore } from './earn.store';
+import styles from './earn.module.css';
+
+interface EarnFormProps {
+  readonly earn: EarnStore;
+  readonly product: EarnProduct;
+  readonly onClose: () => void;
+}
+
+/** How much, what it will earn, and the subscription; whoever is logged out calculates only. */
+export const EarnForm = observer(function EarnForm({ earn, product, onClose }: EarnFormProps) {
+  const { t } = useTranslation(['earn', 'common']);
+  const { session } = useApp();
+  const failureText = useFailureText();
+  const loggedIn = session.account !== undefined;
+  const draft = earn.subscription;
+  if (!draft) return null;
+  const { figure, once } = draft;
+  const { state } = once;
+  const refused = state.status === 'typing' ? state.failure : undefined;
+  const closed = product.paused ? 'paused' : product.soldOut ? 'soldOut' : undefined;
+  if (state.status !== 'typing' && state.status !== 'sending')
+    return (
+      <OnceResult
+        store={once}
+        done={({ positionId }) => <Receipt earn={earn} product={product} positionId={positionId} onClose={onClose} />}
+      />
+    );
+  const sending = state.status === 'sending';
+  return (
+    <div className={styles.form}>
+      {loggedIn ? (
+        <OwnForm earn={earn} product={product}>
+          {(bounds, mine) => (
+            <form
+              className={styles.form}
+              noValidate
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                void earn.subscribe(product, mine);
+              }}
+            >
+              <AmountField
+                label={t('amount')}
+                figure={figure}
+                asset={product.asset}
+                bounds={bounds}
+                disabled={sending || closed !== undefined}
+                problem={
+                  figure.touched && figure.isEmpty
+                    ? t('amountMissing')
+                    : refused
+                      ? refused.kind === 'quantityTooHigh'
+                        ? t('refused.soldOut')
+                        : failureText(refused)
+                      : undefined
+                }
+                onChange={() => {
+                  if (refused) once.again();
+                }}
+              />
+              <Renewal earn={earn} />
+              <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />
+              {closed ? <p className={styles.text}>{t(`refused.${closed}`)}</p> : null}
+              <div>
+                <Button type="submit" variant="primary" busy={sending} disabled={closed !== undefined}>
+                  {t('action.subscribe')}
+                </Button>
+              </div>
+            </form>
+          )}
+        </OwnForm>
+      ) : (
+        <>
+          <AmountField
+            label={t('amount')}
+            figure={figure}
+            asset={product.asset}
+            bounds={{ minimum: product.minimum }}
+          />
+          <Renewal earn={earn} />
+          <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />
+          {session.status === 'loggedOut' ? (
+            <SignInPanel title={t('invitation.title')} text={t('invitation.text')} />
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+});
+
+interface OwnFormProps {
+  readonly earn: EarnStore;
+  readonly product: EarnProduct;
+  readonly children: (
+    bounds: ReturnType<EarnStore['subscriptionBounds']>,
+    mine: Parameters<EarnStore['subscribe']>[1],
+  ) => ReactNode;
+}
+
+/** With what the account has in the product already. */
+const OwnForm = observer(function OwnForm({ earn, product, children }: OwnFormProps) {
+  const book = known(useResource(useMemo(() => earn.queries.book(), [earn])));
+  const mine = (book?.open ?? [])
+    .filter(({ productId }) => productId === product.productId)
+    .reduce((sum, { amount }) => sum.plus(amount), zero);
+  return children(earn.subscriptionBounds(product, mine), mine);
+});
+
+const Renewal = observer(function Renewal({ earn }: { readonly earn: EarnStore }) {
+  const { t } = useTranslation('earn');
+  return (
+    <div className={styles.between}>
+      <span>
+        {t('renewal.title')}
+        <span className={styles.note}> {t('renewal.text')}</span>
+      </span>
+      <Switch aria-label={t('renewal.title')} checked={earn.renewed} onChange={(on) => earn.renew(on)} />
+    </div>
+  );
+});
+
+interface ReceiptProps extends EarnFormProps {
+  readonly positionId: string;
+}
+
+const Receipt = observer(function Receipt({ earn, product, positionId, onClose }: ReceiptProps) {
+  const { t } = useTranslation(['earn', 'common']);
+  const format = useFormat();
+  const calendar = earnCalendar(product.durationDays, useExchangeNow(false));
+  const amount = earn.subscription?.figure.value;
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('receipt.title')}</h3>
+      <Facts>
+        <Fact name={t('amount')}>
+          {amount ? format.decimal(amount, shownDecimals(amount), 'down') : ''} {product.asset}
+        </Fact>
+        <Fact name={t('calendar.accrue')}>{format.dateTime(calendar.accruesFrom)}</Fact>
+        {calendar.maturesAt === undefined ? null : (
+          <Fact name={t('calendar.mature')}>{format.dateTime(calendar.maturesAt)}</Fact>
+        )}
+        <Fact name={t('receipt.number')}>{positionId}</Fact>
+      </Facts>
+      <div>
+        <Button autoFocus variant="primary" onClick={onClose}>
+          {t('common:action.close')}
+        </Button>
+      </div>
+    </>
+  );
+});

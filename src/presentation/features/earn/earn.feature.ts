@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const earnFeature = feature({
+  id: 'earn',
+  path: '/staking/earn',
+  texts: ['accountKit', 'moneyKit', 'earn'],
+  view: () => import('./earn.page'),
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { HideAmounts } from '../money-kit/hide-amounts.view';
+import { MoneyFrame } from '../money-kit/money-frame.view';
+import { EarnHistory } from './earn-history.view';
+import { EarnPositions } from './earn-positions.view';
+import { EarnProducts } from './earn-products.view';
+import { EarnStore } from './earn.store';
+import { EarnSummary } from './earn-summary.view';
+
+interface EarnStores {
+  readonly earn: EarnStore;
+}
+
+/** /staking/earn: products that pay for money left with the exchange, and what the account has in them. */
+export const EarnPage = observer(function EarnPage({ stores: { earn } }: { readonly stores: EarnStores }) {
+  const { t } = useTranslation('earn');
+  const { session } = useApp();
+  const known = session.account !== undefined;
+  return (
+    <MoneyFrame
+      title={t('title')}
+      text={t('text')}
+      actions={known ? <HideAmounts /> : undefined}
+      invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
+      open={
+        <>
+          {known ? <EarnSummary earn={earn} /> : null}
+          <EarnProducts earn={earn} />
+        </>
+      }
+    >
+      <EarnPositions earn={earn} />
+      <EarnHistory earn={earn} />
+    </MoneyFrame>
+  );
+});
+
+export default view(EarnPage, { earn: EarnStore }, [TradingAccount]);

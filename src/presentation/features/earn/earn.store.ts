@@ -1,0 +1,122 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { EarnQueries } from '../../../application/earn/earn.queries';
+import { RedeemEarn, type Redeemed } from '../../../application/earn/redeem-earn.use-case';
+import { RenewEarn } from '../../../application/earn/renew-earn.use-case';
+import { SubscribeEarn } from '../../../application/earn/subscribe-earn.use-case';
+import type { Needs } from '../../../application/kernel/token';
+import { failureKey } from '../../../application/platform/failure-keys';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { Balances } from '../../../application/trading/balances';
+import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
+import { type Decimal, smallerOf } from '../../../domain/shared/decimal';
+import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { OnceStore } from '../money-kit/once.store';
+
+/** Rows of the history on a page. */
+export const historySize = 20;
+
+/** Decimals in which the exchange keeps amounts. */
+const places = 12;
+
+/** One subscription or redemption that is being typed, and what became of it. */
+interface Draft<T> {
+  readonly figure: TypedFigure;
+  readonly once: OnceStore<T>;
+}
+
+/** Putting money into products that earn, and taking it out. What was typed stays until another is begun. */
+export class EarnStore {
+  static readonly needs: Needs<typeof EarnStore> = [
+    EarnQueries,
+    Balances,
+    SubscribeEarn,
+    RedeemEarn,
+    RenewEarn,
+    NoticesPort,
+  ];
+
+  subscription: Draft<{ readonly positionId: string }> | undefined = undefined;
+  redemption: Draft<Redeemed> | undefined = undefined;
+  renewed = true;
+  /** Position whose renewal is being switched. */
+  switching: string | undefined = undefined;
+
+  constructor(
+    readonly queries: EarnQueries,
+    private readonly balances: Balances,
+    private readonly subscribeEarn: SubscribeEarn,
+    private readonly redeemEarn: RedeemEarn,
+    private readonly renewEarn: RenewEarn,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      subscription: observableRef,
+      redemption: observableRef,
+      renewed: observable,
+      switching: observable,
+    });
+  }
+
+  beginSubscription(marks: DecimalMarks): void {
+    runInAction(() => (this.subscription = { figure: new TypedFigure(marks), once: new OnceStore() }));
+  }
+
+  beginRedemption(position: EarnPosition, marks: DecimalMarks): void {
+    const figure = new TypedFigure(marks);
+    figure.fill(position.amount);
+    runInAction(() => (this.redemption = { figure, once: new OnceStore() }));
+  }
+
+  renew(renewed: boolean): void {
+    runInAction(() => (this.renewed = renewed));
+  }
+
+  /** @param mine what the account has in the product already; nothing is known of whoever is logged out */
+  subscriptionBounds(product: EarnProduct, mine: Decimal): AmountBounds {
+    return {
+      available: this.balances.available(product.asset),
+      minimum: product.minimum,
+      maximum: smallerOf(product.maximum.minus(mine), product.quota.minus(product.quotaUsed)),
+      places,
+    };
+  }
+
+  redemptionBounds({ amount }: EarnPosition): AmountBounds {
+    return { maximum: amount, places };
+  }
+
+  async subscribe(product: EarnProduct, mine: Decimal): Promise<void> {
+    const draft = this.subscription;
+    const amount = this.#valid(draft, this.subscriptionBounds(product, mine));
+    if (!draft || !amount) return;
+    const { productId } = product;
+    await draft.once.run(() => this.subscribeEarn.execute({ productId, amount, autoReinvest: this.renewed }));
+    this.queries.moved(historySize);
+  }
+
+  async redeem(position: EarnPosition): Promise<void> {
+    const draft = this.redemption;
+    const amount = this.#valid(draft, this.redemptionBounds(position));
+    if (!draft || !amount) return;
+    const all = amount.eq(position.amount);
+    await draft.once.run(() => this.redeemEarn.execute(position.positionId, all ? undefined : amount));
+    this.queries.moved(historySize);
+  }
+
+  async renewPosition(positionId: string, renewed: boolean): Promise<void> {
+    if (this.switching !== undefined) return;
+    runInAction(() => (this.switching = positionId));
+    const answer = await this.renewEarn
+      .execute(positionId, renewed)
+      .finally(() => runInAction(() => (this.switching = undefined)));
+    if (!answer.ok) this.notices.show('error', { key: failureKey(answer.error) });
+  }
+
+  #valid(draft: Pick<Draft<unknown>, 'figure'> | undefined, bounds: AmountBounds): Decimal | undefined {
+    draft?.figure.leave();
+    const amount = draft?.figure.value;
+    return amount && !amountProblem(amount, bounds) ? amount : undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
+import { forfeitedYield } from '../../../domain/earn/earn-yield';
+import { type Decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import { Modal } from '../../kit/antd/modal';
+import { Button } from '../../kit/controls/button';
+import { Checkbox } from '../../kit/controls/checkbox';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { AmountField } from '../money-kit/amount-field.view';
+import { OnceResult } from '../money-kit/once-result.view';
+import type { EarnStore } from './earn.store';
+import styles from './earn.module.css';
+
+interface RedeemDialogProps {
+  readonly earn: EarnStore;
+  readonly position: EarnPosition;
+  /** Terms of the product; `undefined` while they are not known. */
+  readonly product: EarnProduct | undefined;
+  readonly onClose: () => void;
+}
+
+/** Takes money out; leaving a term early says what that costs and asks for consent. */
+export const RedeemDialog = observer(function RedeemDialog({ earn, position, product, onClose }: RedeemDialogProps) {
+  const { t } = useTranslation(['earn', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const [agreed, setAgreed] = useState(false);
+  const { marks } = format;
+  useEffect(() => earn.beginRedemption(position, marks), [earn, position, marks]);
+  const draft = earn.redemption;
+  const { asset } = position;
+  const early = position.type === 'FIXED';
+  const exact = (value: Decimal): string => `${format.decimal(value, decimalPlaces(value), 'down')} ${asset}`;
+  if (!draft) return null;
+  const { figure, once } = draft;
+  const { state } = once;
+  const refused = state.status === 'typing' ? state.failure : undefined;
+  const sending = state.status === 'sending';
+  return (
+    <Modal title={t(early ? 'redeem.early' : 'redeem.title', { asset })} onClose={onClose}>
+      {state.status === 'typing' || sending ? (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void earn.redeem(position);
+          }}
+        >
+          <AmountField
+            label={t('amount')}
+            figure={figure}
+            asset={asset}
+            bounds={earn.redemptionBounds(position)}
+            disabled={early || sending}
+            problem={figure.touched && figure.isEmpty ? t('amountMissing') : refused ? failureText(refused) : undefined}
+            onChange={() => {
+              if (refused) once.again();
+            }}
+          />
+          <Facts>
+            {early ? (
+              <Fact name={t('redeem.cost')}>{exact(forfeitedYield(position, product?.durationDays))}</Fact>
+            ) : null}
+            <Fact name={t('redeem.arrives')}>
+              {product === undefined || product.redeemDelayHours === 0
+                ? t('delay.none')
+                : t('delay.hours', { hours: product.redeemDelayHours })}
+            </Fact>
+          </Facts>
+          {early ? (
+            <Checkbox checked={agreed} onChange={setAgreed}>
+              {t('redeem.consent')}
+            </Checkbox>
+          ) : null}
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={sending}
+              disabled={early && (!agreed || product === undefined)}
+            >
+              {t('action.redeem')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <OnceResult
+          store={once}
+          done={({ amount, availableAt }) => (
+            <>
+              <h3 className={styles.subtitle}>{t('redeem.done')}</h3>
+              <Facts>
+                <Fact name={t('amount')}>{exact(amount)}</Fact>
+                <Fact name={t('redeeming.at')}>{format.dateTime(availableAt)}</Fact>
+              </Facts>
+              <div>
+                <Button autoFocus variant="primary" onClick={onClose}>
+                  {t('common:action.close')}
+                </Button>
+              </div>
+            </>
+          )}
+        />
+      )}
+    </Modal>
+  );
+});
