@@ -35,7 +35,6 @@ const waitingForPages = [
   'CampaignsPort',
   'ChartFeedPort',
   'CopyTradingPort',
-  'EarnCommandsPort',
   'ExecutionCostPort',
   'FeaturesPort',
   'FollowingCommandsPort',
