@@ -1,7 +1,12 @@
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { ConvertCommandsPort } from '../../../src/application/wallet/convert-commands.port';
 import { ConvertPort } from '../../../src/application/wallet/convert.port';
+import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { second } from '../../../src/domain/shared/instant';
+import { totalOf } from '../../../src/domain/wallet/holding';
+import { fc } from '../../support/properties';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
@@ -120,5 +125,54 @@ onBothSides('ConvertPort', (open) => {
     expect(await ada.port(ConvertCommandsPort).take(quoteId, 'late')).toEqual(refused('invalid'));
     expect(await ada.port(ConvertCommandsPort).take('987654', 'never')).toEqual(refused('notFound'));
     expect(held(ada)).toEqual(['10000', '0.05']);
+  });
+
+  it('leaves what the wallet shows equal to what the ledger has booked, whatever was moved, converted and waited for', async () => {
+    const steps = fc.sample(
+      fc.oneof(
+        fc.record({ act: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 500 }) }),
+        fc.record({ act: fc.constantFrom('out' as const, 'back' as const), amount: fc.integer({ min: 1, max: 300 }) }),
+        fc.record({ act: fc.constantFrom('buy' as const, 'sell' as const), amount: fc.integer({ min: 1, max: 400 }) }),
+      ),
+      25,
+    );
+    const person = await join();
+    const sub = value(await person.port(SubAccountsCommandsPort).open('bot'));
+    const wallet = person.port(WalletPort);
+    const convert = both(person, ConvertPort, ConvertCommandsPort);
+    const transfers = person.port(TransfersCommandsPort);
+    const deposit = value(await wallet.depositAddress('USDT', 'ETH'));
+    for (const [index, { act, amount }] of steps.entries()) {
+      if (act === 'deposit')
+        world.areas.wallet.deposits.receive({ token: 'USDT', network: 'ETH', ...deposit, amount: String(amount) });
+      if (act === 'out') await transfers.move('USDT', decimal(amount), person.accountId, sub.applicationId);
+      if (act === 'back') await transfers.move('USDT', decimal(amount), sub.applicationId, person.accountId);
+      if (act === 'buy' || act === 'sell') {
+        const [sell, buy] = act === 'buy' ? (['USDT', 'BTC'] as const) : (['BTC', 'USDT'] as const);
+        const quote = await convert.quote(
+          sell,
+          buy,
+          act === 'buy' ? decimal(amount) : decimal(amount).times('0.00002'),
+        );
+        if (quote.ok) await convert.take(quote.value.quoteId, `step ${index}`);
+      }
+      await world.pass(30 * second);
+      const shown = value(await wallet.holdings());
+      const lines = value(await wallet.ledger({ page: 1, size: 500 })).rows;
+      for (const holding of shown) {
+        const booked = lines
+          .filter(({ asset }) => asset === holding.asset)
+          .reduce((sum, line) => sum.plus(line.amount), decimal(0));
+        expect([index, act, holding.asset, decimalText(totalOf(holding))]).toEqual([
+          index,
+          act,
+          holding.asset,
+          decimalText(booked),
+        ]);
+      }
+    }
+    // Something of each kind went through.
+    const kinds = new Set(value(await wallet.ledger({ page: 1, size: 500 })).rows.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['CONVERT', 'DEPOSIT', 'SUB_ACCOUNT_TRANSFER']));
   });
 });
