@@ -56,6 +56,9 @@ export default defineConfig({
       output: {
         // Names of chunks stand in scripts many times, and their digests in no other way than letter by letter.
         hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Measured (docs/adr/0014-first-load.md): without these, a first load took 39 requests, most of them for single
         // small modules. One piece that every page draws with, one that calls the exchange by HTTP, and one for each page.
         codeSplitting: {
@@ -69,6 +72,12 @@ export default defineConfig({
             // What only somebody with a session asks for; it comes beside the rest with the first such call.
             { name: 'own-calls', test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$/, priority: 12 },
             { name: chunks.entrances, debugName: 'entrances', priority: 10 },
+            // The library of charts with what draws candles by it: neither comes without the other.
+            {
+              name: 'candle-chart',
+              test: /klinecharts[\\/]|terminal[\\/]chart[\\/]candle-chart\.view\.tsx$/,
+              priority: 8,
+            },
           ],
         },
       },

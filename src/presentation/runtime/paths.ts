@@ -4,6 +4,10 @@ function withNext(path: string, next: string | undefined): string {
   return next === undefined || next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
+/** What of the wallet is open, by its word in the address. */
+export const walletParts = ['deposit', 'withdraw', 'transfer', 'convert', 'asset', 'movements', 'addresses'] as const;
+export type WalletPart = (typeof walletParts)[number];
+
 /** Addresses of the product's pages; the only place that spells them. */
 export const paths = {
   home: '/',
@@ -26,17 +30,15 @@ export const paths = {
   referral: '/account/referral',
   spotMargin: '/account/spot-margin',
   accountOrders: '/account/orders',
+  orderHistory: '/account/orders?tab=history',
+  tradeHistory: '/account/orders?tab=fills',
   accountAudit: '/account/audit',
   wallet: '/wallet',
-  /** The wallet with the dialog open; without an asset, which one is chosen there. */
-  deposit: (asset = ''): string => `/wallet?deposit=${asset}`,
-  withdraw: (asset = ''): string => `/wallet?withdraw=${asset}`,
-  transfer: (asset = ''): string => `/wallet?transfer=${asset}`,
-  convert: (asset = ''): string => `/wallet?convert=${asset}`,
+  /** The wallet with one of its parts open, such as `/wallet?deposit=USDT`; without an asset for none in particular. */
+  inWallet: (part: WalletPart, asset = ''): string =>
+    `/wallet?${part}${asset === '' ? '' : `=${encodeURIComponent(asset)}`}`,
   buyCrypto: '/buy-crypto',
-  staking: '/staking',
   earn: '/staking/earn',
-  tokenProgram: '/my-woo',
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
   /** A chapter or a call of the reference. */

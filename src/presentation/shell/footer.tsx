@@ -32,6 +32,15 @@ export function Footer() {
             <Link to={paths.trade}>{t('footer.spotTrading')}</Link>
           </li>
           <li>
+            <Link to={paths.earn}>{t('nav.earn')}</Link>
+          </li>
+          <li>
+            <Link to={paths.buyCrypto}>{t('nav.buyCrypto')}</Link>
+          </li>
+          <li>
+            <Link to={paths.proofOfReserves}>{t('footer.reserves')}</Link>
+          </li>
+          <li>
             <Link to={paths.apiReference()}>{t('link.apiDocs')}</Link>
           </li>
         </LinkGroup>

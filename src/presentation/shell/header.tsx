@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from './command-button.view';
 import { LanguageChoice } from './language-choice.view';
+import { ownMenusFeature } from '../features/account/own-menus.feature';
+import { Part } from '../runtime/part';
 import { NotificationBell } from './notification-bell.view';
 import { AccountArea } from './account-area.view';
 import { themeIcons, ThemeChoice } from './theme-choice.view';
@@ -13,9 +15,9 @@ import styles from './header.module.css';
 import { MainNavigation } from './main-navigation';
 import { MenuSheet } from './menu-sheet';
 
-/** Top of every page. On phones all but the brand and the way in moves into a sheet. */
+/** Top of every page. On phones and tablets all but the brand and the way in moves into a sheet. */
 export const Header = observer(function Header() {
-  const { language, theme } = useApp();
+  const { language, session, theme } = useApp();
   const { t } = useTranslation('common');
   return (
     <header className={styles.header}>
@@ -25,6 +27,7 @@ export const Header = observer(function Header() {
       </div>
       <div className={styles.tools}>
         <div className={styles.account}>
+          {session.status === 'loggedIn' ? <Part feature={ownMenusFeature} /> : null}
           <NotificationBell />
           <AccountArea />
         </div>

@@ -12,6 +12,7 @@ export function MainNavigation({ vertical = false }: { readonly vertical?: boole
     { to: paths.markets, name: t('nav.markets') },
     { to: paths.trade, name: t('nav.trade') },
     { to: paths.multiSymbol, name: t('nav.multiSymbol') },
+    { to: paths.earn, name: t('nav.earn') },
   ];
   return (
     <nav aria-label={t('nav.main')}>

@@ -6,7 +6,8 @@ import { useApp } from '../runtime/app-context';
 import { CommandButton } from './command-button.view';
 import { LanguageChoice } from './language-choice.view';
 import { WaysIn } from './account-area.view';
-import { AccountLinks } from './account-links.view';
+import { MenuLinks } from '../runtime/menu-links';
+import { accountLinks, type MenuLink, orderLinks, walletLinks } from '../runtime/menus';
 import { ThemeChoice } from './theme-choice.view';
 import { DialogSurface } from '../kit/controls/dialog-surface';
 import { IconButton } from '../kit/controls/icon-button';
@@ -15,9 +16,9 @@ import { Brand } from './brand';
 import { MainNavigation } from './main-navigation';
 import styles from './menu-sheet.module.css';
 
-/** The phone's menu: a sheet over the whole page. The browser keeps the focus in it and closes it by Esc. */
+/** The menu of phones and tablets: a sheet over the whole page. The browser keeps the focus in it and closes it by Esc. */
 export const MenuSheet = observer(function MenuSheet() {
-  const { session } = useApp();
+  const { session, paths } = useApp();
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -50,10 +51,11 @@ export const MenuSheet = observer(function MenuSheet() {
           <MainNavigation vertical />
           <CommandButton inMenu onOpen={close} />
           {session.status === 'loggedIn' ? (
-            <section>
-              <h2 className={styles.heading}>{t('account.menu')}</h2>
-              <AccountLinks />
-            </section>
+            <>
+              <Links title={t('nav.wallet')} links={walletLinks(paths)} />
+              <Links title={t('nav.orders')} links={orderLinks(paths)} />
+              <Links title={t('account.menu')} links={accountLinks(paths)} />
+            </>
           ) : null}
           <section>
             <h2 className={styles.heading}>{t('theme.label')}</h2>
@@ -68,3 +70,12 @@ export const MenuSheet = observer(function MenuSheet() {
     </>
   );
 });
+
+function Links({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <MenuLinks name={title} links={links} />
+    </section>
+  );
+}

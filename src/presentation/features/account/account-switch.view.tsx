@@ -1,20 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
 import { ChoiceList } from '../../kit/controls/choice-list';
 import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { view } from '../../runtime/feature';
 
 /** The accounts that the person can act as. A sub-account knows only its main account: the others are listed there. */
-export const AccountSwitch = observer(function AccountSwitch({
-  stores: { queries },
-}: {
-  readonly stores: { readonly queries: SubAccountQueries };
-}) {
+export const AccountSwitch = observer(function AccountSwitch({ queries }: { readonly queries: SubAccountQueries }) {
   const { session } = useApp();
   const { account } = session;
   if (!account) return null;
@@ -65,5 +60,3 @@ const Choices = observer(function Choices({ choices, chosen }: ChoicesProps) {
     </div>
   );
 });
-
-export default view(AccountSwitch, { queries: SubAccountQueries });

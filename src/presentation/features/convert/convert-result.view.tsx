@@ -1,10 +1,10 @@
+import { paths } from '../../runtime/paths';
 import { useTranslation } from 'react-i18next';
 import type { ConvertQuote } from '../../../domain/wallet/conversion';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
-import { walletPath } from '../money-kit/wallet-address';
 import styles from './convert.module.css';
 
 export function ConvertResult({ quote, onAgain }: { readonly quote: ConvertQuote; readonly onAgain: () => void }) {
@@ -21,7 +21,7 @@ export function ConvertResult({ quote, onAgain }: { readonly quote: ConvertQuote
       </p>
       <div className={styles.actions}>
         <Button onClick={onAgain}>{t('again')}</Button>
-        <ButtonLink to={`${walletPath('movements')}&kind=CONVERT`}>{t('history')}</ButtonLink>
+        <ButtonLink to={`${paths.inWallet('movements')}&kind=CONVERT`}>{t('history')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,17 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../runtime/paths';
-
-/** What of the wallet is open, each by its word in the address: `/wallet?deposit=USDT`, `/wallet?transfer`. */
-export const walletPlaces = ['deposit', 'withdraw', 'transfer', 'convert', 'asset', 'movements', 'addresses'] as const;
-export type WalletPlace = (typeof walletPlaces)[number];
-
-export function walletPath(place: WalletPlace, asset = ''): string {
-  return `${paths.wallet}?${place}${asset === '' ? '' : `=${encodeURIComponent(asset)}`}`;
-}
+import { type WalletPart, walletParts } from '../../runtime/paths';
 
 interface Opened {
-  readonly place: WalletPlace | undefined;
+  readonly place: WalletPart | undefined;
   /** Empty for none in particular. */
   readonly asset: string;
   readonly close: () => void;
@@ -19,7 +11,7 @@ interface Opened {
 
 export function useWalletPlace(): Opened {
   const [search, setSearch] = useSearchParams();
-  const place = walletPlaces.find((each) => search.has(each));
+  const place = walletParts.find((each) => search.has(each));
   const close = useCallback(() => setSearch({}, { preventScrollReset: true }), [setSearch]);
   return { place, asset: (place && search.get(place)) ?? '', close };
 }

@@ -1,10 +1,10 @@
+import { paths } from '../../runtime/paths';
 import { useTranslation } from 'react-i18next';
 import type { TransferOrder } from '../../../application/wallet/transfer-money.use-case';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
-import { walletPath } from '../money-kit/wallet-address';
 import styles from './transfer.module.css';
 
 export function TransferResult({ order, onAgain }: { readonly order: TransferOrder; readonly onAgain: () => void }) {
@@ -16,7 +16,7 @@ export function TransferResult({ order, onAgain }: { readonly order: TransferOrd
       <p>{t('done', { amount: format.decimal(amount, shownDecimals(amount), 'down'), asset })}</p>
       <div className={styles.actions}>
         <Button onClick={onAgain}>{t('again')}</Button>
-        <ButtonLink to={`${walletPath('movements')}&kind=SUB_ACCOUNT_TRANSFER`}>{t('history')}</ButtonLink>
+        <ButtonLink to={`${paths.inWallet('movements')}&kind=SUB_ACCOUNT_TRANSFER`}>{t('history')}</ButtonLink>
       </div>
     </div>
   );

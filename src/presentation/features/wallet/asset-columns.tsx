@@ -1,3 +1,4 @@
+import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { walletPath } from '../money-kit/wallet-address';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
@@ -30,7 +30,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
         cell: ({ asset }) => (
           <span className={styles.asset}>
             <Star wallet={wallet} asset={asset} />
-            <Link to={walletPath('asset', asset)} className={styles.name}>
+            <Link to={paths.inWallet('asset', asset)} className={styles.name}>
               <AssetName asset={asset} />
             </Link>
           </span>
@@ -77,7 +77,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
         cell: ({ asset }) => (
           <span className={styles.rowActions}>
             {actions.map((action) => (
-              <Link key={action} to={walletPath(action, asset)} aria-label={t(`actionOf.${action}`, { asset })}>
+              <Link key={action} to={paths.inWallet(action, asset)} aria-label={t(`actionOf.${action}`, { asset })}>
                 {t(`action.${action}`)}
               </Link>
             ))}

@@ -1,3 +1,4 @@
+import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { OwnAmount } from '../money-kit/own-amount.view';
 import { AssetHistory } from './asset-history.view';
 import { AssetNetworks } from './asset-networks.view';
 import styles from './asset-details.module.css';
-import { walletPath } from '../money-kit/wallet-address';
 import type { WalletStore } from './wallet.store';
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
@@ -45,7 +45,7 @@ export const AssetDetails = observer(function AssetDetails({ asset, wallet }: As
       </Facts>
       <div className={styles.actions}>
         {actions.map((action) => (
-          <ButtonLink key={action} size="small" to={walletPath(action, asset)}>
+          <ButtonLink key={action} size="small" to={paths.inWallet(action, asset)}>
             {t(`action.${action}`)}
           </ButtonLink>
         ))}

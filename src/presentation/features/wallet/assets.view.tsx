@@ -1,3 +1,4 @@
+import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -7,7 +8,6 @@ import { RecordTable } from '../../kit/controls/record-table';
 import { Select } from '../../kit/controls/select';
 import { SearchField } from '../../kit/controls/text-field';
 import { useAssetColumns } from './asset-columns';
-import { walletPath } from '../money-kit/wallet-address';
 import { orders } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
@@ -58,7 +58,7 @@ export const AssetsSection = observer(function AssetsSection({ wallet }: { reado
           title={t('empty.title')}
           text={t('empty.text')}
           action={
-            <ButtonLink size="small" variant="primary" to={walletPath('deposit')}>
+            <ButtonLink size="small" variant="primary" to={paths.inWallet('deposit')}>
               {t('action.deposit')}
             </ButtonLink>
           }

@@ -14,12 +14,12 @@ import { AssetDetails } from './asset-details.view';
 import { convertFeature } from '../convert/convert.feature';
 import { recordsFeature } from '../money-records/records.feature';
 import { transferFeature } from '../transfer/transfer.feature';
-import type { WalletPlace } from '../money-kit/wallet-address';
+import type { WalletPart } from '../../runtime/paths';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
 /** What takes the place of the wallet, and what opens over it. */
-type LaterPlace = Exclude<WalletPlace, 'asset'>;
+type LaterPlace = Exclude<WalletPart, 'asset'>;
 const pages: Partial<Record<LaterPlace, Feature>> = {
   deposit: depositFeature,
   withdraw: withdrawFeature,
@@ -29,7 +29,7 @@ const pages: Partial<Record<LaterPlace, Feature>> = {
 const dialogs: Partial<Record<LaterPlace, Feature>> = { transfer: transferFeature, convert: convertFeature };
 
 interface WalletPlacesProps {
-  readonly place: WalletPlace | undefined;
+  readonly place: WalletPart | undefined;
   readonly asset: string;
   readonly close: () => void;
   readonly wallet: WalletStore;

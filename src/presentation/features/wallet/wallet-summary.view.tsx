@@ -1,3 +1,4 @@
+import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../domain/wallet/holding';
@@ -9,7 +10,6 @@ import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { walletPath } from '../money-kit/wallet-address';
 import { currencies, type Currency } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
@@ -67,7 +67,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         ))}
       </Facts>
       <p>
-        <ButtonLink size="small" variant="ghost" to={walletPath('movements')}>
+        <ButtonLink size="small" variant="ghost" to={paths.inWallet('movements')}>
           {t('action.movements')}
         </ButtonLink>
       </p>

@@ -7,7 +7,7 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { MoneyFrame } from '../money-kit/money-frame.view';
-import { useWalletPlace, walletPath } from '../money-kit/wallet-address';
+import { useWalletPlace } from '../money-kit/wallet-address';
 import { WalletHome } from './wallet-home.view';
 import { WalletPlaces } from './wallet-places.view';
 import { WalletStore } from './wallet.store';
@@ -35,7 +35,7 @@ export const WalletPage = observer(function WalletPage({ stores: { wallet } }: {
                 key={action}
                 size="small"
                 variant={action === 'deposit' ? 'primary' : 'secondary'}
-                to={walletPath(action)}
+                to={paths.inWallet(action)}
               >
                 {t(`action.${action}`)}
               </ButtonLink>

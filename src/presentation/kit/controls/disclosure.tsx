@@ -13,7 +13,7 @@ interface DisclosureProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows and hides a panel under it; the focus stays on the button. */
+/** A button that shows and hides a panel under it; the focus stays on the button. Following a link closes it. */
 export function Disclosure({ label, button, buttonClassName, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -32,7 +32,14 @@ export function Disclosure({ label, button, buttonClassName, children }: Disclos
       >
         {button}
       </PlainButton>
-      <div id={panelId} className={styles.panel} hidden={!open}>
+      <div
+        id={panelId}
+        className={styles.panel}
+        hidden={!open}
+        onClick={({ target }) => {
+          if ((target as Element).closest('a')) close();
+        }}
+      >
         {open ? children(close) : null}
       </div>
     </div>

@@ -29,14 +29,9 @@ test('an address that leads nowhere says so', async () => {
   expect(document.title).toBe('There is nothing at this address · Test');
 });
 
-test('the account menu shows the cool name of a main account, copies the uid and logs out', async () => {
-  const { clipboard } = await renderShell({ session: loggedIn() });
-  await userEvent.click(header().getByRole('button', { name: 'Account: Quiet Otter' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Copy UID' }));
-  expect(clipboard.text).toBe('user-7');
-  expect(await screen.findByText('Copied!')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible();
+test('a main account shows its cool name', async () => {
+  await renderShell({ session: loggedIn() });
+  expect(header().getByRole('button', { name: 'Account: Quiet Otter' })).toBeVisible();
 });
 
 test('another account shows its alias', async () => {

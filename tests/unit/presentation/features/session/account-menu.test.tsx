@@ -8,7 +8,7 @@ import type { SessionState } from '../../../../../src/application/session/sessio
 import type { SubAccount } from '../../../../../src/domain/account/sub-account';
 import { zero } from '../../../../../src/domain/shared/decimal';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
-import { accountSwitchFeature } from '../../../../../src/presentation/features/account/account-switch.feature';
+import { accountDetailsFeature } from '../../../../../src/presentation/features/account/account-details.feature';
 
 const grid: SubAccount = {
   userId: 'user-8',
@@ -28,10 +28,10 @@ async function openMenu(session: SessionState, subAccounts: readonly SubAccount[
   const queries = {
     list: () => ({ current: state, subscribe: () => () => undefined, refresh: async () => undefined }),
   };
-  const part = await ownPage(accountSwitchFeature, { queries });
+  const part = await ownPage(accountDetailsFeature, { queries });
   const product = await renderShell({
     session,
-    open: async (route) => (route === accountSwitchFeature ? part : { View: () => <h1>Page</h1>, stores: {} }),
+    open: async (route) => (route === accountDetailsFeature ? part : { View: () => <h1>Page</h1>, stores: {} }),
   });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Account:/ }));
@@ -46,6 +46,15 @@ test('a main account marks itself and offers its sub-accounts', async () => {
   expect(list.getByRole('button', { pressed: true })).toHaveTextContent('Quiet Otter');
   await user.click(list.getByRole('button', { name: 'Grid bot' }));
   expect(switched).toEqual(['user-8']);
+});
+
+test('the menu copies the user id and logs out', async () => {
+  const { user, clipboard } = await openMenu(loggedIn());
+  await user.click(await screen.findByRole('button', { name: 'Copy UID' }));
+  expect(clipboard.text).toBe('user-7');
+  expect(await screen.findByText('Copied!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('a sub-account knows the way back alone', async () => {

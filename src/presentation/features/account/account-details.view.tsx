@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { Button } from '../../kit/controls/button';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { FailureState } from '../../kit/data/failure-state';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { MenuLinks } from '../../runtime/menu-links';
+import { accountLinks } from '../../runtime/menus';
+import styles from './account-details.module.css';
+import { AccountSwitch } from './account-switch.view';
+
+/** Who is logged in, with the user id to copy, the account's pages, the accounts to switch to, and the way out. */
+const AccountDetails = observer(function AccountDetails({
+  stores: { queries },
+}: {
+  readonly stores: { readonly queries: SubAccountQueries };
+}) {
+  const { session, paths } = useApp();
+  const { t } = useTranslation('common');
+  const { account, displayName, reading } = session;
+  return (
+    <div className={styles.details}>
+      <div className={styles.who}>
+        {account ? (
+          <>
+            <p className={styles.fullName}>{displayName}</p>
+            {account.email && account.email !== displayName ? <p className={styles.line}>{account.email}</p> : null}
+            <p className={styles.line}>{t(account.main ? 'account.main' : 'account.sub')}</p>
+            <p className={styles.line}>
+              <span className={styles.id}>{t('account.uid', { id: account.userId })}</span>
+              <CopyButton text={account.userId} label={t('account.copyUid')} />
+            </p>
+          </>
+        ) : reading.status === 'failed' ? (
+          <FailureState failure={reading.failure} onRetry={() => session.readAccount()} />
+        ) : (
+          <>
+            <Skeleton width={144} height={20} />
+            <Skeleton width={176} height={16} />
+          </>
+        )}
+      </div>
+      <div className={styles.part}>
+        <MenuLinks name={t('account.menu')} links={accountLinks(paths)} />
+      </div>
+      <div className={styles.part}>
+        <AccountSwitch queries={queries} />
+      </div>
+      <Button size="small" busy={session.loggingOut} onClick={() => void session.logOut()}>
+        {t('account.logOut')}
+      </Button>
+    </div>
+  );
+});
+
+export default view(AccountDetails, { queries: SubAccountQueries });

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { classNames } from '../kit/controls/class-names';
+import styles from './menu-links.module.css';
+import type { MenuLink } from './menus';
+
+interface MenuLinksProps {
+  readonly name: string;
+  readonly links: readonly MenuLink[];
+}
+
+/** The pages of a menu, one below the other. */
+export function MenuLinks({ name, links }: MenuLinksProps) {
+  const { t } = useTranslation('common');
+  return (
+    <nav aria-label={name}>
+      <ul className={styles.list}>
+        {links.map(({ to, name: key }) => (
+          <li key={to}>
+            <NavLink to={to} end className={classNames(styles.link)}>
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ParseKeys } from 'i18next';
+import type { Paths } from './paths';
+
+export interface MenuLink {
+  readonly to: string;
+  readonly name: ParseKeys<'common'>;
+}
+
+type Menu = (paths: Paths) => readonly MenuLink[];
+
+export const accountLinks: Menu = (paths) => [
+  { to: paths.account, name: 'account.links.overview' },
+  { to: paths.accountSecurity, name: 'account.links.security' },
+  { to: paths.apiManagement, name: 'account.links.apiKeys' },
+  { to: paths.referral, name: 'account.links.referral' },
+  { to: paths.accountSettings, name: 'account.links.settings' },
+];
+
+/** What an account has, and the ways in and out. */
+export const walletLinks: Menu = (paths) => [
+  { to: paths.wallet, name: 'nav.overview' },
+  { to: paths.inWallet('deposit'), name: 'nav.deposit' },
+  { to: paths.inWallet('withdraw'), name: 'nav.withdraw' },
+  { to: paths.inWallet('transfer'), name: 'nav.transfer' },
+  { to: paths.inWallet('convert'), name: 'nav.convert' },
+  { to: paths.buyCrypto, name: 'nav.buyCrypto' },
+  { to: paths.inWallet('movements'), name: 'nav.movements' },
+];
+
+/** What an account has ordered, and what came of it. */
+export const orderLinks: Menu = (paths) => [
+  { to: paths.accountOrders, name: 'nav.openOrders' },
+  { to: paths.orderHistory, name: 'nav.orderHistory' },
+  { to: paths.tradeHistory, name: 'nav.tradeHistory' },
+];
