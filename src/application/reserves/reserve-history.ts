@@ -1,3 +1,4 @@
+import { roundTo } from '../../domain/shared/decimal';
 import type { Audit } from '../../domain/reserves/audit';
 import type { ReserveFigures } from '../../domain/reserves/reserve-figures';
 import {
@@ -38,7 +39,7 @@ export class ReserveHistory {
   /** Figures of all assets, the product's own token included. */
   saw({ at, ratio, custodyRatio }: ReserveFigures): void {
     if (ratio === undefined || custodyRatio === undefined) return;
-    const percent = (value: typeof ratio): number => Number(value.times(100).toFixed(4));
+    const percent = (value: typeof ratio): number => roundTo(value.times(100), 4, 'down').toNumber();
     this.#keep(withRatio(this.#latest(), { at, reserve: percent(ratio), custody: percent(custodyRatio) }));
   }
 

@@ -10,6 +10,7 @@ import { saveFile } from '../../kit/hooks/save-file';
 import { Section } from '../account-kit/section';
 import { AssetName } from '../money-kit/asset-name.view';
 import { coverageCsv, coverageJson } from './coverage-file';
+import { useCoverageText } from './use-coverage-text';
 import styles from './reserves.module.css';
 import { coverageOrders, type ReservesStore } from './reserves.store';
 import { useReserveValue } from './use-reserve-value';
@@ -89,11 +90,10 @@ export const CoverageSection = observer(function CoverageSection({ reserves, sta
 });
 
 function CoverageFigure({ ratio }: { readonly ratio: Coverage['ratio'] }) {
-  const format = useFormat();
-  const percent = ratio && `${format.decimal(ratio.times(100), 2, 'down')}%`;
+  const percent = useCoverageText()(ratio);
   return (
     <span className={classNames(styles.cover, ratio?.lt(1) && styles.short)}>
-      {percent ?? format.part(undefined)}
+      {percent}
       <span className={styles.coverBar} aria-hidden="true">
         <span style={{ width: `${Math.min(100, (ratio?.toNumber() ?? 0) * 100)}%` }} />
       </span>

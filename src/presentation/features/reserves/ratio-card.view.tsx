@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useFormat } from '../../kit/formats/use-format';
+import { useCoverageText } from './use-coverage-text';
 import styles from './ratio-card.module.css';
 
 interface RatioCardProps {
@@ -22,7 +23,7 @@ const arcLength = Math.PI * 50;
 export function RatioCard({ name, ratio, informal = false, parts, sentence }: RatioCardProps) {
   const { t } = useTranslation('reserves');
   const format = useFormat();
-  const percent = percentText(format.decimal(ratio?.times(100), 2, 'down'));
+  const percent = useCoverageText()(ratio);
   const filled = Math.min(1, (ratio?.toNumber() ?? 0) / 2) * arcLength;
   return (
     <section className={styles.card} aria-label={name}>
@@ -57,5 +58,3 @@ export function RatioCard({ name, ratio, informal = false, parts, sentence }: Ra
     </section>
   );
 }
-
-const percentText = (figure: string): string => (/\d/.test(figure) ? `${figure}%` : figure);

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ReserveHistory } from '../../../application/reserves/reserve-history';
 import type { SeenRatio } from '../../../domain/reserves/reserve-record';
+import { decimal } from '../../../domain/shared/decimal';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { areaPath, lineHeight, linePath, lineWidth } from '../home/line-path';
+import { useCoverageText } from './use-coverage-text';
 import styles from './reserve-history.module.css';
 import reserves from './reserves.module.css';
 
@@ -20,7 +22,8 @@ export const ReserveHistoryView = observer(function ReserveHistoryView({
   const { t } = useTranslation('reserves');
   const format = useFormat();
   const { ratios, roots } = history.record.current;
-  const percent = (value: number): string => format.part(value / 100);
+  const coverage = useCoverageText();
+  const percent = (value: number): string => coverage(decimal(value).div(100));
   const newest = [...ratios].reverse();
   return (
     <Section
@@ -63,7 +66,8 @@ function RatioChart({ ratios }: { readonly ratios: readonly SeenRatio[] }) {
   const { t } = useTranslation('reserves');
   const format = useFormat();
   const values = ratios.map(({ reserve }) => reserve);
-  const percent = (value: number): string => format.part(value / 100);
+  const coverage = useCoverageText();
+  const percent = (value: number): string => coverage(decimal(value).div(100));
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   return (
     <figure className={styles.figure}>
