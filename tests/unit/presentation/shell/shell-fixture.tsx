@@ -38,6 +38,7 @@ import {
 } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { alertPresenceFeature } from '../../../../src/presentation/features/alerts/alert-presence.feature';
+import { ownMenusFeature } from '../../../../src/presentation/features/account/own-menus.feature';
 import { visitorLayerFeature } from '../../../../src/presentation/features/visitor-layer/visitor-layer.feature';
 import { accountLayerFeature } from '../../../../src/presentation/features/account-layer/account-layer.feature';
 import { testEnvironment } from '../../../support/test-environment';
@@ -190,7 +191,9 @@ export async function renderShell({
 }
 
 function isLayer(feature: Feature): boolean {
-  return [visitorLayerFeature, accountLayerFeature, alertPresenceFeature].some((layer) => layer === feature);
+  return [visitorLayerFeature, accountLayerFeature, alertPresenceFeature, ownMenusFeature].some(
+    (layer) => layer === feature,
+  );
 }
 
 /** Opens the feature's own view, with the stores given. */
