@@ -30,18 +30,14 @@ export class PasskeyChallenges {
     );
   }
 
-  /** Whether it was given out for that, and is good still; it is not afterwards. */
+  /** Whether it was given out for that, and is good still; it is not afterwards. Other people cannot use it up. */
   take(challenge: string, userId: number | undefined, purpose: string): boolean {
-    const row = this.database.get<{ user_id: number; purpose: string; expires_at: number }>(
-      'SELECT user_id, purpose, expires_at FROM passkey_challenges WHERE challenge = ?',
-      [challenge],
+    const key = [challenge, userId ?? 0];
+    const row = this.database.get<{ purpose: string; expires_at: number }>(
+      'SELECT purpose, expires_at FROM passkey_challenges WHERE challenge = ? AND user_id = ?',
+      key,
     );
-    this.database.run('DELETE FROM passkey_challenges WHERE challenge = ?', [challenge]);
-    return (
-      row !== undefined &&
-      Number(row.user_id) === (userId ?? 0) &&
-      row.purpose === purpose &&
-      Number(row.expires_at) > this.now()
-    );
+    this.database.run('DELETE FROM passkey_challenges WHERE challenge = ? AND user_id = ?', key);
+    return row !== undefined && row.purpose === purpose && Number(row.expires_at) > this.now();
   }
 }

@@ -24,6 +24,7 @@ const mainOnly = [
   ...['accountSettings.createSubAccount', 'accountSettings.bindWallet', 'accountSettings.unbindWallet'],
   ...['security.setAntiPhishingCode', 'security.deleteAntiPhishingCode', 'security.changeEmail'],
   ...['security.otp', 'security.bindOtp', 'security.unbindOtp'],
+  ...['passkeys.creation', 'passkeys.add', 'passkeys.remove'],
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
   ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],

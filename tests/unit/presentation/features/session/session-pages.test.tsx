@@ -11,6 +11,7 @@ import { ClashStore } from '../../../../../src/presentation/features/session/cla
 import { LinkLogInStore } from '../../../../../src/presentation/features/session/link-log-in.store';
 import { LogInStore } from '../../../../../src/presentation/features/session/log-in.store';
 import { NewPasswordStore } from '../../../../../src/presentation/features/session/new-password.store';
+import { PasskeyLogInStore } from '../../../../../src/presentation/features/session/passkey-log-in.store';
 import { PhoneLogInStore } from '../../../../../src/presentation/features/session/phone-log-in.store';
 import { ProviderLogInStore } from '../../../../../src/presentation/features/session/provider-log-in.store';
 import { RegistrationStore } from '../../../../../src/presentation/features/session/registration.store';
@@ -58,6 +59,7 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
     provider: new ProviderLogInStore(providerUseCase as never),
     link: new LinkLogInStore({} as never),
     phone: new PhoneLogInStore({} as never, {} as never, time),
+    passkey: new PasskeyLogInStore({ isAvailable: false } as never),
     secondStep: new SecondStepStore(
       {
         execute: second.useCase.execute,
