@@ -25,7 +25,7 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
   );
   const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ View: () => part, stores: {} }) });
   await shell.language.load(['ticket', 'trade']);
-  return screen.findByText(/^Buy/);
+  return screen.findByText(/^Buy 0.01 BTC:/);
 }
 
 describe('the sentence says all that decides what an order does', () => {
