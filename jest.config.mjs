@@ -19,7 +19,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      setupFiles: ['<rootDir>/tests/support/watch-application.ts'],
+      setupFiles: ['<rootDir>/tests/support/forget-contexts.ts', '<rootDir>/tests/support/watch-application.ts'],
       testMatch: ['<rootDir>/tests/{unit,contract,architecture}/**/*.test.ts'],
     },
     {
@@ -27,7 +27,11 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/{unit,architecture}/**/*.test.tsx'],
-      setupFiles: ['<rootDir>/tests/support/dom-setup.ts', '<rootDir>/tests/support/watch-application.ts'],
+      setupFiles: [
+        '<rootDir>/tests/support/forget-contexts.ts',
+        '<rootDir>/tests/support/dom-setup.ts',
+        '<rootDir>/tests/support/watch-application.ts',
+      ],
     },
   ],
 };
