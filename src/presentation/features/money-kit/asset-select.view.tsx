@@ -32,7 +32,7 @@ export function AssetSelect({ label, assets, value, onChange, disabled = false }
         {...(value === undefined ? {} : { value })}
         options={assets.map((asset) => ({ value: asset, label: asset }))}
         optionRender={({ data }) => <AssetName asset={String(data.value)} size={20} />}
-        labelRender={({ label: shown }) => <AssetName asset={String(shown)} size={20} />}
+        labelRender={({ value: chosen }) => <AssetName asset={String(chosen)} size={20} />}
         onChange={onChange}
       />
     </div>
