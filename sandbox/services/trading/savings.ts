@@ -11,7 +11,7 @@ interface Sources {
   readonly wallet: Wallet;
 }
 
-/** What an account has given to earn and staking, by asset. */
+/** What an account has given to earn and staking, by asset, until it is back on the account. */
 export interface Savings {
   readonly staked: Units;
   readonly unbonding: Units;
@@ -27,11 +27,8 @@ export function savingsOf({ earn, staking }: Sources, user: User): ReadonlyMap<s
   const staked = staking.stakedBy(user.applicationId);
   const unbonding = staking.unbondingOf(user.applicationId);
   if (staked > 0n || unbonding > 0n) add(stakingTerms.token, { staked, unbonding });
-  for (const { productId, principal, held, status } of earn.positions(user).open) {
-    if (status === 'CLOSED') continue;
-    const { token } = earn.product(productId);
-    add(token, { earn: (savings.get(token)?.earn ?? 0n) + principal + held });
-  }
+  for (const [asset, { earn: products, vault }] of earn.heldBy(user.applicationId))
+    add(asset, { earn: products + vault });
   return savings;
 }
 

@@ -9,31 +9,9 @@ import { totalOf } from '../../../src/domain/wallet/holding';
 import { fc } from '../../support/properties';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { refused } from './proofs';
+import { quoteBooks } from './quoted-books';
 
 const firstPage = { page: 1, size: 25 };
-
-/** A book of SPOT_BTC_USDT: somebody buys at 50,000 and sells at 50,100. */
-export async function quoteBooks({ exchange }: PortWorld): Promise<void> {
-  const accountId = 'house-quotes';
-  await exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
-  const { quoteTick } = exchange.instruments.find(({ symbol }) => symbol === 'SPOT_BTC_USDT')!;
-  const ticks = (price: number) => Math.round(price / Number(quoteTick));
-  for (const [side, price] of [
-    ['BUY', 50_000],
-    ['SELL', 50_100],
-  ] as const) {
-    await exchange.submit({
-      type: 'place',
-      accountId,
-      symbol: 'SPOT_BTC_USDT',
-      side,
-      orderType: 'LIMIT',
-      clientOrderId: 0,
-      price: ticks(price),
-      quantity: 100_000,
-    });
-  }
-}
 
 onBothSides('ConvertPort', (open) => {
   let world: PortWorld;

@@ -1,5 +1,6 @@
 import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.port';
 import { EarnPort } from '../../../src/application/earn/earn.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import type { EarnPosition } from '../../../src/domain/earn/earn-product';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, hour } from '../../../src/domain/shared/instant';
@@ -103,6 +104,9 @@ onBothSides('EarnPort', (open) => {
       redeeming: [{ positionId, availableAt }],
     });
     expect(held(ada)).toBe('6350');
+    // Until then it is still the person's, and shown.
+    const [usdt] = value(await ada.port(WalletPort).holdings()).filter(({ asset }) => asset === 'USDT');
+    expect(decimalText(usdt!.earning)).toBe('3650');
     await world.pass(day);
     expect(held(ada)).toBe('10000');
   });

@@ -127,20 +127,31 @@ async function openFakes({ instruments, seeded = false, quiet = false }: PortWor
   };
 }
 
-async function openSandbox({ seeded = false, quiet = false }: PortWorldOptions = {}): Promise<PortWorld> {
+/** A world that can be stopped and started again, as a computer is. */
+export interface RestartingWorld extends PortWorld {
+  restart(): Promise<void>;
+}
+
+/** @param folder what survives a restart; nothing without */
+export async function openSandbox(
+  { seeded = false, quiet = false }: PortWorldOptions = {},
+  folder?: string,
+): Promise<RestartingWorld> {
   const time = new FakeScheduler();
-  const sandbox = await startSandbox({
-    port: 0,
-    authPort: 0,
-    webOrigins: [webOrigin],
-    empty: !seeded,
-    history: 'none',
-    live: false,
-    seed: 1,
-    generosity: 1_000,
-    now: () => time.now(),
-  });
-  const { exchange, areas } = sandbox;
+  const start = (port: number, authPort: number): Promise<Sandbox> =>
+    startSandbox({
+      port,
+      authPort,
+      folder,
+      webOrigins: [webOrigin],
+      empty: !seeded,
+      history: 'none',
+      live: false,
+      seed: 1,
+      generosity: 1_000,
+      now: () => time.now(),
+    });
+  let sandbox = await start(0, 0);
   const people = new Map<string, { readonly jar: CookieJar; readonly signedInAt: number }>();
   const signIn = async (email: string, verb: 'signUp' | 'signInWithPassword') => {
     const jar = people.get(email)?.jar ?? new CookieJar();
@@ -151,18 +162,26 @@ async function openSandbox({ seeded = false, quiet = false }: PortWorldOptions =
   };
   const nobody = await restContainer(sandbox, time, new CookieJar());
   return {
-    exchange,
-    areas,
+    get exchange() {
+      return sandbox.exchange;
+    },
+    get areas() {
+      return sandbox.areas;
+    },
     now: () => time.now(),
+    restart: async () => {
+      await sandbox.close();
+      sandbox = await start(portOf(sandbox.url), portOf(sandbox.authUrl));
+    },
     join: async (email) => {
       const { jar, refreshToken } = await signIn(email, 'signUp');
       const container = await restContainer(sandbox, time, jar, refreshToken);
-      const user = areas.users.byEmail(email)!;
+      const user = sandbox.areas.users.byEmail(email)!;
       return { port: (key) => container.resolve(key), accountId: user.applicationId, userId: user.userId };
     },
     stranger: () => ({ port: (key) => nobody.resolve(key), accountId: '', userId: 0 }),
     pass: async (milliseconds) => {
-      await pass(time, exchange, areas, milliseconds, quiet);
+      await pass(time, sandbox.exchange, sandbox.areas, milliseconds, quiet);
       // Nobody leaves because a test turned the clock.
       for (const [email, { signedInAt }] of people) {
         if (time.now() - signedInAt > sessionTokenLifetime / 2) await signIn(email, 'signInWithPassword');
@@ -171,6 +190,8 @@ async function openSandbox({ seeded = false, quiet = false }: PortWorldOptions =
     close: () => sandbox.close(),
   };
 }
+
+const portOf = (url: string): number => Number(new URL(url).port);
 
 async function pass(
   time: FakeScheduler,
