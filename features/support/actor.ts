@@ -25,6 +25,7 @@ import type { SafetyAbility } from './abilities/safety';
 import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
 import type { PasskeysAbility } from './abilities/passkeys';
+import type { RecoveryAbility } from './abilities/recovery';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
@@ -60,6 +61,7 @@ export interface Actor {
   readonly withdrawals?: WithdrawalsAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
+  readonly recovery?: RecoveryAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;

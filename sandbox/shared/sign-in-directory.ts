@@ -1,4 +1,12 @@
+import type { SignInFactor, SignInWayKind } from '../../src/domain/session/sign-in-identity';
 import type { CallOrigin } from './call-origin';
+
+/** How somebody signs in, in the words of the product. */
+export interface WaysToSignIn {
+  readonly ways: readonly SignInWayKind[];
+  /** What is asked for beside them. */
+  readonly factors: readonly SignInFactor['kind'][];
+}
 
 /** What the exchange has to do with the server that people sign in at. */
 export interface SignInDirectory {
@@ -8,6 +16,8 @@ export interface SignInDirectory {
   waysChangedAt(identity: string): number | undefined;
   /** The phone that somebody signs in by. */
   phoneOf(identity: string): string | undefined;
+  /** What somebody signs in with. */
+  waysOf(identity: string): WaysToSignIn;
   /** Sends a code as a text message. */
   textCode(phoneNumber: string, code: string): void;
   /** Whether a token issued then (seconds) still proves who somebody is. */
@@ -27,6 +37,7 @@ export const noSignInDirectory: SignInDirectory = {
   changeEmail: () => true,
   waysChangedAt: () => undefined,
   phoneOf: () => undefined,
+  waysOf: () => ({ ways: ['password'], factors: [] }),
   textCode: () => undefined,
   admits: () => true,
   remove: () => undefined,

@@ -17,6 +17,8 @@ import { DevicesPort } from '../../src/application/security/devices.port';
 import { PasskeyDevicePort } from '../../src/application/security/passkey-device.port';
 import { PasskeysCommandsPort } from '../../src/application/security/passkeys-commands.port';
 import { PasskeysPort } from '../../src/application/security/passkeys.port';
+import { RecoveryCommandsPort } from '../../src/application/security/recovery-commands.port';
+import { RecoveryPort } from '../../src/application/security/recovery.port';
 import { SecurityCommandsPort } from '../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationCommandsPort } from '../../src/application/verification/verification-commands.port';
@@ -117,6 +119,7 @@ import { HostContractStream, HostMarketData, HostMarketStream } from './host-mar
 import { HostAccountSettings, HostLinkedAccounts, HostPreferences, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostPasskeys } from './host-passkeys';
+import { HostRecovery } from './host-recovery';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostStaking } from './host-earn';
 import { HostReserves } from './host-reserves';
@@ -260,6 +263,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(SecurityCommandsPort, HostSecurity),
         provide(PasskeysPort, HostPasskeys),
         provide(PasskeysCommandsPort, HostPasskeys),
+        provide(RecoveryPort, HostRecovery),
+        provide(RecoveryCommandsPort, HostRecovery),
         provideValue(PasskeyDevicePort, device.passkeys),
         provide(DevicesPort, HostDevices),
         provide(DevicesCommandsPort, HostDevices),

@@ -31,8 +31,8 @@ export class HostSecurity implements SecurityPort, SecurityCommandsPort {
 
   check(action: SafeAction): Outcome<SafeCheck> {
     return this.calls.recovering((user, { security }) => {
-      const { methods, passkey, expiresIn, heldUntil, toSetUp } = security.check(user, action);
-      return { factors: methods, passkey, codeLifetime: expiresIn, heldUntil, toSetUp };
+      const { methods, passkey, recovery, expiresIn, heldUntil, toSetUp } = security.check(user, action);
+      return { factors: methods, passkey, recovery, codeLifetime: expiresIn, heldUntil, toSetUp };
     });
   }
 
@@ -57,8 +57,8 @@ export class HostSecurity implements SecurityPort, SecurityCommandsPort {
     return this.calls.as((user, { security }, origin) => security.bindOtp(user, code, secret, proof, origin));
   }
 
-  unbindAuthenticator(code: string): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.unbindOtp(user, code, origin));
+  unbindAuthenticator(proof: Proof): Outcome<void> {
+    return this.calls.as((user, { security }, origin) => security.unbindOtp(user, proof, origin));
   }
 
   checkAuthenticator(code: string): Outcome<void> {

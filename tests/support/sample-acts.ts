@@ -64,6 +64,7 @@ export const sampleActs: { readonly [Action in SafeAction]: readonly [SafeAct, .
     { action: 'REMOVE_PASSKEY', subject: { passkeyId: '1' } },
     { action: 'REMOVE_PASSKEY', subject: { passkeyId: '2' } },
   ],
+  RECOVERY_CODES: [{ action: 'RECOVERY_CODES' }],
   BIND_WALLET: [
     { action: 'BIND_WALLET', subject: { address: '0xabcd' } },
     { action: 'BIND_WALLET', subject: { address: '0xabce' } },

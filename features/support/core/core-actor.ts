@@ -32,6 +32,7 @@ import { coreTicket } from './core-ticket';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
 import { corePasskeys } from './core-passkeys';
+import { coreRecovery } from './core-recovery';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
 import { coreWaysIn } from './core-ways-in';
@@ -52,6 +53,7 @@ import type {
 } from '../abilities/layers';
 import type { WatchingAbility } from '../abilities/watching';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
+import type { RecoveryAbility } from '../abilities/recovery';
 import type { PasskeysAbility } from '../abilities/passkeys';
 import type { SecurityAbility } from '../abilities/security';
 import type { SignInMethodsAbility, WaysInAbility } from '../abilities/sign-in';
@@ -98,6 +100,7 @@ export class CoreActor implements Actor {
   withdrawals!: WithdrawalsAbility;
   reserves!: ReservesAbility;
   passkeys!: PasskeysAbility;
+  recovery!: RecoveryAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
@@ -136,7 +139,9 @@ export class CoreActor implements Actor {
     this.signIn = coreSignInMethods(container, this.surroundings, this.email, this.#secrets, this.settle);
     this.ways = coreWaysIn(container, this.surroundings, this.email, this.settle);
     this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
-    this.withdrawals = coreWithdrawals(container, this.surroundings, this.email, this.settle);
+    const { withdrawals, shownCode } = coreWithdrawals(container, this.surroundings, this.email, this.settle);
+    this.withdrawals = withdrawals;
+    this.recovery = coreRecovery(container, this.surroundings, this.email, shownCode, this.settle);
     this.passkeys = corePasskeys(container, this.surroundings, this.device.passkeys, this.email, this.settle);
     this.reserves = coreReserves(container, this.surroundings.host, this.settle);
     this.notifications = coreNotifications(container, this.settle);

@@ -38,7 +38,7 @@ export function coreWithdrawals(
   { host, time }: Surroundings,
   email: string,
   settle: Settle,
-): WithdrawalsAbility {
+): { readonly withdrawals: WithdrawalsAbility; readonly shownCode: () => string } {
   const security = container.resolve(SecurityPort);
   const commands = container.resolve(SecurityCommandsPort);
   const wallet = container.resolve(WalletCommandsPort);
@@ -61,7 +61,7 @@ export function coreWithdrawals(
   };
 
   let code = '';
-  return {
+  const withdrawals: WithdrawalsAbility = {
     async confirmByAuthenticator() {
       const state = await done(security.authenticator());
       if (state.bound) throw new Error('There is an authenticator already.');
@@ -71,7 +71,7 @@ export function coreWithdrawals(
     },
     async takeAuthenticatorAway() {
       time.advance(minute);
-      await done(commands.unbindAuthenticator(shownCode()));
+      await done(commands.unbindAuthenticator({ otp: shownCode() }));
     },
     async askForCode(amount) {
       await askForCode({ action: 'WITHDRAW', subject: { ...destination, amount } });
@@ -142,4 +142,5 @@ export function coreWithdrawals(
       time.advance(day);
     },
   };
+  return { withdrawals, shownCode };
 }

@@ -6,6 +6,7 @@ export interface ProofFields {
   readonly email_code?: string | undefined;
   readonly phone_code?: string | undefined;
   readonly passkey?: string | undefined;
+  readonly recovery_code?: string | undefined;
   readonly trade_password?: string | undefined;
   readonly withdraw_password?: string | undefined;
 }
@@ -16,6 +17,7 @@ export function proofOf(body: ProofFields): Proof {
     emailCode: body.email_code,
     phoneCode: body.phone_code,
     passkey: body.passkey,
+    recoveryCode: body.recovery_code,
     tradePassword: body.trade_password,
     withdrawPassword: body.withdraw_password,
   };

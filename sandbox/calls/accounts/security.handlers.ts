@@ -82,7 +82,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     },
     unbindOtp: async (call) => {
       const { user, origin } = personOf(call);
-      await security.unbindOtp(user, call.body.code, origin);
+      await security.unbindOtp(user, { ...proofOf(call.body), otp: call.body.code ?? call.body.otp }, origin);
       return done();
     },
     checkOtp: (call) => {
@@ -119,7 +119,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
       return answer({ ended: endOtherDevices(services, user, origin) });
     },
     safeCheck: (call) => {
-      const { methods, passkey, expiresIn, heldUntil, toSetUp } = security.check(
+      const { methods, passkey, recovery, expiresIn, heldUntil, toSetUp } = security.check(
         personOf(call).user,
         call.query.safeCheckType,
       );
@@ -127,6 +127,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
         need: methods.length > 0,
         methods: [...methods],
         passkey,
+        recovery,
         expires_in: expiresIn / 1000,
         held_until: heldUntil ?? null,
         to_set_up: [...toSetUp],

@@ -44,6 +44,7 @@ const personalTables = [
   'push_tokens',
   'passkeys',
   'passkey_challenges',
+  'recovery_codes',
   'security_states',
   'linked_wallets',
   'linked_discord',

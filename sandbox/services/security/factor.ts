@@ -7,6 +7,8 @@ export interface BoundFactors {
   readonly email: boolean;
   readonly otp: boolean;
   readonly passkey: boolean;
+  /** Some are left. */
+  readonly recoveryCodes: boolean;
   readonly tradePassword: boolean;
   readonly withdrawPassword: boolean;
 }
@@ -18,6 +20,7 @@ const alsoByMail: ReadonlySet<SafeAction> = new Set([
   'CHANGE_EMAIL',
   'BIND_OTP',
   'ADD_PASSKEY',
+  'RECOVERY_CODES',
   'RESET_TRADE_PASSWORD',
   'RESET_WITHDRAW_PASSWORD',
   'UNFREEZE_ACCOUNT',
@@ -37,9 +40,10 @@ export function demandedFactors(action: SafeAction, bound: BoundFactors): readon
   return factors;
 }
 
-/** A withdrawal takes more than the mailbox: whoever reads it must not be able to empty the account. */
+/** A withdrawal takes more than the mailbox, and codes stand in for something: there has to be a second factor. */
 export function factorsToSetUp(action: SafeAction, bound: BoundFactors): readonly Factor[] {
-  return action === 'WITHDRAW' && !bound.otp && !bound.passkey ? ['OTP'] : [];
+  const needed = action === 'WITHDRAW' || action === 'RECOVERY_CODES';
+  return needed && !bound.otp && !bound.passkey ? ['OTP'] : [];
 }
 
 /** What is asked for of somebody who proves an act with a passkey: no code is. */
@@ -47,11 +51,30 @@ export function besidePasskey(demanded: readonly Factor[]): readonly Factor[] {
   return ['PASSKEY', ...demanded.filter((factor) => factor === 'TRADE_PWD' || factor === 'WITHDRAW_PWD')];
 }
 
+/** What puts an account in order whose second factor is lost. No money leaves by it, and none for a day afterwards. */
+const mending: ReadonlySet<SafeAction> = new Set([
+  'BIND_OTP',
+  'UNBIND_OTP',
+  'ADD_PASSKEY',
+  'REMOVE_PASSKEY',
+  'FREEZE_ACCOUNT',
+  'UNFREEZE_ACCOUNT',
+]);
+
+/** Whether a recovery code may stand in for the second factor, beside the mailbox. */
+export function isMendable(action: SafeAction, bound: BoundFactors): boolean {
+  return mending.has(action) && bound.email && bound.recoveryCodes && (bound.otp || bound.passkey);
+}
+
+/** What is asked for of somebody who proves an act with a recovery code. */
+export const besideRecoveryCode: readonly Factor[] = ['EMAIL', 'RECOVERY'];
+
 export const factorNames: Readonly<Record<Factor, string>> = {
   EMAIL: 'code of the e-mail',
   PHONE: 'code of the phone',
   OTP: 'code of the authenticator',
   PASSKEY: 'passkey',
+  RECOVERY: 'recovery code',
   TRADE_PWD: 'trading password',
   WITHDRAW_PWD: 'withdrawal password',
 };

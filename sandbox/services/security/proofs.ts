@@ -8,8 +8,10 @@ import { boundAct, type BoundAct, type SafeAct, type WordedAct } from './act-sub
 import {
   demandedFactors,
   besidePasskey,
+  besideRecoveryCode,
   factorNames,
   factorsToSetUp,
+  isMendable,
   type BoundFactors,
   type Factor,
   type Proof,
@@ -17,6 +19,7 @@ import {
 } from './factor';
 import type { OneTimePasswords } from './one-time-passwords';
 import { type Passkeys, purposeOf } from './passkeys';
+import type { RecoveryCodes } from './recovery-codes';
 import { holdTime, type SecurityRecords } from './security-records';
 import type { SecurityState, SecurityStates } from './security-state';
 import type { SignInDirectory } from '../../shared/sign-in-directory';
@@ -25,6 +28,8 @@ export interface SafeCheck {
   readonly methods: readonly Factor[];
   /** A passkey takes the place of all codes. */
   readonly passkey: boolean;
+  /** A recovery code may take the place of what was lost. */
+  readonly recovery: boolean;
   /** Milliseconds that a code sent by mail is good for. */
   readonly expiresIn: number;
   /** Withdrawals are held until then after a change that made the account weaker. */
@@ -49,6 +54,7 @@ export class Proofs {
     private readonly states: SecurityStates,
     private readonly otp: OneTimePasswords,
     private readonly passkeys: Passkeys,
+    private readonly recovery: RecoveryCodes,
     private readonly codes: EmailCodes,
     private readonly attempts: Attempts,
     private readonly records: SecurityRecords,
@@ -63,6 +69,7 @@ export class Proofs {
       email: main.email !== '',
       otp: state.otpSecret !== undefined,
       passkey: this.passkeys.has(main.userId),
+      recoveryCodes: this.recovery.state(main.userId).left > 0,
       tradePassword: state.tradeHash !== undefined,
       withdrawPassword: state.withdrawHash !== undefined,
     };
@@ -74,6 +81,7 @@ export class Proofs {
     return {
       methods: demandedFactors(action, bound),
       passkey: bound.passkey,
+      recovery: isMendable(action, bound),
       toSetUp: factorsToSetUp(action, bound),
       expiresIn: emailCodeLifetime,
       heldUntil: action === 'WITHDRAW' && heldUntil > this.now() ? heldUntil : undefined,
@@ -119,23 +127,17 @@ export class Proofs {
   /**
    * @throws ApiError -1005 for a proof that is missing or wrong, with the tries left; -1003 while a factor is locked;
    * -1009 for a withdrawal within a day of a change that made the account weaker. One-time codes are used up only
-   * when everything demanded was right.
+   * when everything demanded was right. A recovery code holds withdrawals for a day.
    */
   async requireProof(user: User, act: SafeAct, proof: Proof): Promise<void> {
     const main = this.users.mainOf(user);
     const bound = boundAct(act);
     const { action } = bound;
     this.requireNoHold(main, action);
-    const { methods: demanded, toSetUp } = this.check(main, action);
-    const methods = proof.passkey === undefined ? demanded : besidePasskey(demanded);
-    if (toSetUp.length > 0)
-      throw new ApiError(
-        -1009,
-        400,
-        'A withdrawal needs an authenticator: set one up under Account, Security.',
-        {},
-        { to_set_up: toSetUp.join(',') },
-      );
+    const check = this.check(main, action);
+    const { toSetUp } = check;
+    const methods = methodsOf(check, proof);
+    if (toSetUp.length > 0) throw withoutSecondFactor(action, toSetUp);
     const missing = methods.filter((factor) => given(proof, factor) === undefined);
     if (missing.length > 0) throw invalidParameter(missing.map((factor) => factorNames[factor]).join(', '));
     const guessed = (factor: Factor): Guessed => (isSent(factor) ? { factor, purpose: action } : { factor });
@@ -152,12 +154,14 @@ export class Proofs {
     // From here to the use of the codes nothing waits, so that none serves two calls.
     const step = methods.includes('OTP') ? this.otp.stepOf(main.userId, proof.otp) : undefined;
     const sent = methods.find(isSent);
+    const recovery = methods.includes('RECOVERY') ? this.recovery.find(main.userId, proof.recoveryCode) : undefined;
     const code = sent && this.codes.find(main.userId, this.#purpose(main, bound, sent), given(proof, sent));
     const right: Readonly<Record<Factor, boolean>> = {
       EMAIL: code !== undefined,
       PHONE: code !== undefined,
       OTP: step !== undefined,
       PASSKEY: signed,
+      RECOVERY: recovery !== undefined,
       TRADE_PWD: passwordsRight.get('TRADE_PWD') ?? false,
       WITHDRAW_PWD: passwordsRight.get('WITHDRAW_PWD') ?? false,
     };
@@ -167,6 +171,7 @@ export class Proofs {
     if (wrong !== undefined) throw wrongProof(wrong, left.get(wrong)!);
     if (step !== undefined) this.otp.use(main.userId, step);
     if (code !== undefined) this.codes.use(code);
+    if (recovery !== undefined) this.#useRecoveryCode(main, recovery);
   }
 
   /** @throws ApiError -1009 for a withdrawal within a day of a change that made the account weaker. */
@@ -178,6 +183,14 @@ export class Proofs {
       400,
       `Withdrawals are held until ${new Date(heldUntil).toISOString()}, after a change of security.`,
     );
+  }
+
+  /** Its owner learns of it, and has a day before money may leave. */
+  #useRecoveryCode(main: User, id: number): void {
+    this.recovery.use(id);
+    this.records.hold(main.userId);
+    const { left } = this.recovery.state(main.userId);
+    this.records.changed(main, 'USE_RECOVERY_CODE', `A recovery code was used, ${left} are left`, {});
   }
 
   /** Of changes here and of the ways to sign in. */
@@ -214,8 +227,22 @@ export class Proofs {
   }
 }
 
+/** Codes and signatures are taken for what the exchange offered them for, and passed over elsewhere. */
+function methodsOf({ methods, recovery }: SafeCheck, proof: Proof): readonly Factor[] {
+  if (recovery && proof.recoveryCode !== undefined) return besideRecoveryCode;
+  return proof.passkey === undefined ? methods : besidePasskey(methods);
+}
+
 function isSent(factor: Factor): factor is 'EMAIL' | 'PHONE' {
   return factor === 'EMAIL' || factor === 'PHONE';
+}
+
+function withoutSecondFactor(action: SafeAction, toSetUp: readonly Factor[]): ApiError {
+  const data = { to_set_up: toSetUp.join(',') };
+  const place = 'set one up under Account, Security.';
+  return action === 'WITHDRAW'
+    ? new ApiError(-1009, 400, `A withdrawal needs an authenticator: ${place}`, {}, data)
+    : new ApiError(-1006, 400, `There is no second factor: ${place}`, {}, data);
 }
 
 /** For a mailbox that is to become the person’s. */
@@ -229,6 +256,7 @@ function given(proof: Proof, factor: Factor): string | undefined {
     PHONE: proof.phoneCode,
     OTP: proof.otp,
     PASSKEY: proof.passkey,
+    RECOVERY: proof.recoveryCode,
     TRADE_PWD: proof.tradePassword,
     WITHDRAW_PWD: proof.withdrawPassword,
   }[factor];

@@ -14,6 +14,8 @@ import type { Proof, SafeAction } from './factor';
 import type { Mailbox } from '../../shared/mailbox';
 import { OneTimePasswords } from './one-time-passwords';
 import type { Passkeys } from './passkeys';
+import { Recovery } from './recovery';
+import { RecoveryCodes } from './recovery-codes';
 import { Proofs, type CodeSent, type SafeCheck } from './proofs';
 import type { SealedSecrets } from '../../shared/sealed-secrets';
 import { requireMain, SecurityPasswords } from './security-passwords';
@@ -45,10 +47,12 @@ export class SecurityService {
   readonly activity: ActivityLog;
   readonly records: SecurityRecords;
   readonly passwords: SecurityPasswords;
+  readonly recovery: Recovery;
   readonly #states: SecurityStates;
   readonly #otp: OneTimePasswords;
   readonly #attempts: Attempts;
   readonly #proofs: Proofs;
+  readonly #recoveryCodes: RecoveryCodes;
 
   constructor(private readonly parts: SecurityParts) {
     const { database, users, notifications, mailbox, secrets, signInDirectory, now } = parts;
@@ -57,11 +61,13 @@ export class SecurityService {
     this.records = new SecurityRecords(this.activity, notifications, mailbox, this.#states, secrets, now);
     this.#otp = new OneTimePasswords(this.#states, secrets, now);
     this.#attempts = new Attempts(database, now);
+    this.#recoveryCodes = new RecoveryCodes(database, secrets, now);
     this.#proofs = new Proofs(
       users,
       this.#states,
       this.#otp,
       parts.passkeys,
+      this.#recoveryCodes,
       new EmailCodes(database, secrets, now),
       this.#attempts,
       this.records,
@@ -69,6 +75,15 @@ export class SecurityService {
       now,
     );
     this.passwords = new SecurityPasswords(this.#states, this.#proofs, this.#attempts, this.records);
+    this.recovery = new Recovery(
+      users,
+      this.#recoveryCodes,
+      this.#proofs,
+      parts.passkeys,
+      this.#attempts,
+      this.records,
+      signInDirectory,
+    );
   }
 
   /** See `Proofs.requireProof`. */
@@ -138,10 +153,10 @@ export class SecurityService {
   }
 
   /** Ends every other session, and withdrawals wait for a day. */
-  async unbindOtp(user: User, code: string, origin: CallOrigin): Promise<void> {
+  async unbindOtp(user: User, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
     if (!this.#otp.isBound(user.userId)) throw new ApiError(-1006, 400, 'No authenticator is bound.');
-    await this.requireProof(user, { action: 'UNBIND_OTP' }, { otp: code });
+    await this.requireProof(user, { action: 'UNBIND_OTP' }, proof);
     this.#otp.unbind(user.userId);
     this.weakened(user, 'UNBIND_OTP', 'Your authenticator was removed', origin);
   }
@@ -226,6 +241,9 @@ export class SecurityService {
 
   /** After a change that made the account weaker: other sessions end and withdrawals wait for a day. */
   weakened(user: User, action: SafeAction, words: string, origin: CallOrigin): void {
+    const { otp, passkey } = this.#proofs.boundFactors(user);
+    // They stand in for a second factor: the next one gets its own.
+    if (!otp && !passkey) this.#recoveryCodes.forget(user.userId);
     this.records.hold(user.userId);
     this.parts.sessions.endOthers(user.userId, origin.sessionId);
     this.records.changed(user, action, words, origin);

@@ -92,7 +92,7 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
     sessions,
     passwords,
     accounts,
-    directory: new IdentityDirectory(identities, sessions, accounts, phoneCodes),
+    directory: new IdentityDirectory(identities, sessions, accounts, phoneCodes, links, factors),
     mailCodes,
     mailLinks,
     mailRequests: new MailRequests(

@@ -23,9 +23,8 @@ export class ChangeAuthenticator {
     return this.#changed(this.security.checkAuthenticator(code));
   }
 
-  /** The code that it shows is the proof. */
-  remove({ otp = '' }: Proof): Outcome<void> {
-    return this.#changed(this.security.unbindAuthenticator(otp));
+  remove(proof: Proof): Outcome<void> {
+    return this.#changed(this.security.unbindAuthenticator(proof));
   }
 
   async #changed(change: Outcome<void>): Outcome<void> {

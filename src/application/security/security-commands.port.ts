@@ -14,8 +14,8 @@ export interface SecurityCommandsPort {
   sendCode(act: SafeAct): Outcome<CodeSent>;
   /** @param code what the authenticator shows. `duplicate` when one is bound */
   bindAuthenticator(code: string, secret: string, proof: Proof): Outcome<void>;
-  /** Ends other sessions and holds withdrawals for a day. */
-  unbindAuthenticator(code: string): Outcome<void>;
+  /** By a code of it, by a passkey or by a recovery code. Ends other sessions and holds withdrawals for a day. */
+  unbindAuthenticator(proof: Proof): Outcome<void>;
   /** A rehearsal that the authenticator is still at hand; uses the code up. `notFound` when none is bound. */
   checkAuthenticator(code: string): Outcome<void>;
   /** 4 to 20 letters and digits. */

@@ -1,6 +1,6 @@
 import type { Instant, Milliseconds } from '../shared/instant';
 
-export const factors = ['EMAIL', 'PHONE', 'OTP', 'PASSKEY', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
+export const factors = ['EMAIL', 'PHONE', 'OTP', 'PASSKEY', 'RECOVERY', 'TRADE_PWD', 'WITHDRAW_PWD'] as const;
 /** What a person can prove a wish with, beside being logged in. */
 export type Factor = (typeof factors)[number];
 
@@ -16,6 +16,7 @@ export const safeActions = [
   'UNBIND_OTP',
   'ADD_PASSKEY',
   'REMOVE_PASSKEY',
+  'RECOVERY_CODES',
   'TRADE_PASSWORD',
   'RESET_TRADE_PASSWORD',
   'WITHDRAW_PASSWORD',
@@ -38,6 +39,8 @@ export interface Proof {
   readonly phoneCode?: string | undefined;
   /** What a device has signed for the act, as JSON; takes the place of all codes. */
   readonly passkey?: string | undefined;
+  /** One of those on paper, in place of a second factor that is lost; the mailbox is asked for beside it. */
+  readonly recoveryCode?: string | undefined;
   readonly tradePassword?: string | undefined;
   readonly withdrawPassword?: string | undefined;
 }
@@ -47,6 +50,8 @@ export interface SafeCheck {
   readonly factors: readonly (Factor | 'other')[];
   /** The person has a passkey, which takes the place of all codes. */
   readonly passkey: boolean;
+  /** A recovery code may take the place of a second factor that is lost. */
+  readonly recovery: boolean;
   /** How long a mailed code is good for. */
   readonly codeLifetime: Milliseconds;
   /** Withdrawals are held until then, after a change that made the account weaker. */

@@ -12,6 +12,7 @@ export interface WithdrawalHold {
 const holding: ReadonlySet<string> = new Set([
   'UNBIND_OTP',
   'REMOVE_PASSKEY',
+  'USE_RECOVERY_CODE',
   'CHANGE_EMAIL',
   'CHANGE_TRADE_PASSWORD',
   'DELETE_TRADE_PASSWORD',

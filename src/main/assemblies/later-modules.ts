@@ -55,6 +55,8 @@ import { DevicesPort } from '../../application/security/devices.port';
 import { PasskeyDevicePort } from '../../application/security/passkey-device.port';
 import { PasskeysCommandsPort } from '../../application/security/passkeys-commands.port';
 import { PasskeysPort } from '../../application/security/passkeys.port';
+import { RecoveryCommandsPort } from '../../application/security/recovery-commands.port';
+import { RecoveryPort } from '../../application/security/recovery.port';
 import { SecurityCommandsPort } from '../../application/security/security-commands.port';
 import { SecurityPort } from '../../application/security/security.port';
 import { MailActionsCommandsPort } from '../../application/session/mail-actions-commands.port';
@@ -201,6 +203,8 @@ export const laterModules: readonly LaterModule[] = [
     ports: [
       SecurityPort,
       SecurityCommandsPort,
+      RecoveryPort,
+      RecoveryCommandsPort,
       DevicesPort,
       DevicesCommandsPort,
       AccountClosurePort,

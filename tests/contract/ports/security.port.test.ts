@@ -34,6 +34,7 @@ onBothSides('SecurityPort', (open) => {
     expect(value(await security.check('CREATE_CREDENTIAL'))).toEqual({
       factors: ['EMAIL'],
       passkey: false,
+      recovery: false,
       codeLifetime: 10 * minute,
       heldUntil: undefined,
       toSetUp: [],
@@ -68,18 +69,18 @@ onBothSides('SecurityPort', (open) => {
     const security = both(bea, SecurityPort, SecurityCommandsPort);
     const wrong = otpCode(world, secret) === '000000' ? '111111' : '000000';
     for (let tries = 4; tries >= 0; tries -= 1) {
-      expect(await security.unbindAuthenticator(wrong)).toMatchObject({
+      expect(await security.unbindAuthenticator({ otp: wrong })).toMatchObject({
         error: {
           kind: 'invalid',
           detail: expect.stringContaining(`${tries} ${tries === 1 ? 'try' : 'tries'} left`),
         },
       });
     }
-    expect(await security.unbindAuthenticator(otpCode(world, secret))).toMatchObject({
+    expect(await security.unbindAuthenticator({ otp: otpCode(world, secret) })).toMatchObject({
       error: { kind: 'rateLimited', retryAfter: 30 * minute },
     });
     await world.pass(30 * minute);
-    value(await security.unbindAuthenticator(otpCode(world, secret)));
+    value(await security.unbindAuthenticator({ otp: otpCode(world, secret) }));
     expect(value(await security.authenticator()).bound).toBe(false);
     expect(value(await security.check('WITHDRAW')).heldUntil).toBe(world.now() + 24 * hour);
   });
@@ -97,7 +98,7 @@ onBothSides('SecurityPort', (open) => {
     expect(await security.checkAuthenticator(code)).toMatchObject({
       error: { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft: 4 } },
     });
-    expect(await security.unbindAuthenticator(code)).toEqual(refused('invalid'));
+    expect(await security.unbindAuthenticator({ otp: code })).toEqual(refused('invalid'));
     expect(await actions(abe)).toEqual(['BIND_OTP']);
   });
 

@@ -105,6 +105,14 @@ export function accountCalls(
     const added = await person.call('POST', account('passkeys'), { name: 'phone', credential, ...proof });
     return { person, device, added };
   };
+  /** They stand in for a second factor, so there is a passkey, which proves the wish. */
+  const withRecoveryCodes = async () => {
+    const { person, device } = await withPasskey();
+    const wish = { type: 'RECOVERY_CODES' };
+    const signed = await device.sign((await person.call('POST', account('passkeys/proof'), wish)).body.data);
+    const passkey = signed.ok ? JSON.stringify(signed.value) : '';
+    return { person, created: await person.call('POST', account('recovery/codes'), { passkey }) };
+  };
   /** By somebody new, with the code mailed for the act. */
   const proven =
     (
@@ -258,6 +266,12 @@ export function accountCalls(
       const signed = await device.sign((await person.call('POST', account('passkeys/proof'), act)).body.data);
       const passkey = signed.ok ? JSON.stringify(signed.value) : '';
       return person.call('DELETE', account('passkeys'), { passkey_id: Number(id), passkey });
+    },
+    'recovery.ways': () => get('recovery'),
+    'recovery.create': async () => (await withRecoveryCodes()).created,
+    'recovery.check': async () => {
+      const { person, created } = await withRecoveryCodes();
+      return person.call('POST', account('recovery/check'), { code: created.body.data.codes[0] });
     },
     'passkeys.signInOptions': () => world().session.call('POST', '/auth/session/passkey/options', {}),
     'passkeys.signIn': async () => {

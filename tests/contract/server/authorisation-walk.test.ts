@@ -25,6 +25,7 @@ const mainOnly = [
   ...['security.setAntiPhishingCode', 'security.deleteAntiPhishingCode', 'security.changeEmail'],
   ...['security.otp', 'security.bindOtp', 'security.unbindOtp'],
   ...['passkeys.creation', 'passkeys.add', 'passkeys.remove'],
+  ...['recovery.create', 'recovery.check'],
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
   ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],

@@ -1,7 +1,10 @@
+import { type SignInWayKind, signInWayKinds } from '../../../../src/domain/session/sign-in-identity';
 import type { CallOrigin } from '../../../shared/call-origin';
-import type { SignInDirectory } from '../../../shared/sign-in-directory';
+import type { SignInDirectory, WaysToSignIn } from '../../../shared/sign-in-directory';
 import type { AccountService } from './account-service';
 import type { IdentityRepository } from '../identities/identity-repository';
+import type { ProviderLinks } from '../identities/provider-links';
+import type { SecondFactors } from '../identities/second-factors';
 import type { PhoneCodes } from '../phone/phone-codes';
 import type { SignInSessions } from '../identities/sign-in-sessions';
 
@@ -12,6 +15,8 @@ export class IdentityDirectory implements SignInDirectory {
     private readonly sessions: SignInSessions,
     private readonly accounts: AccountService,
     private readonly phoneCodes: PhoneCodes,
+    private readonly links: ProviderLinks,
+    private readonly factors: SecondFactors,
   ) {}
 
   changeEmail(identity: string, email: string): boolean {
@@ -30,6 +35,22 @@ export class IdentityDirectory implements SignInDirectory {
 
   phoneOf(identity: string): string | undefined {
     return this.identities.byId(identity)?.phoneNumber;
+  }
+
+  waysOf(identity: string): WaysToSignIn {
+    const person = this.identities.byId(identity);
+    const linked = this.links.of(identity).map(({ providerId }) => providerId);
+    const has: Readonly<Record<SignInWayKind, boolean>> = {
+      // A link in a mail leads over the same address.
+      password: person?.passwordHash !== undefined || person?.emailLink === true,
+      google: linked.includes('google.com'),
+      apple: linked.includes('apple.com'),
+      phone: person?.phoneNumber !== undefined,
+    };
+    return {
+      ways: signInWayKinds.filter((kind) => has[kind]),
+      factors: this.factors.of(identity).map(({ method }) => (method.kind === 'totp' ? 'totp' : 'sms')),
+    };
   }
 
   textCode(phoneNumber: string, code: string): void {

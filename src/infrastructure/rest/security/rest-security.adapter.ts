@@ -48,6 +48,7 @@ export class RestSecurityAdapter implements SecurityPort, SecurityCommandsPort {
     return mapResult(answer, ({ data }) => ({
       factors: data.need ? data.methods.map((method) => this.#unknown.oneOf('factor', method, factors)) : [],
       passkey: data.passkey ?? false,
+      recovery: data.recovery ?? false,
       codeLifetime: data.expires_in * second,
       heldUntil: instantFrom(data.held_until),
       toSetUp: (data.to_set_up ?? []).map((method) => this.#unknown.oneOf('factor', method, factors)),
@@ -84,8 +85,13 @@ export class RestSecurityAdapter implements SecurityPort, SecurityCommandsPort {
     );
   }
 
-  async unbindAuthenticator(code: string): Outcome<void> {
-    return mapResult(await this.#client.send(securityEndpoints.unbindOtp, { body: { code } }), nothing);
+  async unbindAuthenticator({ otp, ...proof }: Proof): Outcome<void> {
+    return mapResult(
+      await this.#client.send(securityEndpoints.unbindOtp, {
+        body: { ...(otp !== undefined && { code: otp }), ...proofToWire(proof) },
+      }),
+      nothing,
+    );
   }
 
   async checkAuthenticator(code: string): Outcome<void> {

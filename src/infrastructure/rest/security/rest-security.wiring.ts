@@ -5,16 +5,21 @@ import { CredentialsCommandsPort } from '../../../application/security/credentia
 import { CredentialsPort } from '../../../application/security/credentials.port';
 import { DevicesCommandsPort } from '../../../application/security/devices-commands.port';
 import { DevicesPort } from '../../../application/security/devices.port';
+import { RecoveryCommandsPort } from '../../../application/security/recovery-commands.port';
+import { RecoveryPort } from '../../../application/security/recovery.port';
 import { SecurityCommandsPort } from '../../../application/security/security-commands.port';
 import { SecurityPort } from '../../../application/security/security.port';
 import { RestAccountClosureAdapter } from './rest-account-closure.adapter';
 import { RestCredentialsAdapter } from './rest-credentials.adapter';
 import { RestDevicesAdapter } from './rest-devices.adapter';
+import { RestRecoveryAdapter } from './rest-recovery.adapter';
 import { RestSecurityAdapter } from './rest-security.adapter';
 
 export const restSecurityModule = defineModule('rest-security', [
   provide(SecurityPort, RestSecurityAdapter),
   provide(SecurityCommandsPort, RestSecurityAdapter),
+  provide(RecoveryPort, RestRecoveryAdapter),
+  provide(RecoveryCommandsPort, RestRecoveryAdapter),
   provide(DevicesPort, RestDevicesAdapter),
   provide(DevicesCommandsPort, RestDevicesAdapter),
   provide(AccountClosurePort, RestAccountClosureAdapter),

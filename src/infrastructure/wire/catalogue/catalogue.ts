@@ -22,6 +22,7 @@ import { notificationsEndpoints } from './notifications.endpoints';
 import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
 import { passkeysEndpoints } from './passkeys.endpoints';
+import { recoveryEndpoints } from './recovery.endpoints';
 import { securityEndpoints } from './security.endpoints';
 import { sessionEndpoints } from './session.endpoints';
 import { algoOrdersEndpoints } from './algo-orders.endpoints';
@@ -69,6 +70,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(accountClosureEndpoints),
   ...Object.values(securityEndpoints),
   ...Object.values(passkeysEndpoints),
+  ...Object.values(recoveryEndpoints),
   ...Object.values(credentialsEndpoints),
   ...Object.values(verificationEndpoints),
   ...Object.values(instrumentEndpoints),

@@ -76,7 +76,7 @@ export const securityEndpoints = {
       'otpauth',
       'Removes the authenticator; other sessions end and withdrawals wait for a day.',
     ),
-    body: z.object({ code: sixDigits }),
+    body: z.object({ code: z.optional(sixDigits), ...proofInput }),
     answer: emptyAnswer,
   }),
   checkOtp: endpoint({
@@ -129,6 +129,7 @@ export const securityEndpoints = {
         need: wireFlag,
         methods: z.array(z.string()),
         passkey: z.optional(wireFlag),
+        recovery: z.optional(wireFlag),
         expires_in: wireNumber,
         held_until: time,
         to_set_up: z.optional(z.array(z.string())),

@@ -11,6 +11,8 @@ export const proofInput = {
   phone_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   /** What a device has signed (WebAuthn), as JSON text. */
   passkey: z.optional(z.string().check(z.maxLength(8192))),
+  /** One of those on paper, in place of a second factor that is lost. */
+  recovery_code: z.optional(z.string().check(z.maxLength(32))),
   trade_password: z.optional(z.string().check(z.maxLength(64))),
   withdraw_password: z.optional(z.string().check(z.maxLength(64))),
 };

@@ -10,9 +10,10 @@ import { ProblemText } from '../../kit/controls/problem-text';
 import { CodeField, digitsOf } from '../../kit/antd/code-field';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
 import { PasswordField } from '../../kit/antd/password-field';
 import styles from './step-up-dialog.module.css';
-import { type ProofRequest, proofFields, type StepUpStore } from './step-up.store';
+import { type ProofRequest, proofFields, recoveryFactors, type StepUpStore } from './step-up.store';
 import { useProofProblem } from './use-proof-problem';
 
 /** Stands once on every page with acts that need a proof, inside `AccountFrame`. */
@@ -34,10 +35,12 @@ const ProofForm = observer(function ProofForm({
   const { failure } = store;
   const wrongFactor = failure?.kind === 'invalid' ? failure.wrongProof?.factor : undefined;
   const problemText = useProofProblem();
-  const [codes, setCodes] = useState(false);
-  const byPasskey = request.passkey && !codes;
-  const asked = request.factors.filter((factor) => (byPasskey ? isPassword(factor) : factor !== 'PASSKEY'));
+  const [way, setWay] = useState<ProofWay>(request.passkey ? 'passkey' : 'codes');
+  const byPasskey = way === 'passkey';
+  const asked = askedFor(request, way);
   const onlyPasskey = request.factors.includes('PASSKEY');
+  const impossible = onlyPasskey && way === 'codes';
+  const otherWays = waysOf(request).filter((each) => each !== way);
 
   // What was wrong is typed anew; what was right stays.
   useEffect(() => {
@@ -51,7 +54,8 @@ const ProofForm = observer(function ProofForm({
     <Modal title={t('proof.title')} onClose={() => store.cancel()}>
       <DialogText>{t(`proof.action.${request.act.action}`)}</DialogText>
       {byPasskey ? <DialogText>{t('proof.passkeyText')}</DialogText> : null}
-      {onlyPasskey && !request.passkey ? <DialogText>{t('proof.noPasskey')}</DialogText> : null}
+      {way === 'recovery' ? <DialogText>{t('proof.recoveryText')}</DialogText> : null}
+      {impossible ? <DialogText>{t('proof.noPasskey')}</DialogText> : null}
       <Form form={form} onFinish={(proof) => void (byPasskey ? store.submitPasskey(proof) : store.submit(proof))}>
         {asked.map((factor, index) => (
           <FactorField
@@ -65,23 +69,39 @@ const ProofForm = observer(function ProofForm({
         <ProblemText>
           {failure && (wrongFactor === undefined || !asked.includes(wrongFactor)) ? problemText(failure) : null}
         </ProblemText>
-        {request.passkey && !onlyPasskey ? (
-          <p>
-            <Button variant="link" onClick={() => setCodes(!codes)}>
-              {t(codes ? 'proof.usePasskey' : 'proof.useCodes')}
+        {otherWays.map((other) => (
+          <p key={other}>
+            <Button variant="link" onClick={() => setWay(other)}>
+              {t(`proof.use.${other}`)}
             </Button>
           </p>
-        ) : null}
+        ))}
         <DialogActions>
           <Button onClick={() => store.cancel()}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={store.busy} disabled={onlyPasskey && !request.passkey}>
-            {t(byPasskey ? 'proof.usePasskey' : 'proof.confirm')}
+          <Button type="submit" variant="primary" busy={store.busy} disabled={impossible}>
+            {t(byPasskey ? 'proof.use.passkey' : 'proof.confirm')}
           </Button>
         </DialogActions>
       </Form>
     </Modal>
   );
 });
+
+type ProofWay = 'passkey' | 'codes' | 'recovery';
+
+/** In the order in which they are offered. */
+function waysOf({ factors, passkey, recovery }: ProofRequest): readonly ProofWay[] {
+  const ways: ProofWay[] = [];
+  if (passkey) ways.push('passkey');
+  if (!factors.includes('PASSKEY')) ways.push('codes');
+  if (recovery) ways.push('recovery');
+  return ways;
+}
+
+function askedFor({ factors }: ProofRequest, way: ProofWay): readonly Factor[] {
+  if (way === 'recovery') return recoveryFactors;
+  return factors.filter((factor) => (way === 'passkey' ? isPassword(factor) : factor !== 'PASSKEY'));
+}
 
 /** Asked for beside a passkey too: it takes the place of codes alone. */
 function isPassword(factor: Factor): boolean {
@@ -109,16 +129,22 @@ const FactorField = observer(function FactorField({ factor, store, first, proble
         rules={[
           code
             ? { required: true, len: 6, message: t('proof.codeMissing') }
-            : { required: true, message: t('proof.passwordMissing') },
+            : { required: true, message: t(factor === 'RECOVERY' ? 'proof.recoveryMissing' : 'proof.passwordMissing') },
         ]}
         className={classNames(styles.input)}
       >
-        {code ? <CodeField autoFocus={first} /> : <PasswordField autoComplete="off" autoFocus={first} />}
+        <Field factor={factor} first={first} />
       </FormField>
       {sent ? <SendCode store={store} to={factor} /> : null}
     </div>
   );
 });
+
+function Field({ factor, first, ...field }: { readonly factor: Factor; readonly first: boolean }) {
+  if (factor === 'RECOVERY') return <TextField {...field} autoComplete="off" maxLength={32} autoFocus={first} />;
+  if (isPassword(factor)) return <PasswordField {...field} autoComplete="off" autoFocus={first} />;
+  return <CodeField {...field} autoFocus={first} />;
+}
 
 interface SendCodeProps {
   readonly store: StepUpStore;

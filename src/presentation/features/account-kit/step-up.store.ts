@@ -16,6 +16,8 @@ export interface ProofRequest {
   readonly factors: readonly Factor[];
   /** A passkey takes the place of all codes, and is offered first. */
   readonly passkey: boolean;
+  /** A recovery code may take the place of what was lost, beside the code of the mail. */
+  readonly recovery: boolean;
 }
 
 /** Proofs in the terms of the dialog's fields. */
@@ -24,9 +26,13 @@ export const proofFields = {
   PHONE: 'phoneCode',
   OTP: 'otp',
   PASSKEY: 'passkey',
+  RECOVERY: 'recoveryCode',
   TRADE_PWD: 'tradePassword',
   WITHDRAW_PWD: 'withdrawPassword',
 } as const satisfies Readonly<Record<Factor, keyof Proof>>;
+
+/** What is asked for where a recovery code takes the place of the rest. */
+export const recoveryFactors: readonly Factor[] = ['EMAIL', 'RECOVERY'];
 
 interface Pending {
   /** Answers whether the dialog may close. */
@@ -74,7 +80,7 @@ export class StepUpStore {
     if (this.#pending) return failure({ kind: 'cancelled' });
     const check = await this.security.check(safeAct.action);
     if (!check.ok) return check;
-    const { factors, passkey } = check.value;
+    const { factors, passkey, recovery } = check.value;
     if (factors.length === 0) return act({});
     // A factor that this version does not know can be asked for by nobody here.
     if (!factors.every(isKnown)) return failure({ kind: 'rejected', reason: 'notAvailable' });
@@ -86,14 +92,15 @@ export class StepUpStore {
       this.#pending = {
         attempt: async (proof) => {
           const result = await act(proof);
-          if (!result.ok && isAboutProof(result.error, [...factors, 'PASSKEY'])) return result.error;
+          if (!result.ok && isAboutProof(result.error, [...factors, 'PASSKEY', ...(recovery ? recoveryFactors : [])]))
+            return result.error;
           end(result);
           return undefined;
         },
         giveUp: () => end(failure({ kind: 'cancelled' })),
       };
       runInAction(() => {
-        this.request = { act: safeAct, factors, passkey: passkey && this.prove.isAvailable };
+        this.request = { act: safeAct, factors, passkey: passkey && this.prove.isAvailable, recovery };
         this.failure = undefined;
         this.resendAt = undefined;
       });

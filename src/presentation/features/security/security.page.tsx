@@ -26,6 +26,8 @@ import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
 import { PasskeysSection } from './passkeys-section.view';
 import { PasskeysStore } from './passkeys.store';
+import { RecoverySection } from './recovery-section.view';
+import { RecoveryStore } from './recovery.store';
 import { SecurityPasswordsStore } from './security-passwords.store';
 import { SubAccountNotice } from './sub-account-notice.view';
 import { useAnchor } from '../../kit/hooks/use-anchor';
@@ -37,6 +39,7 @@ export interface SecurityPageStores {
   readonly methods: SignInMethodsStore;
   readonly authenticator: AuthenticatorStore;
   readonly passkeys: PasskeysStore;
+  readonly recovery: RecoveryStore;
   readonly passwords: SecurityPasswordsStore;
   readonly email: EmailChangeStore;
   readonly antiPhishing: AntiPhishingStore;
@@ -73,6 +76,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
         <>
           <AuthenticatorSection store={stores.authenticator} queries={queries} />
           <PasskeysSection store={stores.passkeys} />
+          <RecoverySection store={stores.recovery} />
           <SignInMethodsSection store={stores.methods} />
           <EmailSection store={stores.email} />
           <PasswordsSection store={stores.passwords} queries={queries} />
@@ -104,6 +108,7 @@ export default view(SecurityPage, {
   methods: SignInMethodsStore,
   authenticator: AuthenticatorStore,
   passkeys: PasskeysStore,
+  recovery: RecoveryStore,
   passwords: SecurityPasswordsStore,
   email: EmailChangeStore,
   antiPhishing: AntiPhishingStore,

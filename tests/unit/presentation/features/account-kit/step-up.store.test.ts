@@ -12,7 +12,7 @@ const wrong: Failure = { kind: 'invalid', wrongProof: { factor: 'OTP', triesLeft
 
 function open(factors: readonly (Factor | 'other')[]) {
   const check: SecurityPort['check'] = async () =>
-    success({ factors, passkey: false, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] });
+    success({ factors, passkey: false, recovery: false, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] });
   const sendCode: SecurityCommandsPort['sendCode'] = async () => success({ expiresIn: 600_000, resendAfter: 60_000 });
   return new StepUpStore(
     { check } as SecurityPort,
@@ -51,6 +51,7 @@ test('a wrong code keeps the dialog open with the tries left, and the right one 
     act: sampleActs.CREATE_CREDENTIAL[0],
     factors: ['OTP'],
     passkey: false,
+    recovery: false,
   });
   await store.submit({ otp: '000000' });
   expect(store.failure).toEqual(wrong);
@@ -137,7 +138,14 @@ test('codes for a forgotten password are asked for by their own call', async () 
   const sent: string[] = [];
   const security = {
     check: async () =>
-      success({ factors: ['EMAIL'], passkey: false, codeLifetime: 600_000, heldUntil: undefined, toSetUp: [] }),
+      success({
+        factors: ['EMAIL'],
+        passkey: false,
+        recovery: false,
+        codeLifetime: 600_000,
+        heldUntil: undefined,
+        toSetUp: [],
+      }),
     sendCode: async () => success({ expiresIn: 600_000, resendAfter: 60_000 }),
     sendResetCode: async (kind: string) => {
       sent.push(kind);
@@ -164,7 +172,14 @@ test('a passkey is signed with for the act, and takes the place of its codes', a
   const store = new StepUpStore(
     {
       check: async () =>
-        success({ factors: ['EMAIL', 'OTP'], passkey: true, codeLifetime: 0, heldUntil: undefined, toSetUp: [] }),
+        success({
+          factors: ['EMAIL', 'OTP'],
+          passkey: true,
+          recovery: false,
+          codeLifetime: 0,
+          heldUntil: undefined,
+          toSetUp: [],
+        }),
     } as unknown as SecurityPort,
     {} as never,
     { now: () => 0 },

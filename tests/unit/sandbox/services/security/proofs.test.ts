@@ -44,7 +44,14 @@ describe('what is demanded', () => {
 });
 
 describe('the score', () => {
-  const everything = { email: true, otp: true, passkey: false, tradePassword: true, withdrawPassword: true };
+  const everything = {
+    email: true,
+    otp: true,
+    passkey: false,
+    recoveryCodes: false,
+    tradePassword: true,
+    withdrawPassword: true,
+  };
 
   it.each(['OTP', 'TRADE_PWD', 'WITHDRAW_PWD'] as const)('counts %s if something is kept from thieves by it', (key) => {
     const { weight } = world.areas.security.overview(ada).items.find((item) => item.key === key)!;
@@ -131,7 +138,7 @@ describe('guessing', () => {
 
 describe('a code for an act', () => {
   const acts = Object.values(sampleActs).flat();
-  const withoutOtp = acts.filter(({ action }) => action !== 'WITHDRAW');
+  const withoutOtp = acts.filter(({ action }) => action !== 'WITHDRAW' && action !== 'RECOVERY_CODES');
   const proveAct = (act: SafeAct, emailCode: string) =>
     refusal(world.areas.security.requireProof(ada, act, { emailCode }));
 
@@ -233,7 +240,7 @@ describe('the count of wrong codes', () => {
   it.each(safeActions.filter((each) => each !== 'CHANGE_EMAIL'))(
     'of %s is ended by nothing but its own proof',
     async (action) => {
-      secret = action === 'WITHDRAW' ? await world.bindOtp(ada) : undefined;
+      secret = action === 'WITHDRAW' || action === 'RECOVERY_CODES' ? await world.bindOtp(ada) : undefined;
       world.now += 60_000;
       const code = world.mailedCode(ada, sampleActs[action][0]);
       for (let each = 0; each < 4; each += 1) await guess(action, wrongOf(code));
@@ -302,8 +309,8 @@ describe('an authenticator', () => {
     const secret = await world.bindOtp(ada);
     const other = world.areas.sessions.begin(ada.userId).session.sessionId;
     const own = world.areas.sessions.begin(ada.userId).session.sessionId;
-    expect(await refusal(world.areas.security.unbindOtp(ada, '000000', { sessionId: own }))).toMatch(/^-1005/);
-    await world.areas.security.unbindOtp(ada, world.otpCode(secret), { sessionId: own });
+    expect(await refusal(world.areas.security.unbindOtp(ada, { otp: '000000' }, { sessionId: own }))).toMatch(/^-1005/);
+    await world.areas.security.unbindOtp(ada, { otp: world.otpCode(secret) }, { sessionId: own });
     expect([own, other].map((each) => world.areas.sessions.isOpen(each))).toEqual([true, false]);
     world.now += 60_000;
     const bound = await world.bindOtp(ada);
