@@ -14,6 +14,7 @@ import { marketsEndpoints } from '../../src/infrastructure/wire/catalogue/market
 import { nomicsEndpoints } from '../../src/infrastructure/wire/catalogue/nomics.endpoints';
 import { accountClosureEndpoints } from '../../src/infrastructure/wire/catalogue/account-closure.endpoints';
 import { passkeysEndpoints } from '../../src/infrastructure/wire/catalogue/passkeys.endpoints';
+import { pageMarkEndpoints } from '../../src/infrastructure/wire/catalogue/page-mark.endpoints';
 import { recoveryEndpoints } from '../../src/infrastructure/wire/catalogue/recovery.endpoints';
 import { securityEndpoints } from '../../src/infrastructure/wire/catalogue/security.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/wire/catalogue/session.endpoints';
@@ -40,6 +41,7 @@ import { accountSettingsHandlers } from './accounts/account-settings.handlers';
 import { credentialsHandlers } from './accounts/credentials.handlers';
 import { accountClosureHandlers } from './accounts/account-closure.handlers';
 import { passkeysHandlers } from './accounts/passkeys.handlers';
+import { pageMarkHandlers } from './accounts/page-mark.handlers';
 import { recoveryHandlers } from './accounts/recovery.handlers';
 import { securityHandlers } from './accounts/security.handlers';
 import { verificationHandlers } from './accounts/verification.handlers';
@@ -123,6 +125,7 @@ export function allHandlers(services: Services): HandlerTable {
     [securityEndpoints, securityHandlers(services)],
     [passkeysEndpoints, passkeysHandlers(services)],
     [recoveryEndpoints, recoveryHandlers(services)],
+    [pageMarkEndpoints, pageMarkHandlers(services)],
     [credentialsEndpoints, credentialsHandlers(services)],
     [verificationEndpoints, verificationHandlers(services)],
     [instrumentEndpoints, instrumentHandlers(services)],

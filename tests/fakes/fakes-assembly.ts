@@ -17,6 +17,8 @@ import { DevicesPort } from '../../src/application/security/devices.port';
 import { PasskeyDevicePort } from '../../src/application/security/passkey-device.port';
 import { PasskeysCommandsPort } from '../../src/application/security/passkeys-commands.port';
 import { PasskeysPort } from '../../src/application/security/passkeys.port';
+import { PageMarkCommandsPort } from '../../src/application/security/page-mark-commands.port';
+import { PageMarkPort } from '../../src/application/security/page-mark.port';
 import { RecoveryCommandsPort } from '../../src/application/security/recovery-commands.port';
 import { RecoveryPort } from '../../src/application/security/recovery.port';
 import { SecurityCommandsPort } from '../../src/application/security/security-commands.port';
@@ -119,6 +121,7 @@ import { HostContractStream, HostMarketData, HostMarketStream } from './host-mar
 import { HostAccountSettings, HostLinkedAccounts, HostPreferences, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostPasskeys } from './host-passkeys';
+import { HostPageMark } from './host-page-mark';
 import { HostRecovery } from './host-recovery';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostStaking } from './host-earn';
@@ -263,6 +266,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(SecurityCommandsPort, HostSecurity),
         provide(PasskeysPort, HostPasskeys),
         provide(PasskeysCommandsPort, HostPasskeys),
+        provide(PageMarkPort, HostPageMark),
+        provide(PageMarkCommandsPort, HostPageMark),
         provide(RecoveryPort, HostRecovery),
         provide(RecoveryCommandsPort, HostRecovery),
         provideValue(PasskeyDevicePort, device.passkeys),

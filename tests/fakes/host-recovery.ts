@@ -23,6 +23,6 @@ export class HostRecovery implements RecoveryPort, RecoveryCommandsPort {
   }
 
   tryCode(code: string): Outcome<void> {
-    return this.calls.as((user, { security }, origin) => security.recovery.try(user, code, origin));
+    return this.calls.as((user, { security }) => security.recovery.try(user, code));
   }
 }

@@ -65,6 +65,10 @@ export const sampleActs: { readonly [Action in SafeAction]: readonly [SafeAct, .
     { action: 'REMOVE_PASSKEY', subject: { passkeyId: '2' } },
   ],
   RECOVERY_CODES: [{ action: 'RECOVERY_CODES' }],
+  PAGE_MARK: [
+    { action: 'PAGE_MARK', subject: { change: 'SET' } },
+    { action: 'PAGE_MARK', subject: { change: 'DELETE' } },
+  ],
   BIND_WALLET: [
     { action: 'BIND_WALLET', subject: { address: '0xabcd' } },
     { action: 'BIND_WALLET', subject: { address: '0xabce' } },

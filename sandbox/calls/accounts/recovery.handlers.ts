@@ -24,8 +24,7 @@ export function recoveryHandlers({ security, now }: Services): Handlers<typeof r
       return answer({ codes: [...(await recovery.create(user, proofOf(call.body), origin))] });
     },
     check: (call) => {
-      const { user, origin } = personOf(call);
-      recovery.try(user, call.body.code, origin);
+      recovery.try(personOf(call).user, call.body.code);
       return { success: true, timestamp: now() };
     },
   };

@@ -82,6 +82,7 @@ export const actForms: Readonly<Record<SafeAction, ActForm>> = {
   UNBIND_OTP: wordless('the removal of the authenticator'),
   ADD_PASSKEY: { title: 'a new passkey', subjects: [['name']] },
   REMOVE_PASSKEY: { title: 'the removal of a passkey', subjects: [['passkeyId']] },
+  PAGE_MARK: { title: 'your picture and phrase', subjects: [['change']] },
   RECOVERY_CODES: wordless('new recovery codes'),
   TRADE_PASSWORD: { title: 'the trading password', subjects: [['change']] },
   RESET_TRADE_PASSWORD: wordless('the removal of a forgotten trading password'),

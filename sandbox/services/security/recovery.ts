@@ -63,15 +63,12 @@ export class Recovery {
    * A rehearsal: whether a code would serve. It serves afterwards as before. Wrong ones count like those of a proof, so
    * that nobody learns more here than there. @throws ApiError -1006 without codes; else as `Proofs`
    */
-  try(user: User, code: string, origin: CallOrigin): void {
+  try(user: User, code: string): void {
     requireMain(user);
     const { userId } = user;
     if (this.codes.state(userId).left === 0) throw new ApiError(-1006, 400, 'There are no recovery codes.');
     const left = this.attempts.count(userId, { factor: 'RECOVERY' });
-    if (this.codes.find(userId, code) === undefined) {
-      this.records.failed(user, 'RECOVERY_CODE', origin);
-      throw wrongProof('RECOVERY', left);
-    }
+    if (this.codes.find(userId, code) === undefined) throw wrongProof('RECOVERY', left);
     this.attempts.clear(userId, { factor: 'RECOVERY' });
   }
 }

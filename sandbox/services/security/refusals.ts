@@ -22,7 +22,7 @@ export class Refusals {
   /** @param call id of the catalogue @param user whose account it was about, where that is known */
   note(call: string, user: User | undefined, origin: CallOrigin, error: unknown): void {
     if (!(error instanceof ApiError) || !isAboutRights(error)) return;
-    if (user) this.records.failed(user, 'REFUSED', origin);
+    if (user) this.records.failed(user, actionOf(error), origin);
     this.#log(`refused ${error.code} ${call} account=${user?.userId ?? 'unknown'} from=${origin.ip ?? 'unknown'}`);
   }
 
@@ -34,6 +34,16 @@ export class Refusals {
     if (this.#lines < linesPerMinute) this.write(line);
     else if (this.#lines === linesPerMinute) this.write('refused more in this minute');
   }
+}
+
+/** Which secret somebody got wrong stands in the history in its own words. */
+function actionOf({ data }: ApiError): string {
+  const named: Readonly<Record<string, string>> = {
+    TRADE_PWD: 'TRADE_PASSWORD',
+    WITHDRAW_PWD: 'WITHDRAW_PASSWORD',
+    RECOVERY: 'RECOVERY_CODE',
+  };
+  return named[String(data?.['factor'])] ?? 'REFUSED';
 }
 
 /** No or a wrong session, key, signature or permission; a wrong proof, or one that is locked. */

@@ -65,7 +65,7 @@ export class SecurityPasswords {
     const { field, action, name } = kinds[kind];
     requireMain(user);
     requireAllowed(newPassword);
-    await this.#requirePassword(user, kind, password, origin);
+    await this.#requirePassword(user, kind, password);
     await this.proofs.requireProof(user, { action, subject: { change: 'CHANGE' } }, proof);
     const hash = await this.#newHash(user, newPassword);
     this.states.change(user.userId, { [field]: hash });
@@ -99,7 +99,7 @@ export class SecurityPasswords {
     const { field, factor, action, reset, name } = kinds[kind];
     requireMain(user);
     if (!this.has(user, kind)) throw missing(kind);
-    if (password !== undefined) await this.#requirePassword(user, kind, password, origin);
+    if (password !== undefined) await this.#requirePassword(user, kind, password);
     const act: SafeAct = password === undefined ? { action: reset } : { action, subject: { change: 'DELETE' } };
     await this.proofs.requireProof(user, act, proof);
     this.states.change(user.userId, { [field]: undefined });
@@ -112,11 +112,9 @@ export class SecurityPasswords {
     return this.states.of(user.userId)[kinds[kind].field] !== undefined;
   }
 
-  async #requirePassword(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<void> {
+  async #requirePassword(user: User, kind: PasswordKind, password: string): Promise<void> {
     const checked = await this.check(user, kind, password);
-    if (checked.ok) return;
-    this.records.failed(user, kinds[kind].action, origin);
-    throw wrongProof(kinds[kind].factor, checked.retriesLeft);
+    if (!checked.ok) throw wrongProof(kinds[kind].factor, checked.retriesLeft);
   }
 
   /** Only after the proof: whoever may ask here learns whether a word is one of the passwords. */

@@ -65,10 +65,15 @@ export class SecurityRecords {
     this.states.change(userId, { heldUntil: this.now() + holdTime });
   }
 
-  /** With the person's anti-phishing code, by which a genuine mail is known. */
+  /** With what the person has chosen to know a genuine mail by. */
   mail(userId: number, to: string, subject: string, lines: readonly string[]): void {
-    const { antiPhishing } = this.states.of(userId);
-    const mark = antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`];
+    const { antiPhishing, pagePicture, pagePhrase } = this.states.of(userId);
+    const mark = [
+      ...(antiPhishing === undefined ? [] : [`Your anti-phishing code: ${this.secrets.open(antiPhishing)}`]),
+      ...(pagePhrase === undefined
+        ? []
+        : [`Your picture and phrase: ${pagePicture}, “${this.secrets.open(pagePhrase)}”`]),
+    ];
     if (to !== '') this.mailbox.send({ to, subject, lines: [...mark, ...lines], at: this.now() });
   }
 }

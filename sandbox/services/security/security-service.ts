@@ -12,6 +12,7 @@ import { EmailCodes } from './email-codes';
 import type { SafeAct, WordedAct } from './act-subject';
 import type { Proof, SafeAction } from './factor';
 import type { Mailbox } from '../../shared/mailbox';
+import { OwnPageMark } from './own-page-mark';
 import { OneTimePasswords } from './one-time-passwords';
 import type { Passkeys } from './passkeys';
 import { Recovery } from './recovery';
@@ -48,6 +49,7 @@ export class SecurityService {
   readonly records: SecurityRecords;
   readonly passwords: SecurityPasswords;
   readonly recovery: Recovery;
+  readonly pageMark: OwnPageMark;
   readonly #states: SecurityStates;
   readonly #otp: OneTimePasswords;
   readonly #attempts: Attempts;
@@ -75,6 +77,7 @@ export class SecurityService {
       now,
     );
     this.passwords = new SecurityPasswords(this.#states, this.#proofs, this.#attempts, this.records);
+    this.pageMark = new OwnPageMark(users, this.#states, this.#proofs, this.records, secrets);
     this.recovery = new Recovery(
       users,
       this.#recoveryCodes,

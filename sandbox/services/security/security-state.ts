@@ -1,3 +1,4 @@
+import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase } from '../../storage/database';
 
 /** What the exchange keeps of a person's factors; hashes and sealed texts only. Times in milliseconds. */
@@ -11,6 +12,8 @@ export interface SecurityState {
   readonly tradeHash: string | undefined;
   readonly withdrawHash: string | undefined;
   readonly antiPhishing: string | undefined;
+  readonly pagePicture: string | undefined;
+  readonly pagePhrase: string | undefined;
   /** Nothing may be withdrawn before. */
   readonly heldUntil: number;
 }
@@ -24,6 +27,8 @@ const columns: Readonly<Record<keyof SecurityState, string>> = {
   tradeHash: 'trade_hash',
   withdrawHash: 'withdraw_hash',
   antiPhishing: 'anti_phishing',
+  pagePicture: 'page_picture',
+  pagePhrase: 'page_phrase',
   heldUntil: 'held_until',
 };
 
@@ -34,6 +39,7 @@ export class SecurityStates {
     database.run(`CREATE TABLE IF NOT EXISTS security_states (
       user_id INTEGER PRIMARY KEY, otp_secret TEXT, otp_bound_at INTEGER, otp_last_step INTEGER NOT NULL DEFAULT 0, pending_secret TEXT,
       pending_at INTEGER NOT NULL DEFAULT 0, trade_hash TEXT, withdraw_hash TEXT, anti_phishing TEXT, held_until INTEGER NOT NULL DEFAULT 0)`);
+    addColumns(database, 'security_states', { page_picture: 'TEXT', page_phrase: 'TEXT' });
   }
 
   of(userId: number): SecurityState {
@@ -49,6 +55,8 @@ export class SecurityStates {
       tradeHash: text('trade_hash'),
       withdrawHash: text('withdraw_hash'),
       antiPhishing: text('anti_phishing'),
+      pagePicture: text('page_picture'),
+      pagePhrase: text('page_phrase'),
       heldUntil: Number(row['held_until'] ?? 0),
     };
   }

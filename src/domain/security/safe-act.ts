@@ -32,6 +32,7 @@ interface Subjects {
   readonly REMOVE_PASSKEY: { readonly passkeyId: string };
   readonly TRADE_PASSWORD: Change<'CREATE' | 'CHANGE' | 'DELETE'>;
   readonly WITHDRAW_PASSWORD: Change<'CREATE' | 'CHANGE' | 'DELETE'>;
+  readonly PAGE_MARK: Change<'SET' | 'DELETE'>;
   readonly ANTI_PHISHING: Change<'SET' | 'DELETE'>;
   readonly BIND_WALLET: { readonly address: string };
   readonly CLOSE_ACCOUNT: { readonly giveUpRest: 'true' | 'false' };

@@ -55,6 +55,8 @@ import { DevicesPort } from '../../application/security/devices.port';
 import { PasskeyDevicePort } from '../../application/security/passkey-device.port';
 import { PasskeysCommandsPort } from '../../application/security/passkeys-commands.port';
 import { PasskeysPort } from '../../application/security/passkeys.port';
+import { PageMarkCommandsPort } from '../../application/security/page-mark-commands.port';
+import { PageMarkPort } from '../../application/security/page-mark.port';
 import { RecoveryCommandsPort } from '../../application/security/recovery-commands.port';
 import { RecoveryPort } from '../../application/security/recovery.port';
 import { SecurityCommandsPort } from '../../application/security/security-commands.port';
@@ -203,6 +205,8 @@ export const laterModules: readonly LaterModule[] = [
     ports: [
       SecurityPort,
       SecurityCommandsPort,
+      PageMarkPort,
+      PageMarkCommandsPort,
       RecoveryPort,
       RecoveryCommandsPort,
       DevicesPort,

@@ -89,6 +89,9 @@ const passport = {
   document_expiry: '2099-01-01',
 };
 
+const pageMark = { picture: 'kite', phrase: 'over the hills' };
+const pageMarkAct: SafeAct = { action: 'PAGE_MARK', subject: { change: 'SET' } };
+
 /** One good call of each private endpoint of the user centre; each makes what it needs. */
 export function accountCalls(
   world: () => { readonly sandbox: Sandbox; readonly session: TestSession },
@@ -266,6 +269,17 @@ export function accountCalls(
       const signed = await device.sign((await person.call('POST', account('passkeys/proof'), act)).body.data);
       const passkey = signed.ok ? JSON.stringify(signed.value) : '';
       return person.call('DELETE', account('passkeys'), { passkey_id: Number(id), passkey });
+    },
+    'pageMark.mark': () => get('page_mark'),
+    'pageMark.set': proven('POST', 'page_mark', pageMarkAct, pageMark),
+    'pageMark.remove': async () => {
+      const { person, bind, nextCode } = await withOtp();
+      await person.call('POST', account('page_mark'), {
+        ...pageMark,
+        ...(await mailed(world().sandbox, person, pageMarkAct)),
+      });
+      await bind();
+      return person.call('DELETE', account('page_mark'), { otp: nextCode() });
     },
     'recovery.ways': () => get('recovery'),
     'recovery.create': async () => (await withRecoveryCodes()).created,

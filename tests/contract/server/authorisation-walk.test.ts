@@ -25,7 +25,7 @@ const mainOnly = [
   ...['security.setAntiPhishingCode', 'security.deleteAntiPhishingCode', 'security.changeEmail'],
   ...['security.otp', 'security.bindOtp', 'security.unbindOtp'],
   ...['passkeys.creation', 'passkeys.add', 'passkeys.remove'],
-  ...['recovery.create', 'recovery.check'],
+  ...['recovery.create', 'recovery.check', 'pageMark.set', 'pageMark.remove'],
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
   ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { newcomer } from './account-calls';
+import { mailed, newcomer } from './account-calls';
 import { startTestSandbox } from './sandbox-client';
 
 let sandbox: Sandbox;
@@ -19,6 +19,17 @@ it('a wrong proof stands in the history of the account and in the log, without w
     /^refused -1005 security\.setAntiPhishingCode account=\d+ from=127\.0\.0\.1$/,
   );
   expect(lines.join('\n')).not.toMatch(/123456|Bluebird7/);
+});
+
+it('one wrong password is one row of the history, in its own words', async () => {
+  const ada = await newcomer(sandbox);
+  const account = (path: string) => `/usercenter/account/${path}`;
+  const proof = await mailed(sandbox, ada, { action: 'TRADE_PASSWORD', subject: { change: 'CREATE' } });
+  await ada.call('POST', account('create_trade_pwd'), { password: 'old-password-1', ...proof });
+  const wish = { password: 'not the one', new_password: 'new-password-1' };
+  expect((await ada.call('POST', account('change_trade_pwd'), wish)).status).toBe(400);
+  const { rows } = (await ada.call('GET', account('user_security_activity'))).body.data;
+  expect(rows.map(({ action }: { action: string }) => action)).toEqual(['TRADE_PASSWORD', 'CREATE_TRADE_PASSWORD']);
 });
 
 it('whoever is unknown is written down without an account, and without the token', async () => {

@@ -5,6 +5,8 @@ import { CredentialsCommandsPort } from '../../../application/security/credentia
 import { CredentialsPort } from '../../../application/security/credentials.port';
 import { DevicesCommandsPort } from '../../../application/security/devices-commands.port';
 import { DevicesPort } from '../../../application/security/devices.port';
+import { PageMarkCommandsPort } from '../../../application/security/page-mark-commands.port';
+import { PageMarkPort } from '../../../application/security/page-mark.port';
 import { RecoveryCommandsPort } from '../../../application/security/recovery-commands.port';
 import { RecoveryPort } from '../../../application/security/recovery.port';
 import { SecurityCommandsPort } from '../../../application/security/security-commands.port';
@@ -12,12 +14,15 @@ import { SecurityPort } from '../../../application/security/security.port';
 import { RestAccountClosureAdapter } from './rest-account-closure.adapter';
 import { RestCredentialsAdapter } from './rest-credentials.adapter';
 import { RestDevicesAdapter } from './rest-devices.adapter';
+import { RestPageMarkAdapter } from './rest-page-mark.adapter';
 import { RestRecoveryAdapter } from './rest-recovery.adapter';
 import { RestSecurityAdapter } from './rest-security.adapter';
 
 export const restSecurityModule = defineModule('rest-security', [
   provide(SecurityPort, RestSecurityAdapter),
   provide(SecurityCommandsPort, RestSecurityAdapter),
+  provide(PageMarkPort, RestPageMarkAdapter),
+  provide(PageMarkCommandsPort, RestPageMarkAdapter),
   provide(RecoveryPort, RestRecoveryAdapter),
   provide(RecoveryCommandsPort, RestRecoveryAdapter),
   provide(DevicesPort, RestDevicesAdapter),

@@ -23,6 +23,7 @@ import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
 import { passkeysEndpoints } from './passkeys.endpoints';
 import { recoveryEndpoints } from './recovery.endpoints';
+import { pageMarkEndpoints } from './page-mark.endpoints';
 import { securityEndpoints } from './security.endpoints';
 import { sessionEndpoints } from './session.endpoints';
 import { algoOrdersEndpoints } from './algo-orders.endpoints';
@@ -71,6 +72,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(securityEndpoints),
   ...Object.values(passkeysEndpoints),
   ...Object.values(recoveryEndpoints),
+  ...Object.values(pageMarkEndpoints),
   ...Object.values(credentialsEndpoints),
   ...Object.values(verificationEndpoints),
   ...Object.values(instrumentEndpoints),

@@ -26,6 +26,8 @@ import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
 import { PasskeysSection } from './passkeys-section.view';
 import { PasskeysStore } from './passkeys.store';
+import { PageMarkSection } from './page-mark-section.view';
+import { PageMarkStore } from './page-mark.store';
 import { RecoverySection } from './recovery-section.view';
 import { RecoveryStore } from './recovery.store';
 import { SecurityPasswordsStore } from './security-passwords.store';
@@ -40,6 +42,7 @@ export interface SecurityPageStores {
   readonly authenticator: AuthenticatorStore;
   readonly passkeys: PasskeysStore;
   readonly recovery: RecoveryStore;
+  readonly pageMark: PageMarkStore;
   readonly passwords: SecurityPasswordsStore;
   readonly email: EmailChangeStore;
   readonly antiPhishing: AntiPhishingStore;
@@ -81,6 +84,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
           <EmailSection store={stores.email} />
           <PasswordsSection store={stores.passwords} queries={queries} />
           <AntiPhishingSection store={stores.antiPhishing} queries={queries} />
+          <PageMarkSection store={stores.pageMark} />
         </>
       ) : null}
       <DevicesSection store={stores.devices} />
@@ -109,6 +113,7 @@ export default view(SecurityPage, {
   authenticator: AuthenticatorStore,
   passkeys: PasskeysStore,
   recovery: RecoveryStore,
+  pageMark: PageMarkStore,
   passwords: SecurityPasswordsStore,
   email: EmailChangeStore,
   antiPhishing: AntiPhishingStore,

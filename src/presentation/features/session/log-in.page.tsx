@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { DevicePageMark } from '../../../application/security/device-page-mark';
 import { returnPath } from '../../../domain/session/return-path';
 import { useApp } from '../../runtime/app-context';
 import { ClashStore } from './clash.store';
 import { LinkLogInStore } from './link-log-in.store';
 import { LogInWays } from './log-in-ways.view';
 import { LogInStore } from './log-in.store';
+import { PageMarkOfDevice } from './page-mark-of-device.view';
 import { PasskeyLogInStore } from './passkey-log-in.store';
 import { PhoneLogInStore } from './phone-log-in.store';
 import { ProviderLogInStore } from './provider-log-in.store';
@@ -25,6 +27,7 @@ export interface LogInStores {
   readonly secondStep: SecondStepStore;
   readonly clash: ClashStore;
   readonly social: SocialLogInStore;
+  readonly pageMark: DevicePageMark;
 }
 
 export type LogInWay = 'logIn' | 'link' | 'phone' | 'reset';
@@ -46,6 +49,7 @@ export const LogInPage = observer(function LogInPage({ stores }: { readonly stor
   }, [session.status, social]);
   return (
     <SessionFrame title={t(`${step}.title`)} text={t(`${step}.text`)} destination={returnPath(next, paths.trade)}>
+      <PageMarkOfDevice device={stores.pageMark} />
       <LogInWays
         stores={stores}
         way={way}
@@ -69,4 +73,5 @@ export default view(LogInPage, {
   secondStep: SecondStepStore,
   clash: ClashStore,
   social: SocialLogInStore,
+  pageMark: DevicePageMark,
 });

@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Failure } from '../../../../../src/application/kernel/failure';
+import { DevicePageMark } from '../../../../../src/application/security/device-page-mark';
 import { SignInProgress } from '../../../../../src/application/session/sign-in-progress';
 import { usualPasswordPolicy } from '../../../../../src/domain/session/password-policy';
 import { failure, success } from '../../../../../src/domain/shared/result';
@@ -16,6 +17,7 @@ import { PhoneLogInStore } from '../../../../../src/presentation/features/sessio
 import { ProviderLogInStore } from '../../../../../src/presentation/features/session/provider-log-in.store';
 import { RegistrationStore } from '../../../../../src/presentation/features/session/registration.store';
 import { SecondStepStore } from '../../../../../src/presentation/features/session/second-step.store';
+import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
@@ -35,7 +37,7 @@ function waitingUseCase() {
 
 const letterPolicy = { ...usualPasswordPolicy, minimumLength: 8, uppercase: true };
 
-async function renderPage(at: string, options: Parameters<typeof renderShell>[0] = {}) {
+async function renderPage(at: string, options: Parameters<typeof renderShell>[0] = {}, mark?: string) {
   const signIn = waitingUseCase();
   const signUp = waitingUseCase();
   const reset = waitingUseCase();
@@ -47,6 +49,8 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
   const progress = new SignInProgress();
   const time = new FakeScheduler();
   const drop = { execute: jest.fn() };
+  const storage = new MemoryStorage();
+  if (mark !== undefined) storage.write('pageMark', mark);
   const providerUseCase = {
     prepare: async () => undefined,
     inPopup: popup.useCase.execute,
@@ -71,6 +75,7 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
     ),
     clash: new ClashStore(progress, drop as never),
     social: { finish: async () => undefined },
+    pageMark: new DevicePageMark(storage),
     registration: new RegistrationStore(signUp.useCase as never, referral as never, notices),
     password: new NewPasswordStore({ passwordPolicy: async () => success(letterPolicy) } as never, strength as never),
   };
@@ -332,4 +337,18 @@ test('where the exchange logs in on its own host, the page leads there', async (
   await renderPage('/login', { environment: { session: { cookieName: '__Host-authorization' } } });
   expect(await screen.findByRole('link', { name: 'Go there now' })).toHaveAttribute('href', 'https://login.test');
   expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+describe('what its owner knows the page by', () => {
+  it('stands over the form on a device that shows it', async () => {
+    await renderPage('/login', {}, JSON.stringify({ picture: 'kite', phrase: 'over the hills' }));
+    expect(await screen.findByRole('img', { name: 'Kite' })).toBeVisible();
+    expect(screen.getByText('over the hills')).toBeVisible();
+  });
+
+  it('is not there where nobody chose any, or where something else was written in its place', async () => {
+    await renderPage('/login', {}, JSON.stringify({ picture: 'dragon', phrase: 'over the hills' }));
+    await email();
+    expect(screen.queryByText('over the hills')).toBeNull();
+  });
 });
