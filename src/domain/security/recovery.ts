@@ -29,9 +29,10 @@ export interface AfterLoss {
   readonly ways: readonly WayIn[];
   /**
    * `fine`: comes in and confirms as before by something else; `byCode`: a recovery code puts the account in order;
-   * `stuck`: comes in and can confirm nothing more; `out`: does not come in.
+   * `stuck`: comes in and can confirm nothing more, for want of codes; `mailless`: for want of the mailbox, without which
+   * codes would not help either; `out`: does not come in.
    */
-  readonly verdict: 'fine' | 'byCode' | 'stuck' | 'out';
+  readonly verdict: 'fine' | 'byCode' | 'stuck' | 'mailless' | 'out';
 }
 
 /** One answer for each thing that somebody has and may lose (reliability, 1.5). */
@@ -72,7 +73,8 @@ function verdictInside({ email, authenticator, passkeys, codesLeft }: WaysBack, 
   if (passkeysLeft(passkeys, loss).length > 0) return 'fine';
   const codes = !authenticator || loss.kind !== 'telephone';
   if (mailbox && codes && (authenticator || passkeys.length === 0)) return 'fine';
-  return mailbox && codesLeft > 0 ? 'byCode' : 'stuck';
+  if (!mailbox) return 'mailless';
+  return codesLeft > 0 ? 'byCode' : 'stuck';
 }
 
 /** Two of one name may lie on one device: both are gone then. */

@@ -7,6 +7,7 @@ const tones: Readonly<Record<AfterLoss['verdict'], MarkTone>> = {
   fine: 'good',
   byCode: 'warning',
   stuck: 'bad',
+  mailless: 'bad',
   out: 'bad',
 };
 

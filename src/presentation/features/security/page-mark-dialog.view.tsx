@@ -32,7 +32,7 @@ export const PageMarkDialog = observer(function PageMarkDialog({ store }: { read
     if (picture) void store.set({ picture, phrase: phrase.trim() });
   };
   return (
-    <Modal title={t('pageMark.set')} onClose={store.close}>
+    <Modal title={t('pageMark.row')} onClose={store.close}>
       <Form form={form} initialValues={{ picture: undefined, phrase: '' }} onFinish={save}>
         <FormField
           name="picture"

@@ -31,7 +31,7 @@ describe('what is left after a loss', () => {
   });
 
   it('leads over the mailbox when the password is forgotten, and the other way round', () => {
-    expect(told({})).toEqual({ password: ['fine', 'mailLink'], mailbox: ['stuck', 'password'] });
+    expect(told({})).toEqual({ password: ['fine', 'mailLink'], mailbox: ['mailless', 'password'] });
   });
 
   it('locks out whose every way asks for the telephone', () => {
@@ -50,7 +50,7 @@ describe('what is left after a loss', () => {
   });
 
   it('counts no recovery code without the mailbox that is asked for beside it', () => {
-    expect(told({ authenticator: true, codesLeft: 9 })['mailbox']).toEqual(['stuck', 'password']);
+    expect(told({ authenticator: true, codesLeft: 9 })['mailbox']).toEqual(['mailless', 'password']);
     expect(told({ passkeys: ['key'], codesLeft: 9 })['mailbox']).toEqual(['fine', 'password', 'key']);
   });
 
