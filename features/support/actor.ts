@@ -26,6 +26,7 @@ import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
 import type { PasskeysAbility } from './abilities/passkeys';
 import type { RecoveryAbility } from './abilities/recovery';
+import type { StakingAbility } from './abilities/staking';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
@@ -59,6 +60,7 @@ export interface Actor {
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
+  readonly staking?: StakingAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;

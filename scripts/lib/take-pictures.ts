@@ -23,6 +23,18 @@ const privatePages = {
   referral: '/account/referral',
   notifications: '/notification',
 };
+/** Of the practice account too; at the widest and the narrowest size, in English. */
+const moneyPages = {
+  wallet: '/wallet',
+  deposit: '/wallet?deposit=USDT',
+  earn: '/staking/earn',
+  staking: '/staking',
+  'my-woo': '/my-woo',
+  'buy-crypto': '/buy-crypto',
+  reserves: '/proof-of-reserves',
+  audit: '/account/audit',
+  orders: '/account/orders',
+};
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -57,6 +69,9 @@ try {
       await hold(page);
       for (const [name, path] of chosen(privatePages))
         await take(page, path, `${name}-${size.width}-${language}-dark`, timeFor(path));
+      if (language === 'en' && (size === sizes[0] || size === sizes.at(-1)))
+        for (const [name, path] of chosen(moneyPages))
+          await take(page, path, `${name}-${size.width}-en-dark`, drawingTime);
       await page.context().close();
     }
   }

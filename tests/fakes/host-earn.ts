@@ -1,4 +1,5 @@
 import type { EarnEvent as SandboxEvent } from '../../sandbox/services/earn/earn-position';
+import type { Unbonding as SandboxUnbonding } from '../../sandbox/services/earn/staking-repository';
 import { stakingTerms, stakingTiers } from '../../sandbox/services/earn/staking-rules';
 import { unitsText } from '../../sandbox/engine/model/units';
 import type { EarnCommandsPort } from '../../src/application/earn/earn-commands.port';
@@ -13,7 +14,7 @@ import type {
   EarnRedemption,
   RealWorldProduct,
 } from '../../src/domain/earn/earn-product';
-import type { StakingAccount, StakingReward, StakingTerms } from '../../src/domain/earn/staking';
+import type { StakingAccount, StakingReward, StakingTerms, Unbonding } from '../../src/domain/earn/staking';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import type { Instant } from '../../src/domain/shared/instant';
 import { HostCalls } from './host-session';
@@ -158,6 +159,7 @@ export class HostStaking implements StakingPort, StakingCommandsPort {
       unbonding: stakingTerms.unbonding,
       minimum: amountOf(stakingTerms.minAmount),
       kycLevel: stakingTerms.kycLevel,
+      payoutAfter: stakingTerms.payoutAfter,
       totalStaked: amountOf(staking.totalStaked),
       tiers: stakingTiers.map(amountOf),
     }));
@@ -165,14 +167,18 @@ export class HostStaking implements StakingPort, StakingCommandsPort {
 
   account(): Outcome<StakingAccount> {
     return this.calls.as((user, { staking }) => {
-      const { staked, unbonding, rewarded, tier } = staking.state(user);
+      const { staked, lots, unbonding, returned, rewarded, awaited, tier } = staking.state(user);
       return {
         staked: amountOf(staked),
-        unbonding: unbonding.map(({ amount, fee, availableAt }) => ({
-          amount: amountOf(amount - fee),
-          availableAt,
+        lots: lots.map(({ lotId, amount, since }) => ({
+          id: String(lotId),
+          amount: amountOf(amount),
+          stakedAt: since,
         })),
+        unbonding: unbonding.map(unbondingOf),
+        returned: returned.map(unbondingOf),
         rewarded: amountOf(rewarded),
+        awaited: awaited.map(({ amount, payAt }) => ({ amount: amountOf(amount), paidAt: payAt })),
         tier,
       };
     });
@@ -205,6 +211,10 @@ export class HostStaking implements StakingPort, StakingCommandsPort {
       };
     });
   }
+}
+
+function unbondingOf({ unbondingId, amount, fee, availableAt }: SandboxUnbonding): Unbonding {
+  return { id: String(unbondingId), amount: amountOf(amount - fee), fee: amountOf(fee), availableAt };
 }
 
 function eventOf({ eventId, positionId, productId, token, kind, amount, at }: SandboxEvent): EarnEvent {

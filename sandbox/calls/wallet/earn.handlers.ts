@@ -7,6 +7,7 @@ import { day } from '../../services/earn/days';
 import type { EarnEvent, EarnPosition } from '../../services/earn/earn-position';
 import type { ProductState } from '../../services/earn/earn';
 import type { EarnProduct } from '../../services/earn/earn-products';
+import type { Unbonding } from '../../services/earn/staking-repository';
 import { stakingTerms, stakingTiers } from '../../services/earn/staking-rules';
 
 export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof earnEndpoints> {
@@ -78,18 +79,19 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
         unbondingDays: stakingTerms.unbonding / day,
         minAmount: unitsText(stakingTerms.minAmount),
         kycLevel: stakingTerms.kycLevel,
+        payoutDelayHours: stakingTerms.payoutAfter / (day / 24),
         totalStaked: unitsText(staking.totalStaked),
         tiers: stakingTiers.map((threshold, place) => ({ tier: place + 1, threshold: unitsText(threshold) })),
       }),
     staking: (call) => {
-      const { staked, unbonding, rewarded, tier } = staking.state(callerOf(call).user);
+      const { staked, lots, unbonding, returned, rewarded, awaited, tier } = staking.state(callerOf(call).user);
       return answer({
         staked: unitsText(staked),
-        unbonding: unbonding.map(({ amount, fee, availableAt }) => ({
-          amount: unitsText(amount - fee),
-          availableTime: availableAt,
-        })),
+        lots: lots.map(({ lotId, amount, since }) => ({ lotId, amount: unitsText(amount), stakedTime: since })),
+        unbonding: unbonding.map(unbondingRow),
+        returned: returned.map(unbondingRow),
         totalRewards: unitsText(rewarded),
+        awaitedRewards: awaited.map(({ amount, payAt }) => ({ amount: unitsText(amount), yieldTime: payAt })),
         apr: unitsText(stakingTerms.apr),
         tier,
         penaltyRate: unitsText(stakingTerms.exitPenalty),
@@ -146,6 +148,10 @@ function productRow(product: ProductState) {
     status: product.status,
     riskNote: product.riskNote,
   };
+}
+
+function unbondingRow({ unbondingId, amount, fee, availableAt }: Unbonding) {
+  return { unbondingId, amount: unitsText(amount - fee), fee: unitsText(fee), availableTime: availableAt };
 }
 
 function positionRow(position: EarnPosition, { token, type, apr }: EarnProduct) {

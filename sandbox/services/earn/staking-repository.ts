@@ -96,18 +96,24 @@ export class StakingRepository {
   /** Those that have not arrived, soonest first. */
   unbonding(accountId?: string): readonly Unbonding[] {
     const where = accountId === undefined ? '' : 'AND account_id = ?';
+    return this.#unbonding(`booked = 0 ${where} ORDER BY at, id`, accountId === undefined ? [] : [accountId]);
+  }
+
+  /** Those that have arrived, newest first. */
+  returned(accountId: string, most: number): readonly Unbonding[] {
+    return this.#unbonding('booked = 1 AND account_id = ? ORDER BY id DESC LIMIT ?', [accountId, most]);
+  }
+
+  #unbonding(rest: string, values: readonly (string | number)[]): readonly Unbonding[] {
     return this.database
-      .all<Row & { fee: string }>(
-        `SELECT * FROM stake_unbonding WHERE booked = 0 ${where} ORDER BY at, id`,
-        accountId === undefined ? [] : [accountId],
-      )
+      .all<Row & { fee: string }>(`SELECT * FROM stake_unbonding WHERE ${rest}`, values)
       .map((row) => ({
         unbondingId: Number(row.id),
         accountId: row.account_id,
         amount: BigInt(row.amount),
         fee: BigInt(row.fee),
         availableAt: Number(row.at),
-        booked: false,
+        booked: row.booked === 1,
       }));
   }
 
@@ -129,6 +135,11 @@ export class StakingRepository {
 
   dueRewards(now: number): readonly StakingReward[] {
     return this.#rewards('booked = 0 AND at <= ? ORDER BY id', [now]);
+  }
+
+  /** Of days that are over, soonest first. */
+  awaitedRewards(accountId: string): readonly StakingReward[] {
+    return this.#rewards('account_id = ? AND booked = 0 ORDER BY at, id', [accountId]);
   }
 
   markRewardPaid(rewardId: number): void {

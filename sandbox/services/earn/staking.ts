@@ -12,11 +12,18 @@ import { stakingTerms, stakingTierOf } from './staking-rules';
 
 const one = 10n ** BigInt(unitDecimals);
 const asset = stakingTerms.token;
+/** More than anybody takes out while an answer is looked up. */
+const mostReturned = 50;
 
 export interface StakingState {
   readonly staked: Units;
+  /** What makes it up, newest first. */
+  readonly lots: readonly StakeLot[];
   readonly unbonding: readonly Unbonding[];
+  /** The newest that have arrived. */
+  readonly returned: readonly Unbonding[];
   readonly rewarded: Units;
+  readonly awaited: readonly StakingReward[];
   readonly tier: number;
 }
 
@@ -44,12 +51,16 @@ export class Staking {
   }
 
   state(user: User): StakingState {
-    const staked = this.stakedBy(user.applicationId);
     const { applicationId } = user;
+    const lots = this.#repository.lots(applicationId).filter(isStaked);
+    const staked = sumOf(lots);
     return {
       staked,
+      lots,
       unbonding: this.#repository.unbonding(applicationId),
+      returned: this.#repository.returned(applicationId, mostReturned),
       rewarded: this.#repository.rewardedSoFar(applicationId),
+      awaited: this.#repository.awaitedRewards(applicationId),
       tier: stakingTierOf(staked),
     };
   }

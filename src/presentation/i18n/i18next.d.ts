@@ -28,6 +28,7 @@ import type reserves from './en/reserves.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
+import type staking from './en/staking.json';
 import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
 import type ticket from './en/ticket.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       session: typeof session;
       settings: typeof settings;
       signInMethods: typeof signInMethods;
+      staking: typeof staking;
       spotMargin: typeof spotMargin;
       ticket: typeof ticket;
       trade: typeof trade;

@@ -38,6 +38,7 @@ export const paths = {
   inWallet: (part: WalletPart, asset = ''): string =>
     `/wallet?${part}${asset === '' ? '' : `=${encodeURIComponent(asset)}`}`,
   buyCrypto: '/buy-crypto',
+  staking: '/staking',
   earn: '/staking/earn',
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',

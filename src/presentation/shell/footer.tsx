@@ -35,6 +35,9 @@ export function Footer() {
             <Link to={paths.earn}>{t('nav.earn')}</Link>
           </li>
           <li>
+            <Link to={paths.staking}>{t('nav.staking')}</Link>
+          </li>
+          <li>
             <Link to={paths.buyCrypto}>{t('nav.buyCrypto')}</Link>
           </li>
           <li>

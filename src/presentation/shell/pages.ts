@@ -4,6 +4,7 @@ import { apiManagementFeature } from '../features/api-management/api-management.
 import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { earnFeature } from '../features/earn/earn.feature';
+import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
 import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
@@ -41,6 +42,7 @@ export const pages: readonly PageFeature[] = [
   accountAuditFeature,
   accountOrdersFeature,
   earnFeature,
+  stakingFeature,
   apiReferenceFeature,
   accountFeature,
   accountSettingsFeature,

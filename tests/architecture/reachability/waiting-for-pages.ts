@@ -6,9 +6,7 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'money pages': [
     'AccountSettingsPort.firstDeposit',
     'MarginPort.buyingPower',
-    'StakingCommandsPort',
     'ConvertPort.conversion',
-    'StakingPort',
     'WalletPort.loanToValue',
   ],
   'social pages': [

@@ -9,7 +9,7 @@ import type {
   EarnType,
   RealWorldProduct,
 } from '../../../domain/earn/earn-product';
-import type { StakingReward } from '../../../domain/earn/staking';
+import type { StakingReward, Unbonding } from '../../../domain/earn/staking';
 import { decimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
@@ -23,6 +23,7 @@ type PositionRow = Data<'positions'>['rows'][number];
 type RedemptionRow = Data<'positions'>['redeeming'][number];
 type EventRow = Data<'history'>['rows'][number];
 type RewardRow = Data<'yieldHistory'>['rows'][number];
+type UnbondingRow = Data<'staking'>['unbonding'][number];
 
 const types: readonly EarnType[] = ['FLEXIBLE', 'FIXED', 'RWA', 'LOCKED'];
 const kinds: readonly EarnEventKind[] = ['SUBSCRIBE', 'REDEEM', 'YIELD', 'REINVEST', 'FORFEIT', 'MATURE'];
@@ -104,6 +105,10 @@ export function eventFromWire(row: EventRow, unknown: UnknownValues): EarnEvent 
     amount: decimal(row.amount),
     at,
   };
+}
+
+export function unbondingFromWire({ unbondingId, amount, fee, availableTime }: UnbondingRow): Unbonding {
+  return { id: unbondingId, amount: decimal(amount), fee: decimal(fee), availableAt: instantFrom(availableTime) ?? 0 };
 }
 
 export function rewardFromWire(row: RewardRow): StakingReward | undefined {

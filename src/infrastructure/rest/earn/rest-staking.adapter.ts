@@ -4,11 +4,11 @@ import type { StakingPort } from '../../../application/earn/staking.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { StakingAccount, StakingReward, StakingTerms } from '../../../domain/earn/staking';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
-import { day, instantFrom, type Instant } from '../../../domain/shared/instant';
+import { day, hour, instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import type { earnEndpoints } from '../../wire/catalogue/earn.endpoints';
 import { RestClient } from '../transport/rest-client';
-import { earnQueryToWire, mapped, rewardFromWire } from './earn.wire';
+import { earnQueryToWire, mapped, rewardFromWire, unbondingFromWire } from './earn.wire';
 import type { Needs } from '../../../application/kernel/token';
 
 export class RestStakingAdapter implements StakingPort, StakingCommandsPort {
@@ -29,6 +29,7 @@ export class RestStakingAdapter implements StakingPort, StakingCommandsPort {
       unbonding: data.unbondingDays * day,
       minimum: decimal(data.minAmount),
       kycLevel: data.kycLevel,
+      payoutAfter: data.payoutDelayHours * hour,
       totalStaked: decimal(data.totalStaked),
       tiers: [...data.tiers].sort((a, b) => a.tier - b.tier).map(({ threshold }) => decimal(threshold)),
     }));
@@ -38,11 +39,18 @@ export class RestStakingAdapter implements StakingPort, StakingCommandsPort {
     const answer = await this.#client.send(call('staking'));
     return mapResult(answer, ({ data }) => ({
       staked: decimal(data.staked),
-      unbonding: data.unbonding.map(({ amount, availableTime }) => ({
+      lots: data.lots.map(({ lotId, amount, stakedTime }) => ({
+        id: lotId,
         amount: decimal(amount),
-        availableAt: instantFrom(availableTime) ?? 0,
+        stakedAt: instantFrom(stakedTime) ?? 0,
       })),
+      unbonding: data.unbonding.map(unbondingFromWire),
+      returned: data.returned.map(unbondingFromWire),
       rewarded: decimal(data.totalRewards),
+      awaited: data.awaitedRewards.map(({ amount, yieldTime }) => ({
+        amount: decimal(amount),
+        paidAt: instantFrom(yieldTime) ?? 0,
+      })),
       tier: data.tier,
     }));
   }

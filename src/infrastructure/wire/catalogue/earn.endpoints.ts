@@ -40,6 +40,9 @@ const position = z.object({
   status: z.string(),
 });
 
+/** What arrives, after the fee. */
+const unbonding = z.object({ unbondingId: wireId, amount: wireDecimal, fee: wireDecimal, availableTime: wireTime });
+
 export const earnEndpoints = {
   rwa: endpoint({
     id: 'earn.rwa',
@@ -165,6 +168,7 @@ export const earnEndpoints = {
         unbondingDays: wireNumber,
         minAmount: wireDecimal,
         kycLevel: wireNumber,
+        payoutDelayHours: wireNumber,
         totalStaked: wireDecimal,
         tiers: z.array(z.object({ tier: wireNumber, threshold: wireDecimal })),
       }),
@@ -177,12 +181,16 @@ export const earnEndpoints = {
     method: 'GET',
     path: '/staking/v1/account',
     access: 'private',
-    summary: 'What the account has staked, what is leaving and when, and its tier.',
+    summary:
+      'What the account has staked and since when, what is leaving and when, what has lately left, and its tier.',
     answer: dataAnswer(
       z.object({
         staked: wireDecimal,
-        unbonding: z.array(z.object({ amount: wireDecimal, availableTime: wireTime })),
+        lots: z.array(z.object({ lotId: wireId, amount: wireDecimal, stakedTime: wireTime })),
+        unbonding: z.array(unbonding),
+        returned: z.array(unbonding),
         totalRewards: wireDecimal,
+        awaitedRewards: z.array(z.object({ amount: wireDecimal, yieldTime: wireTime })),
         apr: wireDecimal,
         tier: wireNumber,
         penaltyRate: wireDecimal,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { TradingAccount } from '../../../application/trading/trading-account';
+import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
@@ -18,13 +19,20 @@ interface EarnStores {
 /** /staking/earn: products that pay for money left with the exchange, and what the account has in them. */
 export const EarnPage = observer(function EarnPage({ stores: { earn } }: { readonly stores: EarnStores }) {
   const { t } = useTranslation('earn');
-  const { session } = useApp();
+  const { session, paths } = useApp();
   const known = session.account !== undefined;
   return (
     <MoneyFrame
       title={t('title')}
       text={t('text')}
-      actions={known ? <HideAmounts /> : undefined}
+      actions={
+        <>
+          <ButtonLink size="small" variant="ghost" to={paths.staking}>
+            {t('action.staking')}
+          </ButtonLink>
+          {known ? <HideAmounts /> : null}
+        </>
+      }
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       open={
         <>

@@ -89,6 +89,7 @@ export async function openMoneyWorld() {
     holding,
     database,
     everyAccount,
+    now,
     pass: async (milliseconds: number) => {
       time.at += milliseconds;
       await clockwork.run();

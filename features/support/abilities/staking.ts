@@ -1,0 +1,15 @@
+/** The product's token staked and taken out again, as the page does it. */
+export interface StakingAbility {
+  verifyIdentity(): Promise<void>;
+  /** @returns the kind of refusal; `undefined` when it was done */
+  stake(amount: string): Promise<string | undefined>;
+  unstake(amount: string, instant: boolean): Promise<string | undefined>;
+  /** What the page says before anything is asked for: what today brings, and what an exit at once costs. */
+  promisedToday(): Promise<string>;
+  promisedFee(amount: string): Promise<string>;
+  /** Goes on to an hour after the next midnight (UTC), so many times. */
+  nights(count: number): Promise<void>;
+  /** The newest reward that was paid. */
+  newestReward(): Promise<string | undefined>;
+  figures(): Promise<{ readonly staked: string; readonly unbonding: readonly string[]; readonly free: string }>;
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Staked } from '../../../application/earn/stake-tokens.use-case';
+import type { Failure } from '../../../application/kernel/failure';
+import { dailyYield } from '../../../domain/earn/earn-yield';
+import { countsFrom } from '../../../domain/earn/staking';
+import { day } from '../../../domain/shared/instant';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { AmountField } from '../money-kit/amount-field.view';
+import { OnceResult } from '../money-kit/once-result.view';
+import { OnceStore } from '../money-kit/once.store';
+import type { StakeFormProps } from './stake-forms.view';
+import type { Draft } from './staking.store';
+import styles from './staking.module.css';
+import { useStakeText } from './use-stake-text';
+
+const isUnverified = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'rejected' && failure.reason === 'notAvailable';
+
+/** How much, what it will bring and from when. */
+export const StakeForm = observer(function StakeForm({
+  staking,
+  terms,
+  account,
+  onDone,
+}: StakeFormProps & { readonly onDone: () => void }) {
+  const { t } = useTranslation(['staking', 'common']);
+  const { paths } = useApp();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const text = useStakeText(terms.asset);
+  const now = useExchangeNow(false);
+  const { marks } = format;
+  const [draft] = useState((): Draft<Staked> => ({ figure: new TypedFigure(marks), once: new OnceStore() }));
+  const { figure, once } = draft;
+  const { state } = once;
+  const counts = countsFrom(now);
+  const after = figure.value?.gt(0) ? account.staked.plus(figure.value) : undefined;
+  const preview = (
+    <>
+      <Fact name={t('preview.counts')}>{format.dateTime(counts)}</Fact>
+      <Fact name={t('preview.firstPaid')}>{format.dateTime(counts + day + terms.payoutAfter)}</Fact>
+    </>
+  );
+  if (state.status !== 'typing' && state.status !== 'sending')
+    return (
+      <OnceResult
+        store={once}
+        done={({ amount }) => (
+          <>
+            <h3 className={styles.subtitle}>{t('receipt.staked')}</h3>
+            <Facts>
+              <Fact name={t('amount')}>{text(amount)}</Fact>
+              {preview}
+            </Facts>
+            <div>
+              <Button autoFocus variant="primary" onClick={onDone}>
+                {t('common:action.close')}
+              </Button>
+            </div>
+          </>
+        )}
+      />
+    );
+  const refused = state.status === 'typing' ? state.failure : undefined;
+  const sending = state.status === 'sending';
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void staking.stake(draft, terms);
+      }}
+    >
+      <AmountField
+        label={t('amount')}
+        figure={figure}
+        asset={terms.asset}
+        bounds={staking.stakeBounds(terms)}
+        disabled={sending}
+        problem={
+          figure.touched && figure.isEmpty
+            ? t('amountMissing')
+            : refused
+              ? isUnverified(refused)
+                ? t('refused.unverified')
+                : failureText(refused)
+              : undefined
+        }
+        onChange={() => {
+          if (refused) once.again();
+        }}
+      />
+      <Facts>
+        <Fact name={t('preview.stakeAfter')}>{text(after)}</Fact>
+        <Fact name={t('preview.daily')}>{text(after && dailyYield(after, terms.apr))}</Fact>
+        {preview}
+      </Facts>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={sending}>
+          {t('mode.stake')}
+        </Button>
+        {isUnverified(refused) ? <ButtonLink to={paths.identityVerification}>{t('action.verify')}</ButtonLink> : null}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dailyYield } from '../../../domain/earn/earn-yield';
+import type { StakingTerms } from '../../../domain/earn/staking';
+import { decimal } from '../../../domain/shared/decimal';
+import { day } from '../../../domain/shared/instant';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { AmountField } from '../money-kit/amount-field.view';
+import styles from './staking.module.css';
+import { useStakeText } from './use-stake-text';
+
+interface StakingTermsProps {
+  readonly terms: StakingTerms;
+  /** For whoever has no form of their own to do it in. */
+  readonly calculates: boolean;
+}
+
+/** What staking pays and costs, open to everybody. */
+export function StakingTermsSection({ terms, calculates }: StakingTermsProps) {
+  const { t } = useTranslation('staking');
+  const format = useFormat();
+  const { asset, apr, minimum, unbonding, exitPenalty, totalStaked } = terms;
+  const amount = (value: typeof minimum) => `${format.decimal(value, shownDecimals(value), 'down')} ${asset}`;
+  return (
+    <section className={styles.panel} aria-label={t('terms.title')}>
+      <Facts>
+        <Fact name={t('terms.apr')}>
+          <strong className={styles.rate}>{format.part(apr)}</strong>
+        </Fact>
+        <Fact name={t('terms.total')}>{amount(totalStaked)}</Fact>
+        <Fact name={t('terms.minimum')}>{amount(minimum)}</Fact>
+        <Fact name={t('terms.unbonding')}>{t('terms.days', { days: format.integer(unbonding / day) })}</Fact>
+        <Fact name={t('terms.exitFee')}>{format.part(exitPenalty)}</Fact>
+      </Facts>
+      {calculates ? <Calculator terms={terms} /> : null}
+    </section>
+  );
+}
+
+const periods = [1, 30, 365];
+
+const Calculator = observer(function Calculator({ terms }: { readonly terms: StakingTerms }) {
+  const { t } = useTranslation('staking');
+  const { marks } = useFormat();
+  const [figure] = useState(() => new TypedFigure(marks));
+  const text = useStakeText(terms.asset);
+  const daily = figure.value?.gt(0) ? dailyYield(figure.value, terms.apr) : undefined;
+  return (
+    <div className={styles.form}>
+      <AmountField label={t('amount')} figure={figure} asset={terms.asset} bounds={{ minimum: terms.minimum }} />
+      <Facts>
+        {periods.map((days) => (
+          <Fact key={days} name={t('calculator.days', { count: days })}>
+            {text(daily?.times(decimal(days)))}
+          </Fact>
+        ))}
+      </Facts>
+      <p className={styles.note}>{t('calculator.note')}</p>
+    </div>
+  );
+});
