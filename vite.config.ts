@@ -12,6 +12,7 @@ import { thirdPartyNotices } from './scripts/lib/third-party-notices.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
+const notices = thirdPartyNotices();
 
 /** The page carries the deployment's configuration, so that one build runs against any exchange. */
 const environmentBlock: Plugin = {
@@ -29,9 +30,10 @@ export default defineConfig({
     environmentBlock,
     slimLibraries(),
     firstLoad(manifests),
-    thirdPartyNotices(),
+    notices.ofPage,
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),
   ],
+  worker: { plugins: () => [notices.ofWorkers] },
   css: { modules: { generateScopedName: className } },
   // What may be asked for is decided by scripts/lib/development-site.mjs; the rest of the project stays out of reach below it too.
   server: {

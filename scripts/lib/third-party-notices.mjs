@@ -3,18 +3,34 @@ import path from 'node:path';
 
 const noticeFile = /^(licen[sc]es?|notice|copying)(\.(md|txt))?$/i;
 
-/** A file with the licences and notices of every package that has a part in the bundle, as they ask of whoever passes them on. */
+/**
+ * A file with the licences and notices of every package that has a part in the bundle, as they ask of whoever passes
+ * them on. Workers are bundled apart, before the page is.
+ */
 export function thirdPartyNotices(fileName = 'licenses.txt') {
-  return {
+  const folders = new Set();
+  const note = (bundle) => {
+    for (const id of Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)) {
+      const folder = packageFolder(id);
+      if (folder !== undefined) folders.add(folder);
+    }
+  };
+  const ofWorkers = {
+    name: 'third-party-notices-of-workers',
+    generateBundle(_, bundle) {
+      note(bundle);
+    },
+  };
+  const ofPage = {
     name: 'third-party-notices',
     apply: 'build',
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
-      const folders = new Set(modules.flatMap((id) => packageFolder(id) ?? []));
+      note(bundle);
       const packages = [...folders].map(describe).sort((a, b) => a.title.localeCompare(b.title, 'en'));
       this.emitFile({ type: 'asset', fileName, source: packages.map((each) => entry(each, packages)).join('\n') });
     },
   };
+  return { ofPage, ofWorkers };
 }
 
 function packageFolder(id) {

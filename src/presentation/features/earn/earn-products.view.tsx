@@ -65,6 +65,7 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
             <>
               <RecordTable
                 roomy
+                wide
                 caption={t('products.title')}
                 stale={stale}
                 rows={all.filter(shown)}

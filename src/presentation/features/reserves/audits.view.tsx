@@ -56,6 +56,7 @@ export const Audits = observer(function Audits({ reserves, verification }: Audit
             ))}
             <RecordTable
               roomy
+              wide
               caption={t('audits.title')}
               stale={stale}
               rows={audits.slice((page - 1) * pageSize, page * pageSize)}

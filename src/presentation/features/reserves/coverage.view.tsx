@@ -55,6 +55,7 @@ export const CoverageSection = observer(function CoverageSection({ reserves, sta
     >
       <RecordTable
         roomy
+        wide
         caption={t('coverage.title')}
         stale={stale}
         rows={coverage}

@@ -57,6 +57,7 @@ export const EarnSection = observer(function EarnSection({ reserves, sheet, stal
           <p className={styles.note}>{t('earn.realWorld')}</p>
           <RecordTable
             roomy
+            wide
             caption={t('earn.realWorld')}
             rows={realWorld}
             rowKey={({ name }) => name}

@@ -5,6 +5,7 @@ import { dailyYield } from '../../../domain/earn/earn-yield';
 import type { StakingTerms } from '../../../domain/earn/staking';
 import { decimal } from '../../../domain/shared/decimal';
 import { day } from '../../../domain/shared/instant';
+import { classNames } from '../../kit/controls/class-names';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
@@ -26,7 +27,7 @@ export function StakingTermsSection({ terms, calculates }: StakingTermsProps) {
   const { asset, apr, minimum, unbonding, exitPenalty, totalStaked } = terms;
   const amount = (value: typeof minimum) => `${format.decimal(value, shownDecimals(value), 'down')} ${asset}`;
   return (
-    <section className={styles.panel} aria-label={t('terms.title')}>
+    <section className={classNames(styles.panel, styles.terms)} aria-label={t('terms.title')}>
       <Facts>
         <Fact name={t('terms.apr')}>
           <strong className={styles.rate}>{format.part(apr)}</strong>

@@ -20,6 +20,8 @@ interface RecordTableProps<Row> {
   readonly stale?: boolean;
   /** Higher rows and larger text, for pages that are read rather than watched. */
   readonly roomy?: boolean;
+  /** More than a narrow window has room for: the table is moved sideways in its own frame, not the page. */
+  readonly wide?: boolean;
 }
 
 /** Records in rows; on a phone each becomes a card with its columns' names. */
@@ -30,8 +32,9 @@ export function RecordTable<Row>({
   rowKey,
   stale = false,
   roomy = false,
+  wide = false,
 }: RecordTableProps<Row>) {
-  return (
+  const table = (
     <table className={classNames(styles.table, roomy && styles.roomy)} data-stale={stale || undefined}>
       <caption className="unseen">{caption}</caption>
       <thead>
@@ -53,6 +56,12 @@ export function RecordTable<Row>({
         ))}
       </tbody>
     </table>
+  );
+  if (!wide) return table;
+  return (
+    <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
+      {table}
+    </div>
   );
 }
 
