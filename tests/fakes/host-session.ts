@@ -1,3 +1,4 @@
+import { Refusals } from '../../sandbox/services/security/refusals';
 import { ApiError } from '../../sandbox/shared/api-error';
 import { isEuropean } from '../../sandbox/services/users/products';
 import type { User } from '../../sandbox/services/users/user';
@@ -135,7 +136,16 @@ export class HostCalls {
     const token = this.tokens.token.current;
     const user = this.host.userOf(token);
     const origin = { ip: '127.0.0.1', userAgent: 'node', sessionId: this.host.sessionIdOf(token) };
-    if (user !== undefined || this.host.down) return answered(this.host, () => call(user!, this.host.areas, origin));
+    const told = async () => {
+      const { areas } = this.host;
+      try {
+        return await call(user!, areas, origin);
+      } catch (error) {
+        new Refusals(areas.security.records, () => 0).note('call', user, origin, error);
+        throw error;
+      }
+    };
+    if (user !== undefined || this.host.down) return answered(this.host, told);
     this.refusals.report(token);
     return failure({ kind: 'unauthorised', code: '-1002' });
   }
