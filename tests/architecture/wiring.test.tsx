@@ -46,8 +46,6 @@ const waitingForPages = [
   'MakerProgramsPort',
   'MarketFiguresPort',
   'MarketLayoutPort',
-  'StakingCommandsPort',
-  'StakingPort',
 ];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {
