@@ -111,7 +111,7 @@ export class Deposits {
         title: 'Deposit received',
         body: `${unitsText(amount)} ${asset} are in your account.`,
         message: { key: 'deposited', values: { amount: unitsText(amount), asset } },
-        link: '/wallet',
+        link: `/wallet?deposit=${asset}`,
       });
   }
 }

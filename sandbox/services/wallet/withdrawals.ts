@@ -152,7 +152,7 @@ export class Withdrawals {
       title: 'Withdrawal sent',
       body: `${unitsText(amount - fee)} ${asset} are on their way.`,
       message: { key: 'withdrawn', values: { amount: unitsText(amount - fee), asset } },
-      link: '/wallet',
+      link: `/wallet?withdraw=${asset}`,
     });
   }
 }

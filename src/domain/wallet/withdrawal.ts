@@ -1,4 +1,4 @@
-import { decimal, zero, type Decimal } from '../shared/decimal';
+import { decimal, divide, roundTo, zero, type Decimal } from '../shared/decimal';
 import type { BookedAddress } from './address-book';
 import type { Movement } from './movement';
 import type { TokenNetwork } from './token-network';
@@ -30,6 +30,20 @@ export function leastWithdrawal({ minimumWithdrawal, withdrawalFee, decimals }: 
 /** What arrives of an amount that leaves; never below nothing. */
 export function arriving(amount: Decimal, fee: Decimal): Decimal {
   return amount.gt(fee) ? amount.minus(fee) : zero;
+}
+
+/**
+ * How much of an asset may still leave within the day, rounded down; `undefined` for what nobody has priced.
+ * @param allowance USDT
+ * @param price USDT for one
+ */
+export function leftOfDay(
+  allowance: { readonly limit: Decimal; readonly used: Decimal },
+  price: Decimal,
+): Decimal | undefined {
+  if (price.lte(0)) return undefined;
+  const left = allowance.limit.minus(allowance.used);
+  return left.gt(0) ? roundTo(divide(left, price), 12, 'down') : zero;
 }
 
 /** Steps of a withdrawal, in their order. */

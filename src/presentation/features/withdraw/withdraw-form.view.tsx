@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
+import { leftOfDay } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -53,6 +54,12 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
 const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'store'>) {
   const { t } = useTranslation(['withdraw', 'moneyKit', 'common']);
   const { asset, amount } = store;
+  const allowance = known(useResource(useMemo(() => store.queries.allowance(), [store])));
+  const holdings = known(useResource(useMemo(() => store.wallet.holdings(), [store])));
+  useEffect(() => {
+    const price = holdings?.find((holding) => holding.asset === asset)?.price;
+    store.allow(allowance && price && leftOfDay(allowance, price));
+  }, [store, asset, allowance, holdings]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     store.review();
@@ -60,11 +67,14 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
   return (
     <form className={styles.steps} noValidate onSubmit={submit}>
       <RecipientField store={store} />
-      {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
-      {store.tried && amount?.isEmpty ? (
-        <p role="alert" className={styles.problem}>
-          {t('amountMissing')}
-        </p>
+      {amount ? (
+        <AmountField
+          label={t('moneyKit:amount')}
+          figure={amount}
+          asset={asset}
+          bounds={store.bounds}
+          problem={store.tried && amount.isEmpty ? t('amountMissing') : undefined}
+        />
       ) : null}
       <WithdrawalSum store={store} amount={amount?.value} />
       <DayLimit store={store} />

@@ -7,6 +7,7 @@ import { Balances } from '../../../application/trading/balances';
 import { CancelWithdrawal } from '../../../application/wallet/cancel-withdrawal.use-case';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { type LookUp, SendWithdrawal } from '../../../application/wallet/send-withdrawal.use-case';
+import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import type { WithdrawalWish } from '../../../application/wallet/withdrawal-record';
 import type { DecimalMarks } from '../../../domain/platform/decimal-input';
 import type { SafeAct } from '../../../domain/security/safe-act';
@@ -28,6 +29,7 @@ export type WithdrawalState =
 export class WithdrawStore {
   static readonly needs: Needs<typeof WithdrawStore> = [
     ChainTransfersQueries,
+    WalletQueries,
     SecurityQueries,
     Balances,
     SendWithdrawal,
@@ -43,9 +45,12 @@ export class WithdrawStore {
   /** Somebody wanted to go on: what is wrong may be said. */
   tried = false;
   busy = false;
+  /** What may still leave within the day; `undefined` where that is not known. */
+  allowed: Decimal | undefined = undefined;
 
   constructor(
     readonly queries: ChainTransfersQueries,
+    readonly wallet: WalletQueries,
     readonly security: SecurityQueries,
     private readonly balances: Balances,
     private readonly sendWithdrawal: SendWithdrawal,
@@ -60,6 +65,8 @@ export class WithdrawStore {
       state: observableRef,
       tried: observable,
       busy: observable,
+      allowed: observableRef,
+      allow: actionBound,
       bounds: computed,
       begin: actionBound,
       review: actionBound,
@@ -73,6 +80,11 @@ export class WithdrawStore {
     this.amount = new TypedFigure(marks);
     this.state = { status: 'typing' };
     this.tried = false;
+    this.allowed = undefined;
+  }
+
+  allow(amount: Decimal | undefined): void {
+    this.allowed = amount;
   }
 
   get available(): Decimal | undefined {
@@ -83,6 +95,7 @@ export class WithdrawStore {
     const { network } = this.recipient;
     return {
       available: this.available,
+      maximum: this.allowed,
       places: network?.decimals,
       minimum: network && leastWithdrawal(network),
     };

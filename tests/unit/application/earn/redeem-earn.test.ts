@@ -1,0 +1,73 @@
+import { RedeemEarn } from '../../../../src/application/earn/redeem-earn.use-case';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { hour, minute, second } from '../../../../src/domain/shared/instant';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+
+const position = '4';
+
+/** An exchange that has taken 5 USDT out of the position before, and whose next answer never comes. */
+function exchange() {
+  const time = new FakeScheduler();
+  const redemption = (id: string, amount: number) => ({
+    id,
+    positionId: position,
+    kind: 'REDEEM' as const,
+    amount: decimal(amount),
+    at: time.now(),
+  });
+  const state = {
+    sent: 0,
+    history: [redemption('1', 5)],
+    redeeming: [] as { positionId: string; availableAt: number }[],
+  };
+  const earn = {
+    history: async () => success({ rows: state.history, total: state.history.length }),
+    positions: async () => success({ open: [], redeeming: state.redeeming }),
+    redeem: async () => {
+      state.sent += 1;
+      return failure({ kind: 'unanswered' });
+    },
+  };
+  return { time, state, redemption, redeem: new RedeemEarn(earn as never, earn as never, time) };
+}
+
+async function lost({ redeem }: ReturnType<typeof exchange>) {
+  const sent = await redeem.execute(position, decimal(20));
+  if (!sent.ok || sent.value.status !== 'lookedUp') throw new Error('not looked up');
+  const told = jest.fn();
+  void sent.value.outcome.then(told);
+  return told;
+}
+
+test('a lost redemption is found in the history with its day of arrival, never sent again, and not mistaken for an older one', async () => {
+  const host = exchange();
+  const told = await lost(host);
+  await host.time.settle(10 * second, second);
+  expect(told).not.toHaveBeenCalled();
+  const availableAt = host.time.now() + 24 * hour;
+  host.state.history = [host.redemption('2', 20), ...host.state.history];
+  host.state.redeeming = [{ positionId: position, availableAt }];
+  await host.time.settle(15 * second, second);
+  expect(told).toHaveBeenCalledWith({ status: 'done', value: { amount: decimal(20), availableAt } });
+  expect(host.state.sent).toBe(1);
+});
+
+test('one that is on the account already is said to have arrived', async () => {
+  const host = exchange();
+  const told = await lost(host);
+  const arrived = host.redemption('2', 20);
+  host.state.history = [arrived, ...host.state.history];
+  await host.time.settle(15 * second, second);
+  expect(told).toHaveBeenCalledWith({ status: 'done', value: { amount: decimal(20), availableAt: arrived.at } });
+});
+
+test('another may be asked for only when this one can arrive no more', async () => {
+  const host = exchange();
+  const told = await lost(host);
+  await host.time.settle(minute - second, second);
+  expect(told).not.toHaveBeenCalled();
+  await host.time.settle(minute, second);
+  expect(told).toHaveBeenCalledWith({ status: 'notDone' });
+  expect(host.state.sent).toBe(1);
+});
