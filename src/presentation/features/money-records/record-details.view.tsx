@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { decimalText } from '../../../domain/shared/decimal';
-import { explorerLink } from '../../../domain/wallet/chain-explorer';
 import type { MoneyRecord } from '../../../domain/wallet/money-record';
 import type { Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
@@ -8,7 +7,9 @@ import { ExternalLink } from '../../kit/controls/external-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { explorerLink } from './explorer-link';
 import styles from './records.module.css';
 
 /** What is known of one movement, and how far it has come. */
@@ -58,7 +59,7 @@ function ChainFacts({ movement }: { readonly movement: Movement }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const { status, confirmations, createdAt, updatedAt, targetAddress, memo, network, transactionId } = movement;
-  const explorer = explorerLink(network, transactionId);
+  const explorer = explorerLink(useApp().environment.links, network, transactionId);
   const reached = waits.findIndex((each) => each === status);
   const steps = status === 'CANCELED' ? (['NEW', 'CANCELED'] as const) : waits;
   return (

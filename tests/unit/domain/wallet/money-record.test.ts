@@ -1,7 +1,6 @@
 import { csvText } from '../../../../src/domain/shared/csv';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { csvRows } from '../../../../src/domain/trading/history-csv';
-import { explorerLink } from '../../../../src/domain/wallet/chain-explorer';
 import {
   recordColumns,
   recordOfConversion,
@@ -99,12 +98,5 @@ describe('a statement', () => {
       ['USDT', 'CONVERT', '2', '15.5', '40', '-24.5'],
       ['USDT', 'DEPOSIT', '1', '100', '0', '100'],
     ]);
-  });
-});
-
-describe('a link to the chain', () => {
-  it('needs a transaction and a known explorer', () => {
-    expect(explorerLink('ETH', '0xab')).toBe('https://etherscan.io/tx/0xab');
-    expect([explorerLink('ETH', ''), explorerLink('XYZ', '0xab')]).toEqual([undefined, undefined]);
   });
 });
