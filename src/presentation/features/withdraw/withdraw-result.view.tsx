@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
+import { Skeleton } from '../../kit/controls/skeleton';
 import { useFormat } from '../../kit/formats/use-format';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
@@ -18,17 +20,22 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const { t } = useTranslation('withdraw');
   const { marks } = useFormat();
   const { state } = store;
+  const sent = state.status === 'sent' && !('userId' in state.wish.to) ? state.withdrawalId : undefined;
+  // It can be taken back for some seconds only, which is shorter than a list at rest is read again.
+  const { refresh } = movements;
+  useEffect(() => {
+    if (sent !== undefined) refresh();
+  }, [sent, refresh]);
   if (state.status === 'typing' || state.status === 'review') return null;
   const internal = 'userId' in state.wish.to;
-  const movement =
-    state.status === 'sent' && !internal ? movements.rows.find(({ id }) => id === state.withdrawalId) : undefined;
+  const movement = movements.rows.find(({ id }) => id === sent);
   return (
     <section className={styles.card} aria-live="polite">
       <h3 className={styles.title}>
         {t(internal && state.status === 'sent' ? 'result.given' : `result.${state.status}`)}
       </h3>
       {state.status === 'sent' ? null : <p className={styles.note}>{t(`resultText.${state.status}`)}</p>}
-      {movement ? <WithdrawalTimeline movement={movement} /> : null}
+      {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}
       <div className={styles.buttons}>
         {movement ? <CancelWithdrawalButton store={store} movement={movement} onDone={movements.refresh} /> : null}
         {state.status === 'lookedUp' ? null : state.status === 'notSent' ? (
