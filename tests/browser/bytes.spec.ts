@@ -1,4 +1,5 @@
 import { budgets, firstLoad } from '../bench/web/first-load';
+import { preloadsOf } from '../bench/web/preloads';
 import { expect, test } from './product-test';
 
 /** What a page may take at most, in kB: a little above what was measured last. Lower it with each gain, until the goal is reached. */
@@ -13,3 +14,21 @@ for (const { path, kilobytes, requests } of budgets) {
     expect(load.requests).toBeLessThanOrEqual(requests);
   });
 }
+
+/** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. */
+const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
+  '/wallet': [338, 46],
+  '/buy-crypto': [293, 46],
+  '/staking/earn': [341, 47],
+  '/proof-of-reserves': [180, 30],
+  '/account/audit': [205, 20],
+  '/account/orders': [286, 39],
+};
+
+test('what the pages of money name in advance stays within its budget', () => {
+  for (const [route, [kilobytes, files]] of Object.entries(ofMoney)) {
+    const load = preloadsOf(route);
+    expect.soft(load.kilobytes, `kB of ${route}`).toBeLessThanOrEqual(kilobytes);
+    expect.soft(load.files, `files of ${route}`).toBeLessThanOrEqual(files);
+  }
+});

@@ -13,7 +13,13 @@ const text = (key: string, values: Readonly<Record<string, string>> = {}): strin
   );
 
 /** The account's security page, and the mails that the exchange has sent. */
-export function browserSecurity(page: Page, email: string): SecurityAbility {
+export function browserSecurity(
+  page: Page,
+  email: string,
+): SecurityAbility & {
+  /** Reads and enters what the dialog that is open asks for. */
+  proven(): Promise<void>;
+} {
   const part = (anchor: string): Locator => page.locator(`#${anchor}`);
   const dialog = page.getByRole('dialog').last();
   const proof = page.getByRole('dialog', { name: english('accountKit:proof.title') });
@@ -92,6 +98,7 @@ export function browserSecurity(page: Page, email: string): SecurityAbility {
   };
 
   return {
+    proven,
     async open() {
       await page.goto('/account/security');
       await part('closure').waitFor();
