@@ -27,6 +27,7 @@ import type { WatchingAbility } from './abilities/watching';
 import type { PasskeysAbility } from './abilities/passkeys';
 import type { RecoveryAbility } from './abilities/recovery';
 import type { StakingAbility } from './abilities/staking';
+import type { MovesAbility } from './abilities/moves';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
@@ -61,6 +62,7 @@ export interface Actor {
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
   readonly staking?: StakingAbility | undefined;
+  readonly moves?: MovesAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;

@@ -1,0 +1,32 @@
+@core
+Feature: Money moves within the exchange
+  Scenario: Money for a bot lies on an account of its own, and comes back
+    Given Ada has opened an account
+    And Ada has opened the sub-account "Grid bot"
+    When Ada transfers 40 USDT to the sub-account
+    Then 9960 USDT are left on her account
+    When Ada transfers 15 USDT back from the sub-account
+    Then 9975 USDT are left on her account
+    When Ada tries to transfer 25.01 USDT back from the sub-account
+    Then she is told that there is not so much
+    And 9975 USDT are left on her account
+
+  Scenario: A transfer whose answer is lost is looked up and not sent again
+    Given Ada has opened an account
+    And Ada has opened the sub-account "Grid bot"
+    When Ada transfers 40 USDT to the sub-account and the answer is lost
+    Then 9960 USDT are left on her account
+
+  Scenario: Coins are converted at the price that was promised, once
+    Given Ada has opened an account
+    And Ada is quoted what 500 USDT are in BTC
+    When Ada takes the quote twice
+    Then she has exactly what was promised
+    And 9500 USDT are left on her account
+
+  Scenario: A promise that is over is not kept, and nothing is taken
+    Given Ada has opened an account
+    And Ada is quoted what 500 USDT are in BTC
+    When Ada thinks about it for 11 seconds and takes the quote
+    Then she is told that the quote is over
+    And 10000 USDT are left on her account
