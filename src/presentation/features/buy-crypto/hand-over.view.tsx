@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { Purchase } from '../../../domain/wallet/purchase';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { useExact } from '../money-kit/use-exact';
 import type { BuyCryptoStore } from './buy-crypto.store';
 
 interface HandOverProps {
@@ -17,16 +17,17 @@ interface HandOverProps {
 /** Before somebody leaves for the provider: who takes the money, and for what. */
 export const HandOver = observer(function HandOver({ store, purchase }: HandOverProps) {
   const { t } = useTranslation(['buyCrypto', 'common']);
+  const exact = useExact();
   const { provider, pays, currency, receives, asset, payUrl } = purchase;
   return (
     <Modal title={t('handOver.title', { provider })} onClose={() => store.leave()}>
       <DialogText>{t('handOver.text', { provider })}</DialogText>
       <Facts>
         <Fact name={t('pay')}>
-          {decimalText(pays)} {currency}
+          {exact(pays)} {currency}
         </Fact>
         <Fact name={t('receive')}>
-          {decimalText(receives)} {asset}
+          {exact(receives)} {asset}
         </Fact>
       </Facts>
       <DialogActions>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimalText, type Decimal } from '../../../domain/shared/decimal';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { hour, minute, type Milliseconds } from '../../../domain/shared/instant';
 import { offerProblem, type ProviderQuote } from '../../../domain/wallet/purchase';
 import { Button } from '../../kit/controls/button';
@@ -14,6 +14,7 @@ import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { useExchangeSecondsLeft } from '../../runtime/use-seconds-left';
+import { useExact } from '../money-kit/use-exact';
 import type { BuyCryptoStore } from './buy-crypto.store';
 import styles from './buy-crypto.module.css';
 
@@ -73,6 +74,7 @@ interface OfferProps {
 const Offer = observer(function Offer({ quote, best, amount, store, onTaken }: OfferProps) {
   const { t } = useTranslation('buyCrypto');
   const format = useFormat();
+  const exact = useExact();
   const { session, paths } = useApp();
   const { currency = '', asset } = store;
   const problem = offerProblem(quote, amount);
@@ -87,7 +89,7 @@ const Offer = observer(function Offer({ quote, best, amount, store, onTaken }: O
         <span className={styles.figure}>
           {problem
             ? t(`problem.${problem}`, { amount: money(problem === 'belowMinimum' ? quote.smallest : quote.largest) })
-            : `${decimalText(quote.receives)} ${asset}`}
+            : `${exact(quote.receives)} ${asset}`}
         </span>
         <span className={styles.note}>
           {t('offers.fee', { fee: money(quote.fee) })} · {quote.methods.map((each) => t(`method.${each}`)).join(', ')} ·{' '}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { Purchase } from '../../../domain/wallet/purchase';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { ExternalLink } from '../../kit/controls/external-link';
@@ -12,6 +11,7 @@ import { DataBlock } from '../../kit/data/data-block';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { useExact } from '../money-kit/use-exact';
 import type { PurchasesStore } from './purchases.store';
 
 const tones: Readonly<Record<Purchase['status'], MarkTone>> = {
@@ -27,6 +27,7 @@ const tones: Readonly<Record<Purchase['status'], MarkTone>> = {
 export const PurchaseList = observer(function PurchaseList({ store }: { readonly store: PurchasesStore }) {
   const { t } = useTranslation('buyCrypto');
   const format = useFormat();
+  const exact = useExact();
   useEffect(() => store.start(), [store]);
   return (
     <Section title={t('orders.title')}>
@@ -51,13 +52,13 @@ export const PurchaseList = observer(function PurchaseList({ store }: { readonly
                 id: 'pays',
                 title: t('pay'),
                 numeric: true,
-                cell: ({ pays, currency }) => <OwnAmount>{`${decimalText(pays)} ${currency}`}</OwnAmount>,
+                cell: ({ pays, currency }) => <OwnAmount>{`${exact(pays)} ${currency}`}</OwnAmount>,
               },
               {
                 id: 'receives',
                 title: t('receive'),
                 numeric: true,
-                cell: ({ receives, asset }) => <OwnAmount>{`${decimalText(receives)} ${asset}`}</OwnAmount>,
+                cell: ({ receives, asset }) => <OwnAmount>{`${exact(receives)} ${asset}`}</OwnAmount>,
               },
               {
                 id: 'status',

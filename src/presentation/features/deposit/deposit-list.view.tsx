@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { Movement } from '../../../domain/wallet/movement';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark } from '../../kit/controls/mark';
@@ -8,6 +7,7 @@ import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useFormat } from '../../kit/formats/use-format';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { useExact } from '../money-kit/use-exact';
 import styles from './deposit.module.css';
 
 interface DepositListProps {
@@ -43,11 +43,12 @@ export const DepositList = observer(function DepositList({ store, asset }: Depos
 function DepositRow({ row, asset }: { readonly row: Movement; readonly asset: string }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
+  const exact = useExact();
   const { confirmations, status } = row;
   return (
     <li className={styles.row}>
       <span className={styles.amount}>
-        +{decimalText(row.amount)} {asset}
+        +{exact(row.amount)} {asset}
       </span>
       <span className={styles.note}>
         {row.network} · {format.dateTime(row.createdAt)}

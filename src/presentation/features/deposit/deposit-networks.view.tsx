@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import { RadioList } from '../../kit/antd/choice';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { useExact } from '../money-kit/use-exact';
 import styles from './deposit.module.css';
 import type { DepositStore } from './deposit.store';
 
@@ -16,6 +16,7 @@ interface DepositNetworksProps {
 
 export const DepositNetworks = observer(function DepositNetworks({ asset, networks, store }: DepositNetworksProps) {
   const { t } = useTranslation('deposit');
+  const exact = useExact();
   const titleId = useId();
   if (networks.length === 0) return <EmptyState title={t('noNetwork.title')} text={t('noNetwork.text', { asset })} />;
   const terms = ({ deposits, confirmations, minimumDeposit }: TokenNetwork): string =>
@@ -23,7 +24,7 @@ export const DepositNetworks = observer(function DepositNetworks({ asset, networ
       ? t('network.suspended')
       : [
           t('network.free'),
-          ...(minimumDeposit ? [t('network.minimum', { amount: decimalText(minimumDeposit), asset })] : []),
+          ...(minimumDeposit ? [t('network.minimum', { amount: exact(minimumDeposit), asset })] : []),
           t('network.confirmations', { needed: confirmations }),
         ].join(' · ');
   return (

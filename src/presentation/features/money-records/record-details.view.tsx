@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { MoneyRecord } from '../../../domain/wallet/money-record';
 import type { Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
@@ -9,6 +8,7 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { useExact } from '../money-kit/use-exact';
 import { explorerLink } from './explorer-link';
 import styles from './records.module.css';
 
@@ -16,6 +16,7 @@ import styles from './records.module.css';
 export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
+  const exact = useExact();
   const { amount, asset, at, counterparty, received, movement } = record;
   return (
     <div className={styles.details}>
@@ -35,7 +36,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
         {counterparty === undefined ? null : <Fact name={t('records.account')}>{counterparty}</Fact>}
         {movement?.fee.gt(0) ? (
           <Fact name={t('details.fee')}>
-            {decimalText(movement.fee)} {movement.feeAsset || asset}
+            {exact(movement.fee)} {movement.feeAsset || asset}
           </Fact>
         ) : null}
         {movement ? <Fact name={t('details.network')}>{movement.network}</Fact> : null}

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import { Checkbox, RadioList } from '../../kit/antd/choice';
 import { TextField } from '../../kit/antd/text-field';
 import { Labelled } from '../money-kit/labelled-field.view';
+import { useExact } from '../money-kit/use-exact';
 import { LookAlike } from './look-alike.view';
 import type { RecipientStore } from './recipient.store';
 import styles from './withdraw.module.css';
@@ -78,6 +78,7 @@ interface NetworkChoiceProps {
 
 const NetworkChoice = observer(function NetworkChoice({ networks, store, missing }: NetworkChoiceProps) {
   const { t } = useTranslation('withdraw');
+  const exact = useExact();
   const titleId = useId();
   return (
     <div className={styles.field}>
@@ -93,8 +94,8 @@ const NetworkChoice = observer(function NetworkChoice({ networks, store, missing
           label: name,
           text: withdrawals
             ? t('network.terms', {
-                fee: decimalText(withdrawalFee),
-                minimum: decimalText(minimumWithdrawal),
+                fee: exact(withdrawalFee),
+                minimum: exact(minimumWithdrawal),
                 asset: token,
               })
             : t('network.suspended'),

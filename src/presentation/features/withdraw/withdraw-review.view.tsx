@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
-import { decimalText } from '../../../domain/shared/decimal';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { FullAddress } from '../money-kit/full-address.view';
+import { useExact } from '../money-kit/use-exact';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
 import { WithdrawalSum } from './withdrawal-sum.view';
@@ -16,6 +16,7 @@ import { WithdrawalSum } from './withdrawal-sum.view';
 export const WithdrawReview = observer(function WithdrawReview({ store }: { readonly store: WithdrawStore }) {
   const { t } = useTranslation(['withdraw', 'common']);
   const failureText = useFailureText();
+  const exact = useExact();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { state } = store;
@@ -32,7 +33,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
       </h3>
       <Facts>
         <Fact name={t('review.amount')}>
-          {decimalText(amount)} {asset}
+          {exact(amount)} {asset}
         </Fact>
         <Fact name={t('review.network')}>
           {'userId' in to ? t('saved.internal') : (store.recipient.network?.name ?? to.network)}

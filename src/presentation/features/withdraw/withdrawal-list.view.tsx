@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimalText } from '../../../domain/shared/decimal';
 import type { Movement } from '../../../domain/wallet/movement';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark, type MarkTone } from '../../kit/controls/mark';
@@ -10,6 +9,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { FullAddress } from '../money-kit/full-address.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { useExact } from '../money-kit/use-exact';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
@@ -26,6 +26,7 @@ const shown = 5;
 export const WithdrawalList = observer(function WithdrawalList({ store, movements }: WithdrawalListProps) {
   const { t } = useTranslation('withdraw');
   const format = useFormat();
+  const exact = useExact();
   const { asset } = store;
   return (
     <section className={styles.list} aria-label={t('list.title')}>
@@ -44,7 +45,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
                 <span className={styles.between}>
                   <OwnAmount>
                     <span className={styles.amount}>
-                      −{decimalText(row.amount)} {asset}
+                      −{exact(row.amount)} {asset}
                     </span>
                   </OwnAmount>
                   <Mark tone={tones[row.status] ?? 'neutral'}>

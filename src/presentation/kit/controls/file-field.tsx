@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import styles from './file-field.module.css';
 
-interface FileFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
+interface FileFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type'> {
   readonly onChoose: (file: File | undefined) => void;
 }
 
@@ -10,6 +11,7 @@ export function FileField({ onChoose, ...rest }: FileFieldProps) {
     <input
       {...rest}
       type="file"
+      className={styles.field}
       onClick={(event) => {
         event.currentTarget.value = '';
       }}
