@@ -1,7 +1,7 @@
 import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
-import { Clock } from '../../../src/application/kernel/clock.port';
+import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Outcome } from '../../../src/application/kernel/failure';
-import { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { ConvertPort } from '../../../src/application/wallet/convert.port';
 import { TakeQuote } from '../../../src/application/wallet/take-quote.use-case';
 import { TransferMoney } from '../../../src/application/wallet/transfer-money.use-case';
