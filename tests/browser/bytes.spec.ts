@@ -17,12 +17,12 @@ for (const { path, kilobytes, requests } of budgets) {
 
 /** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. */
 const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
-  '/wallet': [338, 46],
-  '/buy-crypto': [293, 46],
-  '/staking/earn': [341, 47],
-  '/proof-of-reserves': [180, 30],
+  '/wallet': [340, 48],
+  '/buy-crypto': [294, 48],
+  '/staking/earn': [342, 50],
+  '/proof-of-reserves': [180, 31],
   '/account/audit': [205, 20],
-  '/account/orders': [286, 39],
+  '/account/orders': [286, 40],
 };
 
 test('what the pages of money name in advance stays within its budget', () => {
