@@ -29,7 +29,6 @@ const moneyPages = {
   deposit: '/wallet?deposit=USDT',
   earn: '/staking/earn',
   staking: '/staking',
-  'my-woo': '/my-woo',
   'buy-crypto': '/buy-crypto',
   reserves: '/proof-of-reserves',
   audit: '/account/audit',
