@@ -41,7 +41,11 @@ export class Staking {
   ) {
     this.#repository = new StakingRepository(database);
     const last = this.#repository.lastRewardedDay();
-    this.#rewardedThrough = last === undefined ? midnightOf(now()) : Number(last) + day;
+    // Stake may have lain here for days in which the exchange was away and nobody had a reward yet.
+    this.#rewardedThrough =
+      last === undefined
+        ? midnightOf(Math.min(now(), ...this.#repository.lots().map(({ since }) => since)))
+        : Number(last) + day;
     clockwork.every(1_000, () => this.settle());
   }
 

@@ -1,4 +1,6 @@
 import { fc } from '../../../../support/properties';
+import { Staking } from '../../../../../sandbox/services/earn/staking';
+import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { stakingTerms } from '../../../../../sandbox/services/earn/staking-rules';
 import { midnightOf } from '../../../../../sandbox/services/earn/days';
 import { unitsText } from '../../../../../sandbox/engine/model/units';
@@ -61,3 +63,18 @@ test('a day pays what the page said of it, and an exit costs what the page said,
     { numRuns: 8 },
   );
 }, 60_000);
+
+test('the first days of a stake are rewarded though the exchange was away over them', async () => {
+  const world = await openMoneyWorld();
+  try {
+    const ada = world.people[0]!;
+    await world.staking.stake(ada, '3650');
+    const later = midnightOf(world.now()) + 4 * day + hour;
+    const again = new Staking(world.exchange, world.database, new Clockwork(() => later), () => later);
+    await again.settle();
+    expect(again.rewards(ada, 1, 10).rows.map(({ amount }) => unitsText(amount))).toEqual(['0.68', '0.68']);
+    expect(again.state(ada).awaited).toHaveLength(1);
+  } finally {
+    await world.close();
+  }
+});
