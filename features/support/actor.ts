@@ -26,6 +26,7 @@ import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
 import type { PasskeysAbility } from './abilities/passkeys';
 import type { RecoveryAbility } from './abilities/recovery';
+import type { EarnAbility } from './abilities/earn';
 import type { StakingAbility } from './abilities/staking';
 import type { MovesAbility } from './abilities/moves';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
@@ -61,6 +62,7 @@ export interface Actor {
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
+  readonly earn?: EarnAbility | undefined;
   readonly staking?: StakingAbility | undefined;
   readonly moves?: MovesAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;

@@ -17,13 +17,18 @@ import type {
 import type { StakingAccount, StakingReward, StakingTerms, Unbonding } from '../../src/domain/earn/staking';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import type { Instant } from '../../src/domain/shared/instant';
+import { failure } from '../../src/domain/shared/result';
 import { HostCalls } from './host-session';
+import type { OrderFault } from './host-trading';
 import type { Needs } from '../../src/application/kernel/token';
 
 const amountOf = (units: bigint): Decimal => decimal(unitsText(units));
 
 export class HostEarn implements EarnPort, EarnCommandsPort {
   static readonly needs: Needs<typeof HostEarn> = [HostCalls];
+
+  /** What becomes of the next subscription on its way. */
+  nextFault: OrderFault | undefined;
 
   constructor(private readonly calls: HostCalls) {}
 
@@ -119,12 +124,16 @@ export class HostEarn implements EarnPort, EarnCommandsPort {
     });
   }
 
-  subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }> {
-    return this.calls.as(async (user, { earn }) => ({
+  async subscribe(productId: string, amount: Decimal, autoReinvest: boolean): Outcome<{ readonly positionId: string }> {
+    const fault = this.nextFault;
+    this.nextFault = undefined;
+    if (fault === 'requestLost') return failure({ kind: 'unanswered' });
+    const subscribed = await this.calls.as(async (user, { earn }) => ({
       positionId: String(
         (await earn.subscribe(user, { productId, amount: decimalText(amount), autoReinvest })).positionId,
       ),
     }));
+    return fault === 'answerLost' ? failure({ kind: 'unanswered' }) : subscribed;
   }
 
   redeem(positionId: string, amount?: Decimal): Outcome<{ readonly amount: Decimal; readonly availableAt: Instant }> {

@@ -53,7 +53,7 @@ export function coreStaking(
     async nights(count) {
       for (let night = 0; night < count; night += 1) {
         time.advance(day - (time.now() % day) + hour);
-        await settle(host.areas.staking.settle());
+        await settle(Promise.all([host.areas.staking.settle(), host.areas.earn.settle()]));
       }
     },
     async newestReward() {

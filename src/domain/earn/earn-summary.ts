@@ -5,11 +5,11 @@ import type { EarnEvent, EarnPosition, EarnRedemption } from './earn-product';
 /** What an account has and had of one asset in products that earn. */
 export interface EarnSum {
   readonly asset: string;
-  /** With the exchange: what earns, what waits for the end of its term, and what is on its way back. */
+  /** What earns and what is on its way back; the yield of a term only once the term is over, since leaving forfeits it. */
   readonly total: Decimal;
   /** Of the day that ended at the last 00:00 UTC. */
   readonly yesterday: Decimal;
-  /** Since the account's first subscription, less what was forfeited. */
+  /** Since the account's first subscription, that of terms under way included, less what was forfeited. */
   readonly cumulative: Decimal;
 }
 
