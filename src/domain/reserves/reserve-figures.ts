@@ -40,18 +40,19 @@ export function ratioOf(assets: Decimal, liabilities: Decimal): Decimal | undefi
 
 export function reserveFigures(sheet: ReserveSheet): ReserveFigures {
   const { assets, earnAssets, liabilities, earnLiabilities } = sheet;
-  const custody = sum(assets.venues.filter(({ type }) => type === 'Custodian'));
+  const custodians = assets.venues.filter(({ type }) => type === 'Custodian');
   const owed = sum(liabilities);
   const coverage = coverageOf(sheet);
   return {
     at: assets.at,
     assets: assets.total,
-    custody,
+    custody: sum(custodians),
     liabilities: owed,
     earnAssets: earnAssets.total,
     earnLiabilities: sum(earnLiabilities),
     ratio: ratioOf(assets.total, owed),
-    custodyRatio: ratioOf(custody, owed),
+    // Values are rounded place by place: what lies in two places would seem less than what is owed and lies in one.
+    custodyRatio: ratioOf(worth(tokensOf(custodians)), worth(liabilities)),
     coverage,
     bitcoinPrice: coverage.find(({ asset, price }) => asset === 'BTC' && price.gt(zero))?.price,
   };
@@ -88,6 +89,10 @@ function coverageOf({ assets, liabilities }: ReserveSheet): Coverage[] {
       };
     })
     .sort((a, b) => b.assets.times(b.price).cmp(a.assets.times(a.price)));
+}
+
+function worth(rows: readonly { readonly amount: Decimal; readonly price: Decimal }[]): Decimal {
+  return rows.reduce((total, { amount, price }) => total.plus(amount.times(price)), zero);
 }
 
 function sum(rows: readonly { readonly value: Decimal }[]): Decimal {

@@ -34,6 +34,22 @@ describe('the figures of the reserves', () => {
     expect(custodyRatio!.eq('0.9')).toBe(true);
   });
 
+  it('is not short of what was rounded away because it lies in two places', () => {
+    const place = (name: string) => ({
+      name,
+      type: 'Custodian' as const,
+      value: decimal('0.000000000001'),
+      tokens: [{ ...priced('BTC', '0.000000000001', '1.5'), value: decimal('0.000000000001') }],
+      addresses: [],
+    });
+    const { custodyRatio } = reserveFigures({
+      ...sheet,
+      assets: { ...sheet.assets, venues: [place('Cold'), place('Hot')] },
+      liabilities: [{ ...priced('BTC', '0.000000000002', '1.5'), holders: 1, margin: undefined }],
+    });
+    expect(custodyRatio!.eq('1')).toBe(true);
+  });
+
   it('covers each asset by itself: what is owed and not held is covered by nothing', () => {
     const [btc, eth] = reserveFigures(sheet).coverage;
     expect(btc).toMatchObject({ asset: 'BTC', holders: 3 });
