@@ -122,8 +122,9 @@ class CoreAssembly implements TestAssembly {
 
   async #tick(): Promise<void> {
     this.time.advance(step);
-    // As the exchange does by itself where it runs by its own clock.
-    if (this.time.now() % 1_000 === 0) void this.host.exchange.submit({ type: 'advance' });
+    // As the exchange does by itself where it runs by its own clock. What it writes is waited for: a busy disk is slower
+    // than time that is only counted.
+    if (this.time.now() % 1_000 === 0) await this.host.exchange.submit({ type: 'advance' });
     // The database writes in turns of the real event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
