@@ -3,7 +3,7 @@ import { day, type Instant } from '../shared/instant';
 import type { EarnPosition } from './earn-product';
 
 /** Decimals in which the exchange keeps amounts. */
-const keptPlaces = 12;
+export const keptPlaces = 12;
 
 /** What an amount earns in one day at a yearly rate (a fraction), rounded down to the last digit the exchange keeps. */
 export function dailyYield(amount: Decimal, apr: Decimal): Decimal {

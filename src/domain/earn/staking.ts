@@ -1,4 +1,4 @@
-import { dailyYield } from './earn-yield';
+import { dailyYield, keptPlaces } from './earn-yield';
 import { type Decimal, roundTo, zero } from '../shared/decimal';
 import { day, type Instant, type Milliseconds } from '../shared/instant';
 
@@ -65,9 +65,6 @@ export interface StakingReward {
   readonly amount: Decimal;
   readonly paidAt: Instant;
 }
-
-/** Decimals in which the exchange keeps amounts. */
-const keptPlaces = 12;
 
 /** What an exit at once costs, rounded down to the last digit the exchange keeps (protocol 6.6). */
 export function earlyExitFee(amount: Decimal, { exitPenalty }: Pick<StakingTerms, 'exitPenalty'>): Decimal {

@@ -9,6 +9,7 @@ import { NoticesPort } from '../../../application/platform/notices.port';
 import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-input';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
+import { keptPlaces } from '../../../domain/earn/earn-yield';
 import { type Decimal, smallerOf } from '../../../domain/shared/decimal';
 import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
@@ -16,9 +17,6 @@ import { OnceStore } from '../money-kit/once.store';
 
 /** Rows of the history on a page. */
 export const historySize = 20;
-
-/** Decimals in which the exchange keeps amounts. */
-const places = 12;
 
 /** One subscription or redemption that is being typed, and what became of it. */
 interface Draft<T> {
@@ -79,12 +77,12 @@ export class EarnStore {
       available: this.balances.available(product.asset),
       minimum: product.minimum,
       maximum: smallerOf(product.maximum.minus(mine), product.quota.minus(product.quotaUsed)),
-      places,
+      places: keptPlaces,
     };
   }
 
   redemptionBounds({ amount }: EarnPosition): AmountBounds {
-    return { maximum: amount, places };
+    return { maximum: amount, places: keptPlaces };
   }
 
   async subscribe(product: EarnProduct, mine: Decimal): Promise<void> {

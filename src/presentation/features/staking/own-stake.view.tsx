@@ -22,7 +22,7 @@ export function OwnStake({ terms, account, stale }: OwnStakeProps) {
   const { t } = useTranslation('staking');
   const format = useFormat();
   const text = useStakeText(terms.asset);
-  const now = useExchangeNow(false);
+  const now = useExchangeNow(true);
   const { staked, lots, awaited, rewarded } = account;
   const pending = awaited.reduce((sum, { amount }) => sum.plus(amount), zero);
   return (

@@ -37,7 +37,7 @@ export const StakeForm = observer(function StakeForm({
   const format = useFormat();
   const failureText = useFailureText();
   const text = useStakeText(terms.asset);
-  const now = useExchangeNow(false);
+  const now = useExchangeNow(true);
   const { marks } = format;
   const [draft] = useState((): Draft<Staked> => ({ figure: new TypedFigure(marks), once: new OnceStore() }));
   const { figure, once } = draft;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -59,6 +59,7 @@ export const StakingPage = observer(function StakingPage({ stores: { staking } }
 
 function StakingOfAccount({ staking }: { readonly staking: StakingStore }) {
   const account = useMemo(() => staking.queries.account(), [staking]);
+  useEffect(() => staking.start(), [staking]);
   const terms = useResource(useMemo(() => staking.queries.terms(), [staking]));
   const state = useResource(account);
   // Why the terms are not there is said where they stand.

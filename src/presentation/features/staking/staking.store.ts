@@ -3,11 +3,15 @@ import { StakeTokens, type Staked } from '../../../application/earn/stake-tokens
 import { StakingPort } from '../../../application/earn/staking.port';
 import { StakingQueries } from '../../../application/earn/staking.queries';
 import { type Unstaked, UnstakeTokens } from '../../../application/earn/unstake-tokens.use-case';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
 import { Balances } from '../../../application/trading/balances';
 import { wholeHistory } from '../../../application/trading/whole-history';
+import { keptPlaces } from '../../../domain/earn/earn-yield';
 import type { StakingAccount, StakingReward, StakingTerms } from '../../../domain/earn/staking';
+import type { Milliseconds } from '../../../domain/shared/instant';
 import { csvText } from '../../../domain/shared/csv';
 import { type Decimal, decimalText } from '../../../domain/shared/decimal';
 import { type CsvColumns, csvRows, csvTime } from '../../../domain/trading/history-csv';
@@ -15,8 +19,8 @@ import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-
 import type { TypedFigure } from '../../kit/data/typed-figure';
 import type { OnceStore } from '../money-kit/once.store';
 
-/** Decimals in which the exchange keeps amounts. */
-const places = 12;
+/** Balances change in bursts; the stake is read once after them. */
+const settleTime: Milliseconds = 400;
 
 /** An amount that is being typed, and what became of it. */
 export interface Draft<T> {
@@ -39,6 +43,7 @@ export class StakingStore {
     Balances,
     StakeTokens,
     UnstakeTokens,
+    Scheduler,
   ];
 
   writing = false;
@@ -51,16 +56,30 @@ export class StakingStore {
     private readonly balances: Balances,
     private readonly stakeTokens: StakeTokens,
     private readonly unstakeTokens: UnstakeTokens,
+    private readonly scheduler: Scheduler,
   ) {
     makeObservable(this, { writing: observable, failure: observableRef });
   }
 
+  /** For as long as the stake of an account is on screen: what arrives and what is paid changes the balances. */
+  start(): Unsubscribe {
+    let waiting: Cancel | undefined;
+    const stop = this.balances.state.subscribe(() => {
+      waiting?.();
+      waiting = this.scheduler.after(settleTime, () => this.queries.moved());
+    });
+    return () => {
+      waiting?.();
+      stop();
+    };
+  }
+
   stakeBounds({ asset, minimum }: StakingTerms): AmountBounds {
-    return { available: this.balances.available(asset), minimum, places };
+    return { available: this.balances.available(asset), minimum, places: keptPlaces };
   }
 
   unstakeBounds({ staked }: StakingAccount): AmountBounds {
-    return { available: staked, places };
+    return { available: staked, places: keptPlaces };
   }
 
   stake(draft: Draft<Staked>, terms: StakingTerms): Promise<void> {
