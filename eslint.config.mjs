@@ -31,20 +31,6 @@ export default tseslint.config(
     },
   },
   {
-    // With the types at hand: no promise whose failure nobody hears, no case that a switch forgets.
-    files: ['{src,sandbox,features,tests}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
-      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
-      '@typescript-eslint/prefer-promise-reject-errors': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  {
     files: ['src/{domain,application}/**/*.ts'],
     rules: {
       'no-restricted-globals': [

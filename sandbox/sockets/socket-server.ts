@@ -162,7 +162,7 @@ export class SocketServer {
   #open(client: WebSocket, origin: ConnectionOrigin): void {
     const connection = new Connection(client, origin, this.options.now);
     this.#connections.add(connection);
-    client.on('message', (data) => this.#read(connection, String(data as Buffer)));
+    client.on('message', (data) => this.#read(connection, String(data)));
     client.on('error', () => client.terminate());
     client.on('close', () => this.#forget(connection));
   }

@@ -12,6 +12,7 @@ export const tools = {
   tsc: 'node_modules/typescript-native/bin/tsc',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'node_modules/jest/bin/jest.js',
   cucumber: 'node_modules/@cucumber/cucumber/bin/cucumber.js',

@@ -22,7 +22,7 @@ const accessible = async (page: Page): Promise<void> =>
 async function atSignInServer<T>(page: Page, path: string, body?: object): Promise<T> {
   const address = await page.evaluate(
     () =>
-      (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } })
+      (JSON.parse(document.getElementById('environment')!.textContent) as { firebase: { emulatorUrl: string } })
         .firebase.emulatorUrl,
   );
   const options = { headers: { authorization: 'Bearer demo-admin-token' } };

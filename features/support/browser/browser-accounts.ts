@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { TestWallet } from '../../../tests/support/test-wallet';
-import type { AccountsAbility, Look, SettingsAbility } from '../abilities/accounts';
+import type { AccountsAbility, SettingsAbility } from '../abilities/accounts';
 import { somewhere } from './browser-account';
 import { english } from './texts';
 
@@ -144,7 +144,7 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
         .waitFor({ timeout: 3_000 })
         .catch(() => undefined);
     },
-    look: () => page.evaluate(() => document.documentElement.dataset['theme']) as Promise<Look | undefined>,
+    look: () => page.evaluate(() => document.documentElement.dataset['theme']),
     async preferNumbers(sample) {
       await open();
       await choose(english('settings:format.numbers'), sample.replace(/^1(.)234(.)56$/, '1$1234$1567$289'));

@@ -18,8 +18,7 @@ export function browserKeys(page: Page, email: string): KeysAbility {
 
   const host = (): Promise<string> =>
     page.evaluate(
-      () =>
-        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
     );
   const mailed = async (): Promise<string> => {
     const answer = (await (

@@ -30,8 +30,7 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     await somewhere(page);
     const host = await page.evaluate(
-      () =>
-        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
     );
     const response = await fetch(`${host}${path}`, {
       method,

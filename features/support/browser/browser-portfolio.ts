@@ -22,8 +22,7 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
     body?: object,
   ): Promise<{ readonly data: Readonly<Record<string, unknown>> }> => {
     const host = await page.evaluate(
-      () =>
-        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
     );
     const response = await fetch(`${host}${path}`, {
       method,

@@ -39,8 +39,7 @@ export function browserSecurity(
   const mails = async (to: string): Promise<readonly { readonly lines: readonly string[] }[]> => {
     await somewhere(page);
     const host = await page.evaluate(
-      () =>
-        (JSON.parse(document.getElementById('environment')!.textContent!) as { hosts: { rest: string } }).hosts.rest,
+      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
     );
     const answer = await fetch(`${host}/sandbox/outbox?email=${encodeURIComponent(to)}`);
     return (

@@ -32,7 +32,7 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
   const server = async <T>(list: string): Promise<readonly T[]> => {
     const address = await page.evaluate(
       () =>
-        (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } })
+        (JSON.parse(document.getElementById('environment')!.textContent) as { firebase: { emulatorUrl: string } })
           .firebase.emulatorUrl,
     );
     const answer = await fetch(`${address}/emulator/v1/projects/demo-exchange/${list}`, {

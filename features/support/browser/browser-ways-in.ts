@@ -36,7 +36,7 @@ export function browserWaysIn(page: Page, email: string): WaysInAbility {
   const server = async (list: 'oobCodes' | 'verificationCodes'): Promise<Outbox> => {
     const address = await page.evaluate(
       () =>
-        (JSON.parse(document.getElementById('environment')!.textContent!) as { firebase: { emulatorUrl: string } })
+        (JSON.parse(document.getElementById('environment')!.textContent) as { firebase: { emulatorUrl: string } })
           .firebase.emulatorUrl,
     );
     return (await (await fetch(`${address}/emulator/v1/projects/demo-exchange/${list}`)).json()) as Outbox;

@@ -85,7 +85,7 @@ export class CoreTrading implements TradingAbility {
   }
 
   async cancelAll(): Promise<void> {
-    await this.settle(this.container.resolve(CancelAllOrders).cancelAll(this.symbol!));
+    await this.settle(this.container.resolve(CancelAllOrders).cancelAll(this.symbol));
   }
 
   /** Orders that reached the exchange from this visit. */

@@ -16,6 +16,6 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, input: u
     known[name] = value;
   }
   const result = schema.safeParse(known);
-  if (result.success) return result.data as z.output<Schema>;
+  if (result.success) return result.data;
   throw invalidParameter(result.error.issues[0]?.path.map(String).join('.') ?? '');
 }

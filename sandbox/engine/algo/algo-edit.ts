@@ -114,5 +114,5 @@ function legsAgree(order: AlgoOrder, edits: readonly AlgoEdit[]): boolean {
 }
 
 function said(change: Change): Change {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Change;
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -120,7 +120,7 @@ export class LinkedWallets {
 
   #messageFor(user: User, row: WalletRow | undefined): string {
     const fresh = row?.nonce && Number(row.nonce_at) + nonceLifetime > this.now();
-    const nonce = fresh ? row.nonce! : randomToken();
+    const nonce = fresh ? row.nonce : randomToken();
     const at = fresh ? Number(row.nonce_at) : this.now();
     if (!fresh) {
       this.database.run('INSERT OR IGNORE INTO linked_wallets (user_id) VALUES (?)', [user.userId]);

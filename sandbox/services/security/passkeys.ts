@@ -197,5 +197,5 @@ async function attempt<T>(verification: () => Promise<T>): Promise<T | undefined
 }
 
 function transportsOf(text: string): Transport {
-  return text.split(',').filter((each) => each !== '') as Transport;
+  return text.split(',').filter((each) => each !== '');
 }

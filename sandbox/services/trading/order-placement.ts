@@ -59,9 +59,9 @@ export function placeCommand(
     side,
     orderType: type,
     clientOrderId: order.clientOrderId ?? 0,
-    ...(byAmount && type === 'MARKET' && { amount: amountOf(order.amount!) }),
+    ...(byAmount && type === 'MARKET' && { amount: amountOf(order.amount) }),
     ...(byAmount &&
-      pegged && { quantity: quantityFor(market, amountOf(order.amount!), priceAt(book(level!), type, level!)) }),
+      pegged && { quantity: quantityFor(market, amountOf(order.amount), priceAt(book(level!), type, level!)) }),
     ...(!byAmount && { quantity: quantityOf(market, order.quantity!) }),
     ...(type !== 'MARKET' && !pegged && { price: priceOf(market, order.price!) }),
     ...(level !== undefined && { bidAskLevel: level }),

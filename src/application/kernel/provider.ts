@@ -24,7 +24,7 @@ export function provideBy<T, A extends readonly unknown[]>(
   create: (...parts: A) => T,
   ...needs: KeysOf<A>
 ): Provider {
-  return { key, needs: needs as readonly Key<unknown>[], create: create as unknown as Provider['create'] };
+  return { key, needs: needs, create: create };
 }
 
 export function provideValue<T>(key: Key<T>, value: T): Provider {

@@ -86,7 +86,7 @@ export class UserPreferences implements Startable {
       this.#keepOnDevice({ ...this.#device, ...changes });
       return success(undefined);
     }
-    const saved = await this.#port.save(readPreferences(changes) as Record<string, string | number | boolean>);
+    const saved = await this.#port.save(readPreferences(changes));
     if (!saved.ok) return saved;
     // It is not the choice of somebody who has logged in meanwhile.
     if (logIn === this.#logIn) this.#keepOfLogIn(logIn, changes);
@@ -142,7 +142,7 @@ export class UserPreferences implements Startable {
   }
 
   async #save(brought: Choices): Promise<void> {
-    const saved = await this.#port.save(brought as Record<string, string | number | boolean>);
+    const saved = await this.#port.save(brought);
     if (!saved.ok)
       this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
   }

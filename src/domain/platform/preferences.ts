@@ -130,7 +130,7 @@ export function readPreferences(kept: unknown): Partial<PreferenceValues> {
   const known = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(rules, name) && rules[name as PreferenceName].accepts(value),
   );
-  return Object.fromEntries(known) as Partial<PreferenceValues>;
+  return Object.fromEntries(known);
 }
 
 export function isTimeZone(value: unknown): value is string {

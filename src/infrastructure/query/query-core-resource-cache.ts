@@ -45,7 +45,7 @@ export class QueryCoreResourceCache implements ResourceCache {
         const outcome = await definition.load();
         if (outcome.ok) return { value: outcome.value };
         // What it throws is what query-core keeps as the reason: a failure as it is.
-        // eslint-disable-next-line @typescript-eslint/only-throw-error
+        // oxlint-disable-next-line typescript/only-throw-error
         throw outcome.error;
       },
       retry: (count, reason) => count < retries && !this.#failing.of(hash) && isTransient(reason),

@@ -32,11 +32,11 @@ export class QueryResource<T> implements Resource<T> {
     this.#client = client;
     this.#options = options;
     this.#failing = failing;
-    this.#hash = hashKey(options.queryKey!);
+    this.#hash = hashKey(options.queryKey);
   }
 
   get current(): ResourceState<T> {
-    const query = this.#client.getQueryState<Answer<T>, Failure>(this.#options.queryKey!);
+    const query = this.#client.getQueryState<Answer<T>, Failure>(this.#options.queryKey);
     if (query !== this.#known) {
       this.#known = query;
       const state = query ? stateOf(query, this.#failing.of(this.#hash)) : loading;
@@ -62,7 +62,7 @@ export class QueryResource<T> implements Resource<T> {
     // The outcome, good or bad, is in the state.
     await this.#client
       .fetchQuery<Answer<T>, Failure>({
-        queryKey: queryKey!,
+        queryKey: queryKey,
         queryFn: queryFn as never,
         staleTime: 0,
         ...(meta && { meta }),

@@ -6,7 +6,7 @@
 export function stampStyles(page: Document = document): void {
   const nonce = page.currentScript?.nonce;
   if (!nonce) return;
-  const create = page.createElement.bind(page) as (name: string, options?: ElementCreationOptions) => HTMLElement;
+  const create = page.createElement.bind(page);
   page.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);
     if (element instanceof HTMLStyleElement) element.nonce = nonce;

@@ -29,7 +29,7 @@ function run(variables: Record<string, string>, ...parameters: string[]): Run {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const process_: Run = { child, ended, output: '' };
   for (const stream of [child.stdout, child.stderr])
-    stream!.on('data', (data: Buffer) => (process_.output += String(data)));
+    stream.on('data', (data: Buffer) => (process_.output += String(data)));
   return process_;
 }
 

@@ -13,7 +13,7 @@ export class TestSocket {
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
-      const text = String(data as Buffer);
+      const text = String(data);
       this.texts.push(text);
       try {
         this.frames.push(JSON.parse(text));

@@ -12,12 +12,10 @@ import type { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
 import { type HttpAnswer, type HttpRequest, HttpSender } from './http-sender.port';
 import { loadedOnce } from './loaded-once';
-import { requestUrl, type Scalar } from './request-url';
+import { requestUrl } from './request-url';
 import type { Needs } from '../../../application/kernel/token';
 
 const answerReader = loadedOnce(() => import('./answer-reader'));
-
-type Values = Readonly<Record<string, Scalar | undefined>>;
 
 export interface RestCall<E extends Endpoint> {
   readonly parameters?: z.input<E['parameters']>;
@@ -97,7 +95,7 @@ export class RestClient {
     const base = this.#environment.hosts.rest;
     return {
       method: endpoint.method,
-      url: call.url ?? requestUrl(base, endpoint.path, (call.parameters ?? {}) as Values, (call.query ?? {}) as Values),
+      url: call.url ?? requestUrl(base, endpoint.path, call.parameters ?? {}, call.query ?? {}),
       headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
       ...(call.body === undefined ? {} : { body: call.body }),
       withCredentials: call.withCredentials ?? false,

@@ -1,6 +1,6 @@
 import type { ContractPrice, FundingEstimate, OpenInterest } from '../../../domain/markets/contract-figures';
 import { parseDecimal } from '../../../domain/shared/decimal';
-import { isRow, type WireRow } from './market-rows';
+import { isRow } from './market-rows';
 import { wireInstant, wireNumber } from './wire-number';
 
 /*
@@ -37,5 +37,5 @@ function keyOf(row: unknown, envelopeAt: unknown) {
   if (!isRow(row)) return undefined;
   const symbol = row.symbol ?? row.s;
   const at = wireInstant(row.ts ?? envelopeAt);
-  return typeof symbol === 'string' && at > 0 ? { row: row as WireRow, symbol, at } : undefined;
+  return typeof symbol === 'string' && at > 0 ? { row: row, symbol, at } : undefined;
 }

@@ -104,4 +104,4 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(leaderboardsEndpoints),
   ...Object.values(featuresEndpoints),
   ...Object.values(copyTradingEndpoints),
-] as unknown as readonly Endpoint[];
+];

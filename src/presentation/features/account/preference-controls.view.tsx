@@ -80,10 +80,10 @@ export const ChoiceRow = observer(function ChoiceRow<Name extends ChoiceName>({
     <SettingRow title={title} text={text}>
       <SettingSelect
         label={title}
-        value={preferences.values[name] as string}
+        value={preferences.values[name]}
         busy={preferences.saving.has(name)}
         searchable={searchable}
-        choices={choices as readonly Choice<string>[]}
+        choices={choices}
         onChoose={(value) => void preferences.choose({ [name]: value })}
       />
     </SettingRow>

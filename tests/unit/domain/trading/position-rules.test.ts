@@ -70,7 +70,7 @@ describe('figures of a position', () => {
       fc.property(side, price, fc.integer({ min: 1, max: 40 }), price, (direction, entry, quantity, mark) => {
         const made = held(direction, entry, quantity, mark);
         fc.pre(made !== undefined && made.engine.holding !== 0);
-        const { position, engine } = made!;
+        const { position, engine } = made;
         expect(near(unrealisedPnl(position, position.markPrice), money(engine.unrealizedPnl), '0.00000001')).toBe(true);
         expect(near(settledPnl24h(position), money(engine.pnl24h - engine.unrealizedPnl), '0.00000001')).toBe(true);
       }),
@@ -83,7 +83,7 @@ describe('figures of a position', () => {
       fc.property(side, price, fc.integer({ min: 1, max: 40 }), price, (direction, entry, quantity, mark) => {
         const made = held(direction, entry, quantity, mark);
         fc.pre(made !== undefined && made.engine.holding !== 0);
-        const { exchange, position } = made!;
+        const { exchange, position } = made;
         fc.pre(
           exchange.fill('ann', direction === 'BUY' ? 'SELL' : 'BUY', mark, quantity, { reduceOnly: true }).ok &&
             exchange.position('ann').holding === 0,
@@ -134,7 +134,7 @@ describe('the margin of an isolated position', () => {
         (direction, entry, quantity, added) => {
           const made = held(direction, entry, quantity, entry, 'ISOLATED');
           fc.pre(made !== undefined && made.engine.holding !== 0);
-          const { exchange, position } = made!;
+          const { exchange, position } = made;
           const change = decimal(added);
           fc.pre(
             exchange.do({

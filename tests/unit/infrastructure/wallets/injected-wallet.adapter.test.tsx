@@ -9,7 +9,7 @@ function wallet(answers: Readonly<Record<string, unknown>>) {
       asked.push([method, params]);
       const answer = answers[method];
       // Wallets throw objects that are no errors.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      // oxlint-disable-next-line typescript/only-throw-error
       if (answer instanceof Error || (typeof answer === 'object' && answer !== null && 'code' in answer)) throw answer;
       return answer;
     },

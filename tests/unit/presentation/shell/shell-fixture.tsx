@@ -54,7 +54,7 @@ globalThis.MessageChannel ??= class {
 } as never;
 
 /* Nor has it these. */
-window.scrollTo = (() => undefined) as never;
+window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal(): void {
   this.open = true;
 };
@@ -129,7 +129,7 @@ export async function renderShell({
     translations,
     cookie,
     session as never,
-    { saveLanguage: async () => success(undefined) } as never,
+    { saveLanguage: async () => success(undefined) },
     notices,
   );
   const storage = new MemoryStorage();
@@ -151,10 +151,7 @@ export async function renderShell({
   };
   const saved: object[] = [];
   const keeper = { save: async (changes: object) => (saved.push(changes), success({})) };
-  const preferences = new PreferencesStore(
-    new UserPreferences(storage, session as never, keeper as never, log),
-    notices,
-  );
+  const preferences = new PreferencesStore(new UserPreferences(storage, session as never, keeper, log), notices);
   const switched: string[] = [];
   const change = { execute: async (userId: string) => (switched.push(userId), success(undefined)) };
   const shell = new AppStores(

@@ -126,9 +126,9 @@ describe('other rows of the wallet', () => {
   const seconds = String(at / 1_000);
 
   it('are read field by field', () => {
-    expect(
-      ledgerLineFromWire({ id: 'l1', type: 'CONVERT', token: 'BTC', amount: '-0.5', timestamp: seconds } as never),
-    ).toEqual({ id: 'l1', kind: 'CONVERT', asset: 'BTC', amount: decimal('-0.5'), at });
+    expect(ledgerLineFromWire({ id: 'l1', type: 'CONVERT', token: 'BTC', amount: '-0.5', timestamp: seconds })).toEqual(
+      { id: 'l1', kind: 'CONVERT', asset: 'BTC', amount: decimal('-0.5'), at },
+    );
     expect(
       transferFromWire({
         id: 't1',
@@ -154,7 +154,7 @@ describe('other rows of the wallet', () => {
       buyQuantity: '0.01',
       buyPrice: '60000',
       expireTimestamp: seconds,
-    } as never)!;
+    })!;
     expect({ ...quote, price: decimalText(quote.price) }).toEqual({
       quoteId: 'q1',
       sellAsset: 'USDT',
@@ -191,8 +191,8 @@ describe('other rows of the wallet', () => {
   });
 
   it('come in pages, of a time where one is asked for', () => {
-    expect(pagingToWire({ from: undefined, to: undefined, page: 2, size: 25 } as never)).toEqual({ page: 2, size: 25 });
-    expect(pagingToWire({ from: 5, to: 9, page: 1, size: 25 } as never)).toEqual({
+    expect(pagingToWire({ from: undefined, to: undefined, page: 2, size: 25 })).toEqual({ page: 2, size: 25 });
+    expect(pagingToWire({ from: 5, to: 9, page: 1, size: 25 })).toEqual({
       page: 1,
       size: 25,
       startTime: 5,

@@ -30,7 +30,7 @@ function told(id: number, more: Partial<Notification> = {}): Notification {
 /** A host that keeps what it is given, and a line on which it speaks. */
 function open(kept: Notification[]) {
   let hear: Listener<Notification> = () => undefined;
-  const connection = new Subject<ConnectionState>({ phase: 'connecting', retry: 0 } as ConnectionState);
+  const connection = new Subject<ConnectionState>({ phase: 'connecting', retry: 0 });
   const shown: (readonly [string, object])[] = [];
   const port: NotificationsPort & NotificationsCommandsPort = {
     list: async ({ type, unreadOnly, page, size }: NotificationsQuery) => {
@@ -119,7 +119,7 @@ describe('the bell', () => {
     await settled();
     expect(store.count).toBe(2);
     kept.push(told(3));
-    connection.set({ phase: 'open' } as ConnectionState);
+    connection.set({ phase: 'open' });
     await settled();
     expect(store.count).toBe(3);
     stop();

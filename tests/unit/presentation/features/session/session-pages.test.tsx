@@ -77,7 +77,7 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
     social: { finish: async () => undefined },
     pageMark: new DevicePageMark(storage),
     registration: new RegistrationStore(signUp.useCase as never, referral as never, notices),
-    password: new NewPasswordStore({ passwordPolicy: async () => success(letterPolicy) } as never, strength as never),
+    password: new NewPasswordStore({ passwordPolicy: async () => success(letterPolicy) } as never, strength),
   };
   const shell = await renderShell({
     at,

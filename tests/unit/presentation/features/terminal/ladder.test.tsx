@@ -66,7 +66,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
   );
   const ladders = new Ladders(
     directOrders,
-    new EditOrder(trading, trading, algos as never, algos as never, time, guards, stream),
+    new EditOrder(trading, trading, algos as never, algos, time, guards, stream),
     new CancelOrder(trading, stores.openOrders),
     new CancelAlgoOrder(algos, { refresh: async () => undefined }),
     stores.openOrders,

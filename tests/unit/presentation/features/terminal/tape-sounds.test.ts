@@ -18,7 +18,7 @@ const usual = Array.from({ length: 20 }, (_, index) => trade(20 - index, 1));
 function listen({ wanted = true, on = true } = {}) {
   const time = new FakeScheduler();
   const sounds = new MemorySounds();
-  const tape = observable({ rows: usual as readonly TapeRow[] }, {}, { deep: false });
+  const tape = observable<{ rows: readonly TapeRow[] }>({ rows: usual }, {}, { deep: false });
   const values = { ...standardPreferences, 'sound.on': on, 'sound.volume': 50 };
   const stop = new TapeSounds({ tapeSound: wanted }, { values }, sounds, time).listen(tape);
   const show = (rows: readonly TapeRow[]): void => runInAction(() => void (tape.rows = rows));

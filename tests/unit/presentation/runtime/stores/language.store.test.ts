@@ -33,7 +33,7 @@ function setup({
   let kept = cookie;
   const cookies = { read: () => kept, write: (code: LanguageCode) => (written.push(code), void (kept = code)) };
   const accounts = { saveLanguage: async (code: LanguageCode) => (saved.push(code), success(undefined)) };
-  const choose = new ChooseLanguage(translations, cookies, session as never, accounts as never, notices);
+  const choose = new ChooseLanguage(translations, cookies, session as never, accounts, notices);
   const store = new LanguageStore(translations, cookies, choose, session as never, page);
   store.start();
   const logIn = (language: string | undefined, userId = '1'): void =>

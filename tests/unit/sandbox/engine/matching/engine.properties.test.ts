@@ -49,7 +49,7 @@ describe('the engine, for any sequence of commands', () => {
           const { outcomes, events } = state.apply({ at: state.at + 1, commands: [command] });
           if (command.type === 'place' && command.amount !== undefined && outcomes[0]!.ok) {
             // The simple book knows no amounts: it is told how much that turned out to be.
-            follow(naive, { ...command, quantity: outcomes[0]!.order!.executed }, outcomes[0]!.order!, known);
+            follow(naive, { ...command, quantity: outcomes[0]!.order!.executed }, outcomes[0]!.order, known);
           } else if (outcomes[0]!.ok) follow(naive, command, outcomes[0]!.order, known);
           const trades = ofType(events, 'trade').map(({ trade }) => ({
             price: trade.price,

@@ -162,7 +162,7 @@ export async function contractMarket(positionsPort = new FakePositions()) {
   const futures = { leverageTiers: async () => success(tiers) };
   const session = { state: new Subject({ status: 'loggedIn' }) } as unknown as Session;
   const contract = new ContractMarkets(
-    stream as never,
+    stream,
     positionsPort as never,
     futures as never,
     new ChangeMarginSettings(positionsPort as never),
