@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '../../src/infrastructure/wire/catalogue/catalogue';
 import { IdentityVerifier, identityTokenReach } from '../services/sessions/identity-verifier';
@@ -23,6 +24,8 @@ import { BookFeeds } from '../services/markets/book-feeds';
 import { allHandlers } from '../calls/all-handlers';
 import { apiHeaders, createHttpServer, refusalOf } from '../calls/routing/http-server';
 import { limitConnections, refuseRaw } from '../shared/http/guarded-http';
+import { ContentFolder } from '../services/content/content-folder';
+import { ghostContentRoutes } from '../calls/content/ghost-content.routes';
 import { logoRoutes } from '../calls/markets/logos.routes';
 import { PendingAnswers } from '../gateway/pending-answers';
 import { RateLimiter } from '../gateway/rate-limiter';
@@ -40,6 +43,8 @@ import { TopicHub } from '../sockets/topic-hub';
 import { moneyRoutes } from '../calls/wallet/money.routes';
 import { marketFormats } from '../services/markets/market-format';
 
+const usualContent = path.resolve('sandbox', 'content');
+
 export interface ExchangeServerOptions {
   readonly exchange: ExchangeService;
   readonly database: EmbeddedDatabase;
@@ -53,6 +58,8 @@ export interface ExchangeServerOptions {
   readonly seeded: boolean;
   readonly mailbox?: Mailbox | undefined;
   readonly signInDirectory?: SignInDirectory | undefined;
+  /** Where the articles lie; those of the repository unless given. */
+  readonly contentFolder?: string | undefined;
   /** Takes the lines of the log. */
   readonly write?: ((line: string) => void) | undefined;
 }
@@ -145,6 +152,7 @@ export async function createExchangeServer(
   accountSwitches(app, areas, webOrigins);
   logoRoutes(app, exchange.instruments);
   tagsRoutes(app);
+  ghostContentRoutes(app, new ContentFolder(options.contentFolder ?? usualContent, now));
   violationReports(app, now);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));

@@ -31,6 +31,8 @@ export interface SandboxOptions {
   /** Multiplies the rate limits of protocol 4.6; 20 unless said otherwise. */
   readonly generosity?: number | undefined;
   readonly now?: (() => number) | undefined;
+  /** Where the articles lie; those of the repository unless given. */
+  readonly contentFolder?: string | undefined;
   /** Takes the lines of the exchange's log. */
   readonly write?: ((line: string) => void) | undefined;
   readonly onReady?: ((name: string, url: string) => void) | undefined;
@@ -95,6 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       seeded: !options.empty,
       mailbox,
       signInDirectory,
+      contentFolder: options.contentFolder,
     });
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');

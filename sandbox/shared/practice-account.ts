@@ -14,6 +14,9 @@ export const practiceAccount = {
 /** Opens the sandbox's own switches (faults, deposits) and admin calls. */
 export const adminToken = 'demo-admin-token';
 
+/** Opens the articles to whoever reads them, as a Ghost shows them: environments/sandbox.json names it. */
+export const contentKey = '0123456789abcdef0123456789';
+
 /** What a new account is given to practise with, as decimal texts. */
 export const practiceBalance: readonly { readonly asset: string; readonly amount: string }[] = [
   { asset: 'USDT', amount: '10000' },

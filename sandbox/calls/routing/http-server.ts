@@ -48,7 +48,14 @@ export async function createHttpServer(options: {
     origin: [...options.webOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'x-api-key', 'x-api-timestamp', 'x-api-signature'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'x-api-key',
+      'x-api-timestamp',
+      'x-api-signature',
+      'accept-version',
+    ],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
   });

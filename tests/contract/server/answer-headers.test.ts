@@ -16,6 +16,8 @@ const answers = [
   { name: 'an unknown address', at: 'url', path: '/nowhere' },
   { name: 'health', at: 'url', path: '/health' },
   { name: 'a logo', at: 'url', path: '/logos/BTC.png' },
+  { name: 'a refusal of the content API', at: 'url', path: '/ghost/api/content/posts/' },
+  { name: 'a picture of an article', at: 'url', path: '/content/images/funding.svg' },
   { name: 'the page that stands in for X', at: 'url', path: '/sandbox/twitter/authorize?oauth_token=t' },
   { name: 'sign-in data', at: 'authUrl', path: '/.well-known/jwks.json' },
   { name: 'a refusal of the sign-in server', at: 'authUrl', path: '/nowhere' },
