@@ -27,6 +27,7 @@ import type { WatchingAbility } from './abilities/watching';
 import type { PasskeysAbility } from './abilities/passkeys';
 import type { RecoveryAbility } from './abilities/recovery';
 import type { EarnAbility } from './abilities/earn';
+import type { MarketDataAbility } from './abilities/market-data';
 import type { StakingAbility } from './abilities/staking';
 import type { MovesAbility } from './abilities/moves';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
@@ -63,6 +64,7 @@ export interface Actor {
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
   readonly earn?: EarnAbility | undefined;
+  readonly marketData?: MarketDataAbility | undefined;
   readonly staking?: StakingAbility | undefined;
   readonly moves?: MovesAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;

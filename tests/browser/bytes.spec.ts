@@ -25,8 +25,13 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/account/orders': [286, 40],
 };
 
-test('what the pages of money name in advance stays within its budget', () => {
-  for (const [route, [kilobytes, files]] of Object.entries(ofMoney)) {
+/** The same of the pages about markets. */
+const aboutMarkets: typeof ofMoney = {
+  '/markets/funding-rate': [188, 31],
+};
+
+test('what the pages of money and about markets name in advance stays within its budget', () => {
+  for (const [route, [kilobytes, files]] of Object.entries({ ...ofMoney, ...aboutMarkets })) {
     const load = preloadsOf(route);
     expect.soft(load.kilobytes, `kB of ${route}`).toBeLessThanOrEqual(kilobytes);
     expect.soft(load.files, `files of ${route}`).toBeLessThanOrEqual(files);

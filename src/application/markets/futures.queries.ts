@@ -1,5 +1,6 @@
 import type {
   ContractMultiplier,
+  FuturesFigures,
   IndexSource,
   InsuranceFund,
   LeverageTier,
@@ -18,6 +19,16 @@ export class FuturesQueries {
     private readonly futures: FuturesPort,
     private readonly cache: ResourceCache,
   ) {}
+
+  /** Every perpetual in figures. */
+  all(): Resource<readonly FuturesFigures[]> {
+    return this.cache.open({
+      key: ['futures', 'all'],
+      load: () => this.futures.all(),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
+  }
 
   /** The lowest tier first. */
   leverageTiers(symbol: string): Resource<readonly LeverageTier[]> {

@@ -24,6 +24,9 @@ export interface Instrument {
   readonly bidFloorRatio?: Decimal | undefined;
   readonly askCapRatio?: Decimal | undefined;
   readonly askFloorRatio?: Decimal | undefined;
+  /** Bounds of a settled funding rate; of a perpetual, where the host says. */
+  readonly fundingCap?: Decimal | undefined;
+  readonly fundingFloor?: Decimal | undefined;
   /** Order-book grouping steps as multiples of the tick, ascending. */
   readonly groupings: readonly number[];
 }

@@ -14,6 +14,8 @@ import type withdraw from './en/withdraw.json';
 import type addressBook from './en/addressBook.json';
 import type buyCrypto from './en/buyCrypto.json';
 import type earn from './en/earn.json';
+import type fundingRate from './en/fundingRate.json';
+import type marketLists from './en/marketLists.json';
 import type home from './en/home.json';
 import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
@@ -58,6 +60,8 @@ declare module 'i18next' {
       addressBook: typeof addressBook;
       buyCrypto: typeof buyCrypto;
       earn: typeof earn;
+      fundingRate: typeof fundingRate;
+      marketLists: typeof marketLists;
       home: typeof home;
       ladder: typeof ladder;
       layers: typeof layers;

@@ -13,6 +13,9 @@ export const paths = {
   home: '/',
   markets: '/markets',
   perpetualMarkets: '/markets?tab=PERP',
+  /** Of all perpetuals, or one in detail. */
+  fundingRates: '/markets/funding-rate',
+  fundingRate: (symbol: string): string => `/markets/funding-rate?market=${symbol}`,
   trade: '/trade',
   multiSymbol: '/multi-symbol',
   /** Address of a market by its exchange symbol: SPOT_BTC_USDT leads to /trade/BTC_USDT. */

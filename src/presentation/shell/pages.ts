@@ -6,6 +6,7 @@ import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { earnFeature } from '../features/earn/earn.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
+import { fundingRateFeature } from '../features/funding-rate/funding-rate.feature';
 import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
 import { serverErrorFeature } from '../features/message-pages/server-error.feature';
@@ -30,6 +31,7 @@ import type { PageFeature } from '../runtime/feature';
 export const pages: readonly PageFeature[] = [
   homeFeature,
   marketsFeature,
+  fundingRateFeature,
   lastMarketFeature,
   tradeFeature,
   multiSymbolFeature,

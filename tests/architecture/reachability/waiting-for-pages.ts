@@ -45,8 +45,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'FeedbackCommandsPort.applyAsBroker',
     'FeedbackCommandsPort.applyAsMarketMaker',
     'FeedbackPort.mobileRelease',
-    'FundingPort.rates',
-    'FuturesPort.all',
     'FuturesPort.of',
     'MarketFiguresPort',
     'MarketLayoutPort',

@@ -33,6 +33,8 @@ export function instrumentFromWire(row: InstrumentRow, unknown: UnknownValues): 
     bidFloorRatio: ratio(row.bidFloorRatio),
     askCapRatio: ratio(row.askCapRatio),
     askFloorRatio: ratio(row.askFloorRatio),
+    fundingCap: ratio(row.fundingCap),
+    fundingFloor: ratio(row.fundingFloor),
     groupings: groupings.length > 0 ? groupings : usualGroupings,
   };
 }

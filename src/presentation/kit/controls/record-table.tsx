@@ -9,6 +9,9 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Buttons rather than figures; the title is for assistive technology only. */
   readonly actions?: boolean;
+  /** In place of the title at the head of the column: a button that sorts by it. */
+  readonly head?: ReactNode;
+  readonly sorted?: 'ascending' | 'descending' | 'none';
 }
 
 interface RecordTableProps<Row> {
@@ -43,9 +46,10 @@ export function RecordTable<Row>({
             <th
               key={column.id}
               scope="col"
+              aria-sort={column.sorted}
               className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
             >
-              {column.actions ? <span className="unseen">{column.title}</span> : column.title}
+              {column.actions ? <span className="unseen">{column.title}</span> : (column.head ?? column.title)}
             </th>
           ))}
         </tr>

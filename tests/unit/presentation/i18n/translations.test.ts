@@ -40,6 +40,8 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
   'account:identity.email': ['pt'],
   'account:identity.uid': ['*'],
+  'contracts:rules.maker': ['pt', 'es', 'vn'],
+  'contracts:rules.taker': ['pt', 'es', 'vn'],
   'chart:scale.linear': ['pt'],
   'chart:type.candles': ['pt'],
   'chart:type.heikinAshi': ['vn', 'es', 'pt'],

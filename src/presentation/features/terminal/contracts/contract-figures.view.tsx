@@ -11,9 +11,9 @@ import { PlainButton } from '../../../kit/controls/plain-button';
 import { classNames } from '../../../kit/controls/class-names';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
-import { countdownText } from './countdown-text';
+import { countdownText } from '../../../kit/formats/countdown-text';
 import { MarketInfoDialog } from './market-info-dialog.view';
-import { useFundingFormat } from './use-funding-format';
+import { useFundingFormat } from '../../market-info/use-funding-format';
 import styles from './contract-figures.module.css';
 import { view } from '../../../runtime/feature';
 

@@ -57,7 +57,7 @@ function stores(history = settled) {
       ]),
   };
   return {
-    funding: new FundingQueries(funding as never, cache),
+    funding: new FundingQueries(funding as never, cache, new FakeScheduler()),
     futures: new FuturesQueries(futures as never, cache),
     fees: new FeesQueries(fees as never, cache),
   };

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FeesQueries } from '../../../../application/markets/fees.queries';
-import type { FuturesQueries } from '../../../../application/markets/futures.queries';
-import type { FeeTier } from '../../../../domain/markets/fee-group';
-import { decimal, decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
-import { useFormat } from '../../../kit/formats/use-format';
-import { useResource } from '../../../kit/data/use-resource';
-import { DataBlock } from '../../../kit/data/data-block';
-import { EmptyState } from '../../../kit/controls/empty-state';
-import { RecordTable } from '../../../kit/controls/record-table';
-import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarket } from '../market/market-context';
+import type { FeesQueries } from '../../../application/markets/fees.queries';
+import type { FuturesQueries } from '../../../application/markets/futures.queries';
+import type { FeeTier } from '../../../domain/markets/fee-group';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { decimal, decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { Facts } from './facts';
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
 
 interface RulesBlockProps {
+  readonly instrument: Instrument;
   readonly stores: { readonly futures: FuturesQueries; readonly fees: FeesQueries };
 }
 
 /** What an order in the market has to keep to, and what it costs. */
-export function RulesBlock({ stores }: RulesBlockProps) {
+export function RulesBlock({ stores, instrument }: RulesBlockProps) {
   const { t } = useTranslation('contracts');
-  const { instrument } = useMarket();
   return (
     <>
       <p className={styles.text}>
@@ -30,18 +30,17 @@ export function RulesBlock({ stores }: RulesBlockProps) {
           quote: instrument.quote,
         })}
       </p>
-      {instrument.type === 'PERP' ? <Multiplier futures={stores.futures} /> : null}
-      <OrderRules />
+      {instrument.type === 'PERP' ? <Multiplier futures={stores.futures} instrument={instrument} /> : null}
+      <OrderRules instrument={instrument} />
       <h2 className={styles.heading}>{t('rules.fees')}</h2>
-      <Fees fees={stores.fees} />
+      <Fees fees={stores.fees} instrument={instrument} />
     </>
   );
 }
 
-function OrderRules() {
+function OrderRules({ instrument }: { readonly instrument: Instrument }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useMarket();
   const { base, quote, tick, step } = instrument;
   const exact = (value: Decimal, unit: string): string =>
     `${format.decimal(value, decimalPlaces(value), 'down')} ${unit}`;
@@ -74,10 +73,9 @@ function OrderRules() {
 }
 
 /** In words what one contract is. */
-function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
+function Multiplier({ futures, instrument }: { readonly futures: FuturesQueries; readonly instrument: Instrument }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useMarket();
   const multiplier = useMemo(() => futures.multiplier(instrument.symbol), [futures, instrument]);
   return (
     <DataBlock
@@ -98,11 +96,10 @@ function Multiplier({ futures }: { readonly futures: FuturesQueries }) {
 
 const basisPoint = decimal('0.0001');
 
-function Fees({ fees }: { readonly fees: FeesQueries }) {
-  const { t } = useTranslation(['contracts', 'trade']);
+function Fees({ fees, instrument }: { readonly fees: FeesQueries; readonly instrument: Instrument }) {
+  const { t } = useTranslation('contracts');
   const format = useFormat();
   const feeText = useFeeFormat();
-  const { instrument } = useMarket();
   const group = useMemo(() => fees.groupOf(instrument), [fees, instrument]);
   const empty = <EmptyState title={t('rules.noFees.title')} text={t('rules.noFees.text')} />;
   return (
@@ -121,8 +118,8 @@ function Fees({ fees }: { readonly fees: FeesQueries }) {
           rowKey={({ tier }) => String(tier)}
           columns={[
             { id: 'tier', title: t('rules.tier'), cell: ({ tier }) => format.integer(tier) },
-            { id: 'maker', title: t('trade:role.maker'), numeric: true, cell: ({ makerBps }) => feeText(makerBps) },
-            { id: 'taker', title: t('trade:role.taker'), numeric: true, cell: ({ takerBps }) => feeText(takerBps) },
+            { id: 'maker', title: t('rules.maker'), numeric: true, cell: ({ makerBps }) => feeText(makerBps) },
+            { id: 'taker', title: t('rules.taker'), numeric: true, cell: ({ takerBps }) => feeText(takerBps) },
           ]}
         />
       )}

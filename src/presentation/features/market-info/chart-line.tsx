@@ -1,4 +1,4 @@
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
 
 const height = 100;
 

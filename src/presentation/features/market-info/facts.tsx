@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
 
 /** Names with their figures, in as many columns as there is room for. */
 export function Facts({

@@ -1,25 +1,32 @@
-import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FuturesQueries } from '../../../../application/markets/futures.queries';
-import type { IndexSource } from '../../../../domain/markets/futures-figures';
-import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { useFormat } from '../../../kit/formats/use-format';
-import { useResource } from '../../../kit/data/use-resource';
-import { DataBlock } from '../../../kit/data/data-block';
-import { EmptyState } from '../../../kit/controls/empty-state';
-import { Mark } from '../../../kit/controls/mark';
-import { RecordTable } from '../../../kit/controls/record-table';
-import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../market/market-context';
+import type { FuturesQueries } from '../../../application/markets/futures.queries';
+import type { IndexSource } from '../../../domain/markets/futures-figures';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import type { Decimal } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Mark } from '../../kit/controls/mark';
+import { RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { useMarketFigures } from '../../kit/formats/market-figures';
 import { Facts } from './facts';
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
+
+interface IndexBlockProps {
+  readonly queries: FuturesQueries;
+  readonly instrument: Instrument;
+  /** As they are now; a dash before they are known. */
+  readonly indexPrice: number | Decimal | undefined;
+  readonly markPrice: number | Decimal | undefined;
+}
 
 /** Where the index price comes from, and how much each source counts. */
-export const IndexBlock = observer(function IndexBlock({ queries }: { readonly queries: FuturesQueries }) {
+export function IndexBlock({ queries, instrument, indexPrice, markPrice }: IndexBlockProps) {
   const { t } = useTranslation('contracts');
-  const { instrument, contract } = useMarket();
   const figures = useMarketFigures(instrument);
   const sources = useMemo(() => queries.indexSources(instrument.symbol), [queries, instrument]);
   return (
@@ -27,8 +34,8 @@ export const IndexBlock = observer(function IndexBlock({ queries }: { readonly q
       <p className={styles.text}>{t('index.text')}</p>
       <Facts
         facts={[
-          [t('bar.index'), figures.price(contract?.prices.indexPrice)],
-          [t('bar.mark'), figures.price(contract?.prices.markPrice)],
+          [t('bar.index'), figures.price(indexPrice)],
+          [t('bar.mark'), figures.price(markPrice)],
         ]}
       />
       <DataBlock
@@ -38,16 +45,22 @@ export const IndexBlock = observer(function IndexBlock({ queries }: { readonly q
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('index.empty.title')} text={t('index.empty.text')} />}
       >
-        {(rows, stale) => <Sources sources={rows} stale={stale} />}
+        {(rows, stale) => <Sources sources={rows} stale={stale} instrument={instrument} />}
       </DataBlock>
     </>
   );
-});
+}
 
-function Sources({ sources, stale }: { readonly sources: readonly IndexSource[]; readonly stale: boolean }) {
+interface SourcesProps {
+  readonly sources: readonly IndexSource[];
+  readonly stale: boolean;
+  readonly instrument: Instrument;
+}
+
+function Sources({ sources, stale, instrument }: SourcesProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const figures = useMarketFigures(useMarket().instrument);
+  const figures = useMarketFigures(instrument);
   return (
     <RecordTable<IndexSource>
       caption={t('info.index')}

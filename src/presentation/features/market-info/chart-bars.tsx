@@ -1,4 +1,4 @@
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
 
 interface ChartBarsProps {
   /** What the bars show, for those who do not see them. */

@@ -1,26 +1,31 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FuturesQueries } from '../../../../application/markets/futures.queries';
-import type { InsuranceFund } from '../../../../domain/markets/futures-figures';
-import { useFormat } from '../../../kit/formats/use-format';
-import { useResource } from '../../../kit/data/use-resource';
-import { DataBlock } from '../../../kit/data/data-block';
-import { EmptyState } from '../../../kit/controls/empty-state';
-import { Pager } from '../../../kit/controls/pager';
-import { RecordTable } from '../../../kit/controls/record-table';
-import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarket } from '../market/market-context';
+import type { FuturesQueries } from '../../../application/markets/futures.queries';
+import type { InsuranceFund } from '../../../domain/markets/futures-figures';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Pager } from '../../kit/controls/pager';
+import { RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { ChartLine } from './chart-line';
 import { Facts } from './facts';
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
 
 const rowsOfPage = 10;
 
 /** What stands behind losses that margin does not cover, and how it has stood. */
-export function InsuranceBlock({ queries }: { readonly queries: FuturesQueries }) {
+export function InsuranceBlock({
+  queries,
+  instrument,
+}: {
+  readonly queries: FuturesQueries;
+  readonly instrument: Instrument;
+}) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useMarket();
   const fund = useMemo(() => queries.insuranceFund(instrument.symbol), [queries, instrument]);
   return (
     <>

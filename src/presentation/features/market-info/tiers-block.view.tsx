@@ -1,27 +1,30 @@
-import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FuturesQueries } from '../../../../application/markets/futures.queries';
-import type { LeverageTier } from '../../../../domain/markets/futures-figures';
-import { tierAt } from '../../../../domain/markets/leverage-tiers';
-import { zero, type Decimal } from '../../../../domain/shared/decimal';
-import { positionValue } from '../../../../domain/trading/position-figures';
-import { useFormat } from '../../../kit/formats/use-format';
-import { useResource } from '../../../kit/data/use-resource';
-import { DataBlock } from '../../../kit/data/data-block';
-import { EmptyState } from '../../../kit/controls/empty-state';
-import { Mark } from '../../../kit/controls/mark';
-import { RecordTable } from '../../../kit/controls/record-table';
-import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { useMarket } from '../market/market-context';
-import styles from './contract-info.module.css';
+import type { FuturesQueries } from '../../../application/markets/futures.queries';
+import type { LeverageTier } from '../../../domain/markets/futures-figures';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { tierAt } from '../../../domain/markets/leverage-tiers';
+import type { Decimal } from '../../../domain/shared/decimal';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Mark } from '../../kit/controls/mark';
+import { RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import styles from './market-info.module.css';
+
+interface TiersBlockProps {
+  readonly queries: FuturesQueries;
+  readonly instrument: Instrument;
+  /** Value of one's own position. */
+  readonly held?: Decimal | undefined;
+}
 
 /** How leverage and margin go with the size of a position; the tier of one's own is marked. */
-export const TiersBlock = observer(function TiersBlock({ queries }: { readonly queries: FuturesQueries }) {
+export function TiersBlock({ queries, instrument, held }: TiersBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { instrument } = useMarket();
-  const held = useLargestValue();
   const tiers = useMemo(() => queries.leverageTiers(instrument.symbol), [queries, instrument]);
   const amount = (value: Decimal): string => format.decimal(value, 0, 'half-even');
   return (
@@ -35,7 +38,7 @@ export const TiersBlock = observer(function TiersBlock({ queries }: { readonly q
         empty={<EmptyState title={t('tiers.empty.title')} text={t('tiers.empty.text')} />}
       >
         {(rows, stale) => {
-          const own = held.gt(0) ? tierAt(rows, held)?.tier : undefined;
+          const own = held?.gt(0) ? tierAt(rows, held)?.tier : undefined;
           return (
             <RecordTable<LeverageTier>
               caption={t('info.tiers')}
@@ -89,11 +92,4 @@ export const TiersBlock = observer(function TiersBlock({ queries }: { readonly q
       </DataBlock>
     </>
   );
-});
-
-function useLargestValue(): Decimal {
-  const { instrument, contract } = useMarket();
-  const values =
-    contract?.positions.of(instrument.symbol).map((position) => positionValue(position, position.markPrice)) ?? [];
-  return values.reduce((most, value) => (value.gt(most) ? value : most), zero);
 }

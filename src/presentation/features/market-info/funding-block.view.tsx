@@ -1,45 +1,49 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FundingQueries } from '../../../../application/markets/funding.queries';
-import type { SettledFunding } from '../../../../domain/markets/funding';
-import { fundingStatistics } from '../../../../domain/markets/funding-statistics';
-import { useFormat } from '../../../kit/formats/use-format';
-import { useResource } from '../../../kit/data/use-resource';
-import { DataBlock } from '../../../kit/data/data-block';
-import { EmptyState } from '../../../kit/controls/empty-state';
-import { Pager } from '../../../kit/controls/pager';
-import { RecordTable } from '../../../kit/controls/record-table';
-import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
-import { Skeleton } from '../../../kit/controls/skeleton';
-import { useMarketFigures } from '../../../kit/formats/market-figures';
-import { useMarket } from '../market/market-context';
+import type { FundingQueries } from '../../../application/markets/funding.queries';
+import type { Instrument } from '../../../domain/markets/instrument';
+import type { SettledFunding } from '../../../domain/markets/funding';
+import { fundingStatistics } from '../../../domain/markets/funding-statistics';
+import { useFormat } from '../../kit/formats/use-format';
+import { useResource } from '../../kit/data/use-resource';
+import { DataBlock } from '../../kit/data/data-block';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Pager } from '../../kit/controls/pager';
+import { RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { useMarketFigures } from '../../kit/formats/market-figures';
 import { ChartBars } from './chart-bars';
 import { Facts } from './facts';
 import { useFundingFormat } from './use-funding-format';
-import styles from './contract-info.module.css';
+import styles from './market-info.module.css';
 
 const rowsOfPage = 10;
 /** A month of settlements every eight hours. */
 const rowsOfChart = 90;
 
+interface FundingBlockProps {
+  readonly queries: FundingQueries;
+  readonly instrument: Instrument;
+}
+
 /** What the sides pay each other now, and what they have paid. */
-export function FundingBlock({ queries }: { readonly queries: FundingQueries }) {
+export function FundingBlock({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   return (
     <>
       <p className={styles.text}>{t('funding.text')}</p>
-      <Rate queries={queries} />
-      <Overview queries={queries} />
-      <History queries={queries} />
+      <Rate queries={queries} instrument={instrument} />
+      <Overview queries={queries} instrument={instrument} />
+      <History queries={queries} instrument={instrument} />
     </>
   );
 }
 
-function Rate({ queries }: { readonly queries: FundingQueries }) {
+function Rate({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const rateText = useFundingFormat();
-  const { instrument } = useMarket();
   const rate = useMemo(() => queries.rate(instrument.symbol), [queries, instrument]);
   return (
     <DataBlock state={useResource(rate)} onRetry={() => void rate.refresh()} skeleton={<Skeleton height={44} />}>
@@ -58,11 +62,10 @@ function Rate({ queries }: { readonly queries: FundingQueries }) {
   );
 }
 
-function Overview({ queries }: { readonly queries: FundingQueries }) {
+function Overview({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const rateText = useFundingFormat();
-  const { instrument } = useMarket();
   const history = useMemo(() => queries.history(instrument.symbol, 1, rowsOfChart), [queries, instrument]);
   return (
     <DataBlock
@@ -92,11 +95,10 @@ function Overview({ queries }: { readonly queries: FundingQueries }) {
   );
 }
 
-function History({ queries }: { readonly queries: FundingQueries }) {
+function History({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const rateText = useFundingFormat();
-  const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
   const [page, setPage] = useState(1);
   const history = useMemo(() => queries.history(instrument.symbol, page, rowsOfPage), [queries, instrument, page]);

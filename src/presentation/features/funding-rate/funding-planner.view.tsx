@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { NumberField, TextField } from '../../kit/controls/text-field';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
+import { Section } from '../account-kit/section';
+import type { FundingRatesStore } from './funding-rates.store';
+import type { FundingRow } from './funding-row';
+import { dayText, PlannerDraft } from './planner-draft';
+import { PlanResult } from './plan-result.view';
+import styles from './funding-rate.module.css';
+
+const spans = [1, 3, 7, 14, 30] as const;
+
+interface FundingPlannerProps {
+  readonly row: FundingRow;
+  readonly rates: FundingRatesStore;
+}
+
+/** What a position would have paid or received over as long a time as it is meant to be held. */
+export const FundingPlanner = observer(function FundingPlanner({ row, rates }: FundingPlannerProps) {
+  const { t } = useTranslation('fundingRate');
+  const { marks } = useFormat();
+  const now = useExchangeNow(false);
+  const [draft] = useState(() => new PlannerDraft(marks, now));
+  const read = useMemo(() => rates.funding.past(row.symbol), [rates, row.symbol]);
+  const { base, quote } = parseMarketSymbol(row.symbol)!;
+  const amountProblem = draft.value(row.markPrice) === undefined && draft.amount.touched;
+  return (
+    <Section title={t('planner.title')} text={t('planner.text')}>
+      <div className={styles.planner}>
+        <div className={styles.fields}>
+          <Segmented
+            titled
+            label={t('planner.direction')}
+            value={draft.direction}
+            options={(['LONG', 'SHORT'] as const).map((value) => ({ value, label: t(`planner.${value}`) }))}
+            onChange={(direction) => draft.turn(direction)}
+          />
+          <div className={styles.amount}>
+            <label className={styles.label}>
+              <span>{t('planner.amount')}</span>
+              <NumberField
+                value={draft.amount.text}
+                aria-invalid={amountProblem || undefined}
+                onChange={({ target }) => draft.amount.type(target.value)}
+                onBlur={() => draft.amount.leave()}
+              />
+            </label>
+            <Segmented
+              label={t('planner.unit')}
+              value={draft.unit}
+              options={[
+                { value: 'quote', label: quote },
+                { value: 'base', label: base },
+              ]}
+              onChange={(unit) => draft.countIn(unit)}
+            />
+          </div>
+          <Segmented
+            titled
+            label={t('planner.hold')}
+            value={spans.find((days) => draft.day === dayText(now + days * 86_400_000))}
+            options={spans.map((value) => ({ value, label: t('days', { count: value }) }))}
+            onChange={(days) => draft.holdFor(days, now)}
+          />
+          <label className={styles.label}>
+            <span>{t('planner.until')}</span>
+            <TextField
+              type="date"
+              min={dayText(now)}
+              value={draft.day}
+              onChange={({ target }) => draft.holdUntil(target.value)}
+            />
+          </label>
+        </div>
+        <div className={styles.result}>
+          <DataBlock state={useResource(read)} onRetry={() => void read.refresh()} skeleton={<Skeleton height={180} />}>
+            {(settled) => <PlanResult draft={draft} row={row} settled={settled} />}
+          </DataBlock>
+        </div>
+      </div>
+    </Section>
+  );
+});

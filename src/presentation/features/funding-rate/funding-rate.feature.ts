@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const fundingRateFeature = feature({
+  id: 'funding-rate',
+  path: '/markets/funding-rate',
+  texts: ['contracts', 'fundingRate', 'marketLists', 'markets'],
+  view: () => import('./funding-rate.page'),
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { view } from '../../runtime/feature';
+import { MarketFrame } from '../market-lists/market-frame.view';
+import { FundingRatesStore } from './funding-rates.store';
+import { MarketFunding } from './market-funding.view';
+import { RatesTable } from './rates-table.view';
+
+interface FundingRateStores {
+  readonly rates: FundingRatesStore;
+}
+
+/** /markets/funding-rate: what the sides of every perpetual pay each other; `?market=` shows one in detail. */
+export const FundingRatePage = observer(function FundingRatePage({
+  stores: { rates },
+}: {
+  readonly stores: FundingRateStores;
+}) {
+  const { t } = useTranslation('fundingRate');
+  const [address] = useSearchParams();
+  const market = address.get('market');
+  useEffect(() => rates.start(), [rates]);
+  return market === null ? (
+    <MarketFrame title={t('title')} text={t('text')}>
+      <RatesTable rates={rates} />
+    </MarketFrame>
+  ) : (
+    <MarketFunding key={market} symbol={market} rates={rates} />
+  );
+});
+
+export default view(FundingRatePage, { rates: FundingRatesStore });

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { SettledFunding } from '../../../domain/markets/funding';
+import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
+import type { Decimal } from '../../../domain/shared/decimal';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { useFormat } from '../../kit/formats/use-format';
+import type { FundingRow } from './funding-row';
+import type { PlannerDraft } from './planner-draft';
+import { SignedRate } from './signed-rate.view';
+import { useFundingFormat } from '../market-info/use-funding-format';
+import styles from './funding-rate.module.css';
+
+interface PlanResultProps {
+  readonly draft: PlannerDraft;
+  readonly row: FundingRow;
+  readonly settled: readonly SettledFunding[];
+}
+
+/** What the plan comes to, or why nothing can be said of it. */
+export const PlanResult = observer(function PlanResult({ draft, row, settled }: PlanResultProps) {
+  const { t } = useTranslation('fundingRate');
+  const format = useFormat();
+  const rateText = useFundingFormat();
+  const { quote } = parseMarketSymbol(row.symbol)!;
+  const plan = draft.plan(row.rate, row.markPrice, settled);
+  const value = draft.value(row.markPrice);
+  if (!plan || !value) return <p className={styles.words}>{t('planner.incomplete')}</p>;
+  if (plan.kind === 'noSettlement') return <p className={styles.words}>{t('planner.noSettlement')}</p>;
+  if (plan.kind === 'shortHistory')
+    return (
+      <p className={styles.words}>
+        {t('planner.shortHistory', { needed: format.integer(plan.settlements), known: format.integer(plan.known) })}
+      </p>
+    );
+  const { expected, worst, best, breakEvenMove, settlements, spans } = plan;
+  const sum = (amount: Decimal) => (
+    <SignedRate rate={amount} text={`${amount.gt(0) ? '+' : ''}${format.decimal(amount, 2, 'half-even')} ${quote}`} />
+  );
+  const absolute = `${format.decimal(expected.abs(), 2, 'half-even')} ${quote}`;
+  const move = rateText(breakEvenMove);
+  return (
+    <>
+      <Facts>
+        <Fact name={t('planner.expected')}>{sum(expected)}</Fact>
+        <Fact name={t('planner.worst')}>{sum(worst)}</Fact>
+        <Fact name={t('planner.best')}>{sum(best)}</Fact>
+        <Fact name={t('planner.breakEven')}>{move}</Fact>
+        <Fact name={t('planner.settlements')}>{format.integer(settlements)}</Fact>
+      </Facts>
+      <p className={styles.words}>
+        {t(expected.lt(0) ? 'planner.pays' : 'planner.earns', {
+          direction: t(`planner.${draft.direction}`),
+          value: `${format.decimal(value, 2, 'half-even')} ${quote}`,
+          amount: absolute,
+          until: format.dateTime(draft.until),
+          move,
+          spans: format.integer(spans),
+          settlements: format.integer(settlements),
+        })}
+      </p>
+      <p className={styles.note}>{t('planner.note')}</p>
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../kit/controls/segmented';
+import { Select } from '../../kit/controls/select';
+import { SearchField } from '../../kit/controls/text-field';
+import { fundingColumns } from './funding-row';
+import type { FundingRatesStore } from './funding-rates.store';
+import styles from '../market-lists/market-lists.module.css';
+
+/** Which perpetuals are listed; on a phone, by what. */
+export const RatesToolbar = observer(function RatesToolbar({ rates }: { readonly rates: FundingRatesStore }) {
+  const { t } = useTranslation(['fundingRate', 'marketLists']);
+  return (
+    <div className={styles.toolbar}>
+      <SearchField
+        className={styles.search}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={rates.search}
+        onChange={({ target }) => rates.searchFor(target.value)}
+      />
+      <Segmented
+        label={t('shown')}
+        value={rates.onlyFavourites ? 'favourites' : 'all'}
+        options={[
+          { value: 'all', label: t('marketLists:all') },
+          { value: 'favourites', label: t('marketLists:favourites') },
+        ]}
+        onChange={(shown) => rates.showFavourites(shown === 'favourites')}
+      />
+      <Select
+        className={styles.sortChoice}
+        aria-label={t('marketLists:sortBy')}
+        value={rates.sorting.column}
+        options={fundingColumns.map((value) => ({ value, label: t(`columns.${value}`) }))}
+        onChange={rates.sortBy}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useApp } from '../../runtime/app-context';
+import { classNames } from '../../kit/controls/class-names';
+import styles from './market-lists.module.css';
+
+/** Leads from one page about markets to the others. */
+export function MarketPagesNav() {
+  const { paths } = useApp();
+  const { t } = useTranslation('marketLists');
+  const links = [
+    { to: paths.markets, name: t('pages.overview') },
+    { to: paths.fundingRates, name: t('pages.funding') },
+  ];
+  return (
+    <nav aria-label={t('pages.label')} className={styles.pages}>
+      {links.map(({ to, name }) => (
+        <NavLink key={to} to={to} end className={classNames(styles.pageLink)}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
