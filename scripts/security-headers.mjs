@@ -69,7 +69,7 @@ function contentPolicy(environment, trust, reports) {
           'style-src': ["'self'", `'nonce-${trust.nonce}'`, ...from('styles')],
           'style-src-attr': ["'unsafe-inline'"],
         }),
-    'img-src': ["'self'", 'data:', originOf(hosts.logos), ...from('images')],
+    'img-src': ["'self'", 'data:', originOf(hosts.logos), originOf(hosts.content), ...from('images')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...called, ...from('calls')],
     'frame-src': from('frames'),
@@ -80,7 +80,8 @@ function contentPolicy(environment, trust, reports) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', ...from('policies')],
+    // The sanitiser of articles reads them by a policy of its own (docs/adr/0037-articles.md).
+    'trusted-types': ['default', 'dompurify', ...from('policies')],
     'report-uri': [reports],
   };
   return Object.entries(policy)

@@ -1,3 +1,4 @@
+import { ArticlesPort } from '../../src/application/blog/articles.port';
 import { AccountCommandsPort } from '../../src/application/account/account-commands.port';
 import { AccountPort } from '../../src/application/account/account.port';
 import { AccountSettingsCommandsPort } from '../../src/application/account/account-settings-commands.port';
@@ -108,6 +109,7 @@ import { SocketFactory } from '../../src/infrastructure/websocket/connection/soc
 import type { Assembly } from '../../src/main/composition';
 import type { FakeScheduler } from '../support/fake-scheduler';
 import { CookieJarKey, FakeHostKey } from './fake-keys';
+import { folderArticles } from './folder-articles';
 import { FakeOneTap } from './fake-one-tap';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
@@ -193,7 +195,7 @@ export const fakeEnvironment: Environment = {
     rest: 'http://host.test',
     serverRest: 'http://host.test',
     newWsUrl: 'ws://host.test',
-    content: 'http://host.test/content',
+    content: 'http://host.test',
     contentKey: 'key',
     authentication: 'http://auth.test',
     logos: 'http://host.test/logos/{symbol}.png',
@@ -355,6 +357,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(MailActionsCommandsPort, HostMailActions),
         provide(PasswordStrengthPort, LengthPasswordStrength),
       ]),
+      defineModule('fakes/articles', [provideBy(ArticlesPort, folderArticles, FakeHostKey, Environment, Log)]),
       defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)]),
       defineModule('fakes/sign-in-methods', [
         provideBy(

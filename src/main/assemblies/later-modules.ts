@@ -12,6 +12,7 @@ import { AdministrationCommandsPort } from '../../application/administration/adm
 import { AdministrationPort } from '../../application/administration/administration.port';
 import { AlertEnginePort } from '../../application/alerts/alert-engine.port';
 import { LeadershipPort } from '../../application/alerts/leadership.port';
+import { ArticlesPort } from '../../application/blog/articles.port';
 import { CampaignsCommandsPort } from '../../application/campaigns/campaigns-commands.port';
 import { CampaignsPort } from '../../application/campaigns/campaigns.port';
 import { ListingCampaignCommandsPort } from '../../application/campaigns/listing-campaign-commands.port';
@@ -125,6 +126,7 @@ export const laterModules: readonly LaterModule[] = [
     ports: [PasskeyDevicePort, PasskeysPort, PasskeysCommandsPort],
     load: async () => (await import('../../infrastructure/passkeys/passkeys.wiring')).passkeysModule,
   },
+  { ports: [ArticlesPort], load: async () => (await import('../../infrastructure/ghost/ghost.wiring')).ghostModule },
   { ports: [OneTapPort], load: async () => (await import('../../infrastructure/gsi/gsi.wiring')).gsiModule },
   {
     ports: [MerkleVerifierPort],

@@ -12,6 +12,7 @@ import type credentials from './en/credentials.json';
 import type deposit from './en/deposit.json';
 import type withdraw from './en/withdraw.json';
 import type addressBook from './en/addressBook.json';
+import type blog from './en/blog.json';
 import type buyCrypto from './en/buyCrypto.json';
 import type earn from './en/earn.json';
 import type fundingRate from './en/fundingRate.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       deposit: typeof deposit;
       withdraw: typeof withdraw;
       addressBook: typeof addressBook;
+      blog: typeof blog;
       buyCrypto: typeof buyCrypto;
       earn: typeof earn;
       fundingRate: typeof fundingRate;

@@ -45,6 +45,9 @@ export const paths = {
   earn: '/staking/earn',
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
+  blog: '/blog',
+  article: (slug: string): string => `/blog/${slug}`,
+  blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),
   /** A chapter or a call of the reference. */
   apiReference: (section?: string): string => (section === undefined ? '/api-reference' : `/api-reference/${section}`),
   error: '/500',

@@ -46,6 +46,9 @@ export function Footer() {
           <li>
             <Link to={paths.apiReference()}>{t('link.apiDocs')}</Link>
           </li>
+          <li>
+            <Link to={paths.blog}>{t('nav.blog')}</Link>
+          </li>
         </LinkGroup>
         {(Object.keys(footerGroups) as FooterGroup[]).map((group) => (
           <ExternalGroup key={group} group={group} />

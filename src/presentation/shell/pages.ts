@@ -2,6 +2,9 @@ import { accountFeature } from '../features/account/account.feature';
 import { accountSettingsFeature } from '../features/account/account-settings.feature';
 import { apiManagementFeature } from '../features/api-management/api-management.feature';
 import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
+import { articleFeature } from '../features/blog/article.feature';
+import { blogFeature } from '../features/blog/blog.feature';
+import { blogSearchFeature } from '../features/blog/blog-search.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { earnFeature } from '../features/earn/earn.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
@@ -46,6 +49,9 @@ export const pages: readonly PageFeature[] = [
   earnFeature,
   stakingFeature,
   apiReferenceFeature,
+  blogFeature,
+  blogSearchFeature,
+  articleFeature,
   accountFeature,
   accountSettingsFeature,
   apiManagementFeature,

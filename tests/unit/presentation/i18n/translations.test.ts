@@ -38,6 +38,10 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  * `*` stands for all languages.
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'blog:title': ['pt', 'vn', 'es'],
+  'blog:category.earn': ['ru', 'pt', 'ukr', 'vn', 'es'],
+  'blog:category.trading': ['es'],
+  'common:nav.blog': ['pt', 'vn', 'es'],
   'account:identity.email': ['pt'],
   'account:identity.uid': ['*'],
   'contracts:rules.maker': ['pt', 'es', 'vn'],

@@ -1,0 +1,9 @@
+import { ArticlesPort } from '../../application/blog/articles.port';
+import { defineModule, provide, provideValue } from '../../application/kernel/provider';
+import { DocumentWindow } from './document-window';
+import { GhostArticlesAdapter } from './ghost-articles.adapter';
+
+export const ghostModule = defineModule('ghost', [
+  provideValue(DocumentWindow, () => window),
+  provide(ArticlesPort, GhostArticlesAdapter),
+]);

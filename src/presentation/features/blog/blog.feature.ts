@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const blogFeature = feature({
+  id: 'blog',
+  path: '/blog',
+  texts: ['blog'],
+  view: () => import('./blog.page'),
+});
