@@ -16,6 +16,7 @@ import type { LayoutAbility } from './abilities/layout';
 import type { MarginAbility } from './abilities/margin';
 import type { OrderEntryAbility } from './abilities/order-entry';
 import type { PortfolioAbility } from './abilities/portfolio';
+import type { ReadingAbility } from './abilities/reading';
 import type { ReservesAbility } from './abilities/reserves';
 import type { SecurityAbility, ProtectionAbility } from './abilities/security';
 import type { SignInMethodsAbility, OneTapAbility, WaysInAbility } from './abilities/sign-in';
@@ -67,6 +68,7 @@ export interface Actor {
   readonly marketData?: MarketDataAbility | undefined;
   readonly staking?: StakingAbility | undefined;
   readonly moves?: MovesAbility | undefined;
+  readonly reading?: ReadingAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;
