@@ -1,5 +1,6 @@
 import { AlgoBook } from './algo/algo-book';
 import type { AlgoCommand } from './model/algo-model';
+import { feeTiers } from './model/fee-tiers';
 import { Instrument } from './model/instrument';
 import { Ledger } from './ledger/ledger';
 import { type Account } from './ledger/account';
@@ -172,6 +173,10 @@ export class Engine {
     moment: Moment,
   ): CommandOutcome {
     switch (command.type) {
+      case 'setFeeTier':
+        if (feeTiers[command.tier] === undefined) return refused('unknownTier');
+        account.feeTier = command.tier;
+        return { ok: true };
       case 'deposit':
         return this.treasury.deposit(account, command, moment);
       case 'place':

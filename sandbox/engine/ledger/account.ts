@@ -39,6 +39,8 @@ export class Account {
   readonly positions = new Map<string, Position>();
   /** Open orders for contracts. */
   contractOrders = 0;
+  /** Place in the table of tiers. */
+  feeTier = 0;
 
   constructor(
     readonly accountId: string,

@@ -99,7 +99,7 @@ export class Liquidation {
   #close(position: Position, equity: Units, moment: Moment): boolean {
     const { instrument, holding } = position;
     const book = this.books.get(instrument.symbol)!;
-    const fee = (this.margins.valueOf(position) * instrument.takerBps) / basisPoints;
+    const fee = instrument.takerFee(this.margins.valueOf(position), position.account.feeTier);
     const price = this.#bankruptcyPrice(position, equity - fee);
     const before = position.isolatedMargin;
     const order = this.orders.sell(book, position, price, Math.abs(position.holding), moment);

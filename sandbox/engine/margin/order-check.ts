@@ -12,7 +12,6 @@ type PlaceCommand = Extract<Command, { type: 'place' }>;
 const mostReducing = 50;
 /** Resting orders of one customer, in all markets. */
 const mostOpen = 1_000;
-const basisPoints = 10_000n;
 
 /** Whether a customer may have an order, as far as money, margin and positions decide. */
 export class OrderCheck {
@@ -104,7 +103,7 @@ export class OrderCheck {
         ? instrument.notional(order.price, quantity)
         : notional
       : instrument.notional(order.price, opening);
-    const need = shareOf(value, order.terms.leverage!) + (notional * instrument.takerBps) / basisPoints;
+    const need = shareOf(value, order.terms.leverage!) + instrument.takerFee(notional, account.feeTier);
     const freed = replaced === undefined ? 0n : needOf(replaced);
     return balance.available + freed < need || this.margins.spareOf(balance) + freed < need
       ? 'insufficientMargin'

@@ -22,8 +22,6 @@ export interface MatcherHooks {
   ): void;
 }
 
-const basisPoints = 10_000n;
-
 /** Matches a taker against the other side and books every execution in the ledger. */
 export class Matcher {
   nextTradeId = 1;
@@ -94,8 +92,8 @@ export class Matcher {
       this.ledger.move(buyer.balance(instrument.quoteAsset), seller.balance(instrument.quoteAsset), notional);
       this.ledger.move(seller.balance(instrument.baseAsset), buyer.balance(instrument.baseAsset), base);
     }
-    const makerFee = this.#charge(maker, instrument.makerBps, base, notional);
-    const takerFee = this.#charge(taker, instrument.takerBps, base, notional);
+    const makerFee = this.#charge(maker, true, base, notional);
+    const takerFee = this.#charge(taker, false, base, notional);
     book.lastPrice = price;
     const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at: moment.at };
     this.hooks.trade(trade, notional, maker, taker, makerFee, takerFee);
@@ -112,13 +110,14 @@ export class Matcher {
     }
   }
 
-  #charge(order: RestingOrder, bps: Units, base: Units, notional: Units): Units {
-    if (bps === 0n) return 0n;
-    const inBase = order.side === 'BUY' && !order.instrument.perpetual;
-    // Rounded down to a unit, so that nobody pays more than the rate.
-    const fee = ((inBase ? base : notional) * bps) / basisPoints;
-    const asset = inBase ? order.instrument.baseAsset : order.instrument.quoteAsset;
-    this.ledger.move(order.account.balance(asset), this.#fees.balance(asset), fee);
+  #charge(order: RestingOrder, maker: boolean, base: Units, notional: Units): Units {
+    const { account, instrument } = order;
+    const inBase = order.side === 'BUY' && !instrument.perpetual;
+    const worth = inBase ? base : notional;
+    const fee = maker ? instrument.makerFee(worth, account.feeTier) : instrument.takerFee(worth, account.feeTier);
+    if (fee === 0n) return 0n;
+    const asset = inBase ? instrument.baseAsset : instrument.quoteAsset;
+    this.ledger.move(account.balance(asset), this.#fees.balance(asset), fee);
     order.fee += fee;
     order.position?.daily.addFee(fee);
     return fee;

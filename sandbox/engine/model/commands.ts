@@ -8,6 +8,8 @@ import type { Steps, Ticks, Units } from './units';
 
 export type Command =
   | { readonly type: 'openAccount'; readonly accountId: string; readonly kind: 'customer' | 'house' }
+  /** For every trade from now on, those of resting orders too. */
+  | { readonly type: 'setFeeTier'; readonly accountId: string; readonly tier: number }
   | LedgerCommand
   | MarginCommand
   | AlgoCommand
@@ -47,7 +49,12 @@ export type Command =
 
 /** What no front end should ever ask; it has words at the server only. */
 export type RequestFault =
-  'duplicateClientOrderId' | 'unknownAccount' | 'unsupportedAlgoType' | 'malformedOrder' | 'timeoutOutOfRange';
+  | 'unknownTier'
+  | 'duplicateClientOrderId'
+  | 'unknownAccount'
+  | 'unsupportedAlgoType'
+  | 'malformedOrder'
+  | 'timeoutOutOfRange';
 
 export type CommandOutcome =
   | { readonly ok: true; readonly order?: EngineOrder; readonly algo?: EngineAlgoOrder; readonly cancelled?: number }

@@ -1,19 +1,11 @@
+import { type FeeRates, feeTiers } from './fee-tiers';
 import type { InstrumentSpecification } from './instrument-specification';
 import { type Steps, type Ticks, type Units, one, scaleOf, unitsFromText } from './units';
 
 /** Ratios are kept in ten-thousandths, so that a band is compared in whole numbers. */
 const ratioScale = 10_000;
-
-export interface FeeRates {
-  readonly makerBps: number;
-  readonly takerBps: number;
-}
-
-/** Tier 0 of the fee table (protocol 4.4). */
-export const defaultFees: Record<InstrumentSpecification['type'], FeeRates> = {
-  SPOT: { makerBps: 0, takerBps: 6 },
-  PERP: { makerBps: 0, takerBps: 3 },
-};
+/** Tenths of a basis point in one. */
+const rateScale = 100_000n;
 
 /** An instrument's rules in whole numbers. */
 export class Instrument {
@@ -35,9 +27,11 @@ export class Instrument {
   readonly minNotional: Units;
   /** The smallest product of price and quantity that is worth the minimum. */
   readonly #minProduct: number;
-  readonly fees: FeeRates;
-  readonly makerBps: Units;
-  readonly takerBps: Units;
+  /** By tier. */
+  readonly #fees: readonly FeeRates[];
+  /** By tier, in tenths of a basis point. */
+  readonly #makerRates: readonly Units[];
+  readonly #takerRates: readonly Units[];
   readonly #bidCap: number | undefined;
   readonly #bidFloor: number | undefined;
   readonly #askCap: number | undefined;
@@ -63,9 +57,9 @@ export class Instrument {
     this.maxQuantity = Number(unitsFromText(specification.baseMax) / stepUnits);
     this.minNotional = unitsFromText(specification.minNotional);
     this.#minProduct = Number((this.minNotional + this.factor - 1n) / this.factor);
-    this.fees = defaultFees[specification.type];
-    this.makerBps = BigInt(this.fees.makerBps);
-    this.takerBps = BigInt(this.fees.takerBps);
+    this.#fees = feeTiers.map(({ fees }) => fees[specification.type]);
+    this.#makerRates = this.#fees.map(({ makerBps }) => inTenths(makerBps));
+    this.#takerRates = this.#fees.map(({ takerBps }) => inTenths(takerBps));
     this.#bidCap = ratio(specification.bidCapRatio);
     this.#askFloor = ratio(specification.askFloorRatio);
     // A floor for bids (or cap for asks) at or beyond the opposite price itself would forbid every
@@ -74,6 +68,20 @@ export class Instrument {
     const askCap = ratio(specification.askCapRatio);
     this.#bidFloor = bidFloor !== undefined && bidFloor < ratioScale ? bidFloor : undefined;
     this.#askCap = askCap !== undefined && askCap > ratioScale ? askCap : undefined;
+  }
+
+  /** What an account of a tier pays. */
+  fees(tier: number): FeeRates {
+    return this.#fees[tier]!;
+  }
+
+  makerFee(worth: Units, tier: number): Units {
+    return (worth * this.#makerRates[tier]!) / rateScale;
+  }
+
+  /** Rounded down to a unit, so that nobody pays more than the rate; so is the maker's. */
+  takerFee(worth: Units, tier: number): Units {
+    return (worth * this.#takerRates[tier]!) / rateScale;
   }
 
   /** Quote units of a quantity at a price. */
@@ -118,6 +126,10 @@ export class Instrument {
   highestAsk(reference: Ticks): Ticks {
     return this.#askCap === undefined ? this.maxPrice : Math.floor((reference * this.#askCap) / ratioScale);
   }
+}
+
+function inTenths(bps: number): Units {
+  return BigInt(Math.round(bps * 10));
 }
 
 function ratio(text: string | null): number | undefined {

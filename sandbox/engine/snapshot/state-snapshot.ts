@@ -1,12 +1,20 @@
 import type { OrderSide } from '../../../src/domain/trading/order';
 import { algoSnapshot, restoreAlgos, type AlgoSnapshot } from './algo-snapshot';
 import type { ExchangeState } from '../exchange-state';
-import type { AccountKind } from '../ledger/account';
+import type { Account, AccountKind } from '../ledger/account';
 import { marginSnapshot, restoreMargin, type MarginSnapshot } from './margin-snapshot';
 import { adoptOldContracts } from './old-contracts';
 import { orderRows, restoreOrder, type OrderRow } from './order-rows';
 
 type TradeRow = readonly [tradeId: number, price: number, quantity: number, side: OrderSide, at: number];
+
+type AccountRow = readonly [
+  accountId: string,
+  kind: AccountKind,
+  balances: readonly (readonly [asset: string, holding: string, frozen: string, version: number])[],
+  /** Left out for tier 0, as in files from before there were tiers. */
+  feeTier?: number,
+];
 
 interface StateSnapshot {
   readonly at: number;
@@ -14,11 +22,7 @@ interface StateSnapshot {
   readonly nextTradeId: number;
   readonly nextEntryId: number;
   readonly references: readonly string[];
-  readonly accounts: readonly (readonly [
-    string,
-    AccountKind,
-    readonly (readonly [string, string, string, number])[],
-  ])[];
+  readonly accounts: readonly AccountRow[];
   /** Absent in files of an exchange without contracts. */
   readonly margin?: MarginSnapshot;
   readonly algos?: AlgoSnapshot;
@@ -48,13 +52,7 @@ export function snapshotText(state: ExchangeState): string {
     nextTradeId: engine.matcher.nextTradeId,
     nextEntryId: engine.treasury.nextEntryId,
     references: [...engine.treasury.references],
-    accounts: [...engine.ledger.accounts.values()].map((account) => [
-      account.accountId,
-      account.kind,
-      account
-        .usedBalances()
-        .map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const),
-    ]),
+    accounts: [...engine.ledger.accounts.values()].map(accountRow),
     margin: marginSnapshot(engine),
     algos: algoSnapshot(engine.algos),
     markets: [...engine.books.values()].map((book) => {
@@ -75,6 +73,14 @@ export function snapshotText(state: ExchangeState): string {
   return JSON.stringify(snapshot);
 }
 
+function accountRow(account: Account): AccountRow {
+  const balances = account
+    .usedBalances()
+    .map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const);
+  const { accountId, kind, feeTier } = account;
+  return feeTier === 0 ? [accountId, kind, balances] : [accountId, kind, balances, feeTier];
+}
+
 /** Brings a fresh state to a snapshot. Markets that no longer exist are left out. */
 export function restoreSnapshot(state: ExchangeState, text: string): void {
   const snapshot = JSON.parse(text) as StateSnapshot;
@@ -84,8 +90,9 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
   engine.matcher.nextTradeId = snapshot.nextTradeId;
   engine.treasury.nextEntryId = snapshot.nextEntryId ?? 1;
   for (const reference of snapshot.references ?? []) engine.treasury.references.add(reference);
-  for (const [accountId, kind, balances] of snapshot.accounts) {
+  for (const [accountId, kind, balances, feeTier = 0] of snapshot.accounts) {
     const account = engine.ledger.accounts.get(accountId) ?? engine.ledger.open(accountId, kind);
+    account.feeTier = feeTier;
     for (const [asset, holding, frozen, version] of balances) {
       const balance = account.balance(asset);
       balance.holding = BigInt(holding);

@@ -178,7 +178,7 @@ export class DurableExchange implements ExchangeService {
   }
 
   fees(symbol: string): { readonly makerBps: number; readonly takerBps: number } {
-    return this.state.engine.books.get(symbol)?.instrument.fees ?? { makerBps: 0, takerBps: 0 };
+    return this.state.engine.books.get(symbol)?.instrument.fees(0) ?? { makerBps: 0, takerBps: 0 };
   }
 
   async close(): Promise<void> {

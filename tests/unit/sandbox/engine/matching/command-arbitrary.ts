@@ -68,6 +68,12 @@ const deposit: fc.Arbitrary<Command> = fc.record({
   amount: fc.bigInt({ min: -5_000_000_000_000_000n, max: 5_000_000_000_000_000n }),
 });
 
+const feeTier: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('setFeeTier' as const),
+  accountId,
+  tier: fc.integer({ min: 0, max: 6 }),
+});
+
 /** Everything customers and the house may ask, sensible or not. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
@@ -78,6 +84,7 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
     { weight: 3, arbitrary: cancel },
     { weight: 1, arbitrary: cancelAll },
     { weight: 1, arbitrary: deposit },
+    { weight: 1, arbitrary: feeTier },
   ),
   { minLength: 1, maxLength: 80, size: 'max' },
 );

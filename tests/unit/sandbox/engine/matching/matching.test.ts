@@ -43,6 +43,20 @@ describe('matching', () => {
     expect(exchange.holding('bob', 'USDT').holding).toBe(units('99999.4'));
   });
 
+  it('takes the fee of the tier that the account has at the moment of the trade', () => {
+    exchange.do({ type: 'setFeeTier', accountId: 'bob', tier: 1 });
+    exchange.place('ann', 'SELL', 100, 20);
+    exchange.place('bob', 'BUY', 100, 10);
+    expect(exchange.holding('bob', 'COIN').holding).toBe(units('1009.9952'));
+    expect(exchange.do({ type: 'setFeeTier', accountId: 'bob', tier: 6 })).toEqual({
+      ok: false,
+      reason: 'unknownTier',
+    });
+    exchange.do({ type: 'setFeeTier', accountId: 'bob', tier: 0 });
+    exchange.place('bob', 'BUY', 100, 10);
+    expect(exchange.holding('bob', 'COIN').holding).toBe(units('1019.9892'));
+  });
+
   it('leaves nothing of an IOC order and nothing at all of a FOK order that does not fit', () => {
     exchange.place('ann', 'SELL', 100, 2);
     expect(exchange.place('bob', 'BUY', 100, 5, { orderType: 'FOK' })).toMatchObject({
