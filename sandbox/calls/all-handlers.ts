@@ -84,6 +84,7 @@ import { walletV1Endpoints } from '../../src/infrastructure/wire/catalogue/walle
 import { purchasesEndpoints } from '../../src/infrastructure/wire/catalogue/purchases.endpoints';
 import { convertEndpoints } from '../../src/infrastructure/wire/catalogue/convert.endpoints';
 import { reservesEndpoints } from '../../src/infrastructure/wire/catalogue/reserves.endpoints';
+import { programmeEndpoints } from '../../src/infrastructure/wire/catalogue/programme.endpoints';
 import { earnEndpoints } from '../../src/infrastructure/wire/catalogue/earn.endpoints';
 import { socialProfilesEndpoints } from '../../src/infrastructure/wire/catalogue/social-profiles.endpoints';
 import { socialIdentityEndpoints } from '../../src/infrastructure/wire/catalogue/social-identity.endpoints';
@@ -96,6 +97,7 @@ import { purchasesHandlers } from './wallet/purchases.handlers';
 import { convertHandlers } from './wallet/convert.handlers';
 import { reservesHandlers } from './wallet/reserves.handlers';
 import { earnHandlers } from './wallet/earn.handlers';
+import { programmeHandlers } from './wallet/programme.handlers';
 import { socialProfilesHandlers } from './social/social-profiles.handlers';
 import { socialIdentityHandlers } from './social/social-identity.handlers';
 import { leaderboardsHandlers } from './social/leaderboards.handlers';
@@ -152,6 +154,7 @@ export function allHandlers(services: Services): HandlerTable {
     [purchasesEndpoints, purchasesHandlers(services)],
     [reservesEndpoints, reservesHandlers(services)],
     [earnEndpoints, earnHandlers(services)],
+    [programmeEndpoints, programmeHandlers(services)],
     [socialProfilesEndpoints, socialProfilesHandlers(services)],
     [socialIdentityEndpoints, socialIdentityHandlers(services)],
     [leaderboardsEndpoints, leaderboardsHandlers(services)],

@@ -2,6 +2,7 @@ import type { CandleInterval } from '../../src/domain/markets/candle';
 import type { AlgoReads } from './model/algo-model';
 import type { Command, CommandOutcome } from './model/commands';
 import type { EngineEvent } from './model/events';
+import type { FeeRates } from './model/fee-tiers';
 import type { HistoryFilter } from './model/history-filter';
 import type { InstrumentSpecification } from './model/instrument-specification';
 import type { EngineBalance, LedgerReads } from './model/ledger-model';
@@ -47,8 +48,10 @@ export interface ExchangeService {
   openOrders(accountId: string, filter: HistoryFilter): { rows: readonly EngineOrder[]; total: number };
   endedOrders(accountId: string, filter: HistoryFilter): { rows: readonly EngineOrder[]; total: number };
   fills(accountId: string, filter: HistoryFilter): { rows: readonly EngineFill[]; total: number };
-  /** Fee rates in basis points. */
-  fees(symbol: string): { readonly makerBps: number; readonly takerBps: number };
+  /** What trades of the account are charged from now on, in basis points; without one what everybody begins with. */
+  fees(symbol: string, accountId?: string): FeeRates;
+  /** Place in the table of tiers. */
+  feeTier(accountId: string): number;
 
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { UserRepository } from './users/user-repository';
 import type { Clockwork } from '../shared/clockwork';
 import { Conversions } from './convert/conversions';
@@ -9,6 +10,7 @@ import { CustomerList } from './reserves/customer-list';
 import { Reserves } from './reserves/reserves';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { WithdrawalGuard } from './wallet/outgoing-door';
+import { Programme } from './programme/programme';
 import { Purchases } from './purchases/purchases';
 import { Wallet } from './wallet/wallet';
 
@@ -18,6 +20,7 @@ export interface MoneyAreas {
   readonly conversions: Conversions;
   readonly earn: Earn;
   readonly staking: Staking;
+  readonly programme: Programme;
   readonly reserves: Reserves;
   readonly purchases: Purchases;
 }
@@ -47,6 +50,16 @@ export function openMoneyAreas({
   const conversions = new Conversions(exchange, database, wallet.prices, clockwork, now);
   const earn = new Earn(exchange, database, clockwork, now);
   const staking = new Staking(exchange, database, clockwork, now);
+  const programme = new Programme({
+    exchange,
+    users,
+    stakes: () => staking.stakes(),
+    database,
+    clockwork,
+    now,
+    random: () => randomInt(2 ** 32) / 2 ** 32,
+  });
+  wallet.withdrawals.bearFees((user) => programme.freeWithdrawals(user));
   const sources = {
     exchange,
     customers: new CustomerList(exchange, database),
@@ -59,6 +72,7 @@ export function openMoneyAreas({
     conversions,
     earn,
     staking,
+    programme,
     purchases: new Purchases(exchange, database, wallet.prices, clockwork, now),
     reserves: new Reserves(sources, database, clockwork, now, seeded),
   };

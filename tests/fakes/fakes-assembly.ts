@@ -39,6 +39,7 @@ import { Scheduler } from '../../src/application/kernel/scheduler.port';
 import { EarnCommandsPort } from '../../src/application/earn/earn-commands.port';
 import { EarnPort } from '../../src/application/earn/earn.port';
 import { StakingCommandsPort } from '../../src/application/earn/staking-commands.port';
+import { ProgrammePort } from '../../src/application/earn/programme.port';
 import { StakingPort } from '../../src/application/earn/staking.port';
 import { MerkleVerifierPort } from '../../src/application/reserves/merkle-verifier.port';
 import { ReservesPort } from '../../src/application/reserves/reserves.port';
@@ -126,7 +127,7 @@ import { HostPasskeys } from './host-passkeys';
 import { HostPageMark } from './host-page-mark';
 import { HostRecovery } from './host-recovery';
 import { HostVerification } from './host-verification';
-import { HostEarn, HostStaking } from './host-earn';
+import { HostEarn, HostProgramme, HostStaking } from './host-earn';
 import { HostReserves } from './host-reserves';
 import { HostAddressBook } from './host-address-book';
 import { HostConvert, HostTransfers, HostWallet } from './host-wallet';
@@ -343,6 +344,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       defineModule('fakes/earn', [
         provide(EarnPort, HostEarn),
         provide(EarnCommandsPort, HostEarn),
+        provide(ProgrammePort, HostProgramme),
         provide(StakingPort, HostStaking),
         provide(StakingCommandsPort, HostStaking),
       ]),

@@ -1,10 +1,13 @@
 import type { EarnEvent as SandboxEvent } from '../../sandbox/services/earn/earn-position';
 import type { Unbonding as SandboxUnbonding } from '../../sandbox/services/earn/staking-repository';
-import { stakingTerms, stakingTiers } from '../../sandbox/services/earn/staking-rules';
+import { stakingTerms } from '../../sandbox/services/earn/staking-rules';
+import { programmeTiers } from '../../sandbox/services/programme/programme-tiers';
+import { type FeeRates, feeTiers } from '../../sandbox/engine/model/fee-tiers';
 import { unitsText } from '../../sandbox/engine/model/units';
 import type { EarnCommandsPort } from '../../src/application/earn/earn-commands.port';
 import type { EarnPage, EarnPort, EarnQuery } from '../../src/application/earn/earn.port';
 import type { StakingCommandsPort } from '../../src/application/earn/staking-commands.port';
+import type { ProgrammePort } from '../../src/application/earn/programme.port';
 import type { StakingPort } from '../../src/application/earn/staking.port';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type {
@@ -14,6 +17,7 @@ import type {
   EarnRedemption,
   RealWorldProduct,
 } from '../../src/domain/earn/earn-product';
+import type { Programme, ProgrammeMember } from '../../src/domain/earn/programme';
 import type { StakingAccount, StakingReward, StakingTerms, Unbonding } from '../../src/domain/earn/staking';
 import { decimal, decimalText, type Decimal } from '../../src/domain/shared/decimal';
 import type { Instant } from '../../src/domain/shared/instant';
@@ -170,7 +174,7 @@ export class HostStaking implements StakingPort, StakingCommandsPort {
       kycLevel: stakingTerms.kycLevel,
       payoutAfter: stakingTerms.payoutAfter,
       totalStaked: amountOf(staking.totalStaked),
-      tiers: stakingTiers.map(amountOf),
+      tiers: programmeTiers.slice(1).map(({ staked }) => amountOf(staked)),
     }));
   }
 
@@ -236,4 +240,48 @@ function eventOf({ eventId, positionId, productId, token, kind, amount, at }: Sa
     amount: amountOf(amount),
     at,
   };
+}
+
+export class HostProgramme implements ProgrammePort {
+  static readonly needs: Needs<typeof HostProgramme> = [HostCalls];
+
+  constructor(private readonly calls: HostCalls) {}
+
+  programme(): Outcome<Programme> {
+    const rates = ({ makerBps, takerBps }: FeeRates) => ({
+      maker: decimal(makerBps).times('0.0001'),
+      taker: decimal(takerBps).times('0.0001'),
+    });
+    return this.calls.open(() => ({
+      asset: stakingTerms.token,
+      tiers: programmeTiers.map(({ staked, volume, freeWithdrawals }, tier) => ({
+        tier,
+        staked: amountOf(staked),
+        volume: amountOf(volume),
+        spot: rates(feeTiers[tier]!.SPOT),
+        contracts: rates(feeTiers[tier]!.PERP),
+        freeWithdrawals,
+      })),
+    }));
+  }
+
+  member(): Outcome<ProgrammeMember> {
+    return this.calls.as((user, { programme, wallet }) => {
+      const { tier, staked, average, volume, samples, days } = programme.state(user);
+      return {
+        tier,
+        staked: amountOf(staked),
+        average: average === undefined ? undefined : amountOf(average),
+        volume: amountOf(volume),
+        freeWithdrawals: { perDay: programme.freeWithdrawals(user), left: wallet.withdrawals.freeLeft(user) },
+        samples: samples.map(({ hourAt, staked: sampled }) => ({ hourAt, staked: amountOf(sampled) })),
+        days: days.map((each) => ({
+          dayAt: each.dayAt,
+          average: amountOf(each.average),
+          volume: amountOf(each.volume),
+          tier: each.tier,
+        })),
+      };
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import { costChoices, executionCosts, feeTiers, liquidityRows } from '../../sandbox/services/markets/execution-cost';
+import { costChoices, executionCosts, tiersOfFees, liquidityRows } from '../../sandbox/services/markets/execution-cost';
 import { exchangeSetup, feeGroups } from '../../sandbox/services/markets/exchange-setup';
 import { marketGroups, marketHighlights } from '../../sandbox/services/markets/market-layout';
 import {
@@ -211,7 +211,7 @@ export class HostExecutionCost implements ExecutionCostPort {
 
   feeTiers(): ReturnType<ExecutionCostPort['feeTiers']> {
     return this.calls.open((areas) =>
-      feeTiers(boardOf(areas)).map(({ exchange, assetType, tier, makerFee, takerFee }) => ({
+      tiersOfFees().map(({ exchange, assetType, tier, makerFee, takerFee }) => ({
         exchange,
         type: assetType,
         tier,

@@ -11,7 +11,7 @@ import type {
   TradingFee,
   TradingPort,
 } from '../../src/application/trading/trading.port';
-import { decimal, divide } from '../../src/domain/shared/decimal';
+import { decimal, decimalText, divide } from '../../src/domain/shared/decimal';
 import type { Instant, Milliseconds } from '../../src/domain/shared/instant';
 import { failure, success, type Result } from '../../src/domain/shared/result';
 import type { Balance } from '../../src/domain/trading/balance';
@@ -114,9 +114,10 @@ export class HostTrading implements TradingPort, TradingCommandsPort {
   }
 
   tradingFee(symbol: string): Outcome<TradingFee> {
-    return this.calls.asAccount(() => {
-      const { makerBps, takerBps } = this.host.exchange.fees(symbol);
-      return success({ maker: String(makerBps / 10_000), taker: String(takerBps / 10_000) });
+    return this.calls.asAccount((accountId) => {
+      const { makerBps, takerBps } = this.host.exchange.fees(symbol, accountId);
+      const ratio = (bps: number): string => decimalText(decimal(bps).times('0.0001'));
+      return success({ maker: ratio(makerBps), taker: ratio(takerBps) });
     });
   }
 

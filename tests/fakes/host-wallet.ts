@@ -130,7 +130,7 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
   allowance(): Outcome<WithdrawalAllowance> {
     return this.calls.as((user, { wallet }) => {
       const { limit, used } = wallet.door.allowance(user);
-      return { limit: amountOf(limit), used: amountOf(used) };
+      return { limit: amountOf(limit), used: amountOf(used), free: wallet.withdrawals.freeLeft(user) };
     });
   }
 

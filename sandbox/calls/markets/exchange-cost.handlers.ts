@@ -1,5 +1,5 @@
 import type { exchangeCostEndpoints } from '../../../src/infrastructure/wire/catalogue/exchange-cost.endpoints';
-import { costChoices, executionCosts, feeTiers } from '../../services/markets/execution-cost';
+import { costChoices, executionCosts, tiersOfFees } from '../../services/markets/execution-cost';
 import type { Handlers } from '../routing/handler';
 import { MarketBoard } from '../../services/markets/market-board';
 import type { Services } from '../routing/services';
@@ -9,6 +9,6 @@ export function exchangeCostHandlers({ exchange, markets, now }: Services): Hand
   return {
     cost: ({ query }) => ({ success: true, data: { rows: executionCosts(board, query, now()) }, timestamp: now() }),
     choices: () => ({ success: true, data: costChoices(board), timestamp: now() }),
-    tiers: () => ({ success: true, data: { rows: feeTiers(board) }, timestamp: now() }),
+    tiers: () => ({ success: true, data: { rows: tiersOfFees() }, timestamp: now() }),
   };
 }

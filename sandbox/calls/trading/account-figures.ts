@@ -1,5 +1,6 @@
 import type { User } from '../../services/users/user';
 import { invalidParameter } from '../../shared/api-error';
+import type { FeeRates } from '../../engine/model/fee-tiers';
 import type { Ratio } from '../../engine/model/margin-model';
 import { unitsFromText, unitsText } from '../../engine/model/units';
 import { hour } from '../../../src/domain/shared/instant';
@@ -31,8 +32,8 @@ export class AccountFigures {
   info(user: User) {
     const { marginService, security } = this.services;
     const margin = marginService.summary(user.applicationId);
-    const spot = this.#feesOf('SPOT');
-    const perpetual = this.#feesOf('PERP');
+    const spot = this.#feesOf('SPOT', user);
+    const perpetual = this.#feesOf('PERP', user);
     const savings = savingsValue(this.services, user);
     return {
       applicationId: user.applicationId,
@@ -120,9 +121,9 @@ export class AccountFigures {
     return token === undefined ? [...this.#tokens.values()] : [this.requireToken(token)];
   }
 
-  #feesOf(type: 'SPOT' | 'PERP'): { readonly makerBps: number; readonly takerBps: number } {
+  #feesOf(type: 'SPOT' | 'PERP', { applicationId }: User): FeeRates {
     const symbol = this.services.exchange.instruments.find((each) => each.type === type)?.symbol;
-    return symbol === undefined ? { makerBps: 0, takerBps: 0 } : this.services.exchange.fees(symbol);
+    return symbol === undefined ? { makerBps: 0, takerBps: 0 } : this.services.exchange.fees(symbol, applicationId);
   }
 
   #futuresLimits({ markets }: Token): { readonly leverage: number; readonly position: string | null } {

@@ -25,7 +25,7 @@ export function tradingAccountHandlers(services: Services): Handlers<typeof trad
       const rows = marginService
         .symbolConfigs(account(call), call.query.symbol)
         .map(({ market, leverage, marginMode, positionMode, maxNotional }) => {
-          const { makerBps, takerBps } = marginService.fees(market.symbol);
+          const { makerBps, takerBps } = marginService.fees(account(call), market.symbol);
           return {
             symbol: market.symbol,
             leverage,

@@ -77,7 +77,7 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
       });
     },
     tradingFee: (call) => {
-      const { makerBps, takerBps } = marginService.fees(call.query.symbol);
+      const { makerBps, takerBps } = marginService.fees(account(call), call.query.symbol);
       return answer({ symbol: call.query.symbol, takerFee: String(takerBps), makerFee: String(makerBps) });
     },
     balances: (call) => answer({ holding: balanceRows(services, callerOf(call).user, call.query.token) }),

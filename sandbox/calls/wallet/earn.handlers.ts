@@ -8,7 +8,8 @@ import type { EarnEvent, EarnPosition } from '../../services/earn/earn-position'
 import type { ProductState } from '../../services/earn/earn';
 import type { EarnProduct } from '../../services/earn/earn-products';
 import type { Unbonding } from '../../services/earn/staking-repository';
-import { stakingTerms, stakingTiers } from '../../services/earn/staking-rules';
+import { stakingTerms } from '../../services/earn/staking-rules';
+import { programmeTiers } from '../../services/programme/programme-tiers';
 
 export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof earnEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
@@ -81,7 +82,7 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
         kycLevel: stakingTerms.kycLevel,
         payoutDelayHours: stakingTerms.payoutAfter / (day / 24),
         totalStaked: unitsText(staking.totalStaked),
-        tiers: stakingTiers.map((threshold, place) => ({ tier: place + 1, threshold: unitsText(threshold) })),
+        tiers: programmeTiers.slice(1).map(({ staked }, place) => ({ tier: place + 1, threshold: unitsText(staked) })),
       }),
     staking: (call) => {
       const { staked, lots, unbonding, returned, rewarded, awaited, tier } = staking.state(callerOf(call).user);

@@ -98,6 +98,7 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
         dailyLimit: unitsText(limit),
         used: unitsText(used),
         kycLevel: users.mainOf(user).kycLevel,
+        freeWithdrawals: wallet.withdrawals.freeLeft(user),
       });
     },
     addresses: (call) => {

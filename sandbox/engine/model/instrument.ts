@@ -57,7 +57,7 @@ export class Instrument {
     this.maxQuantity = Number(unitsFromText(specification.baseMax) / stepUnits);
     this.minNotional = unitsFromText(specification.minNotional);
     this.#minProduct = Number((this.minNotional + this.factor - 1n) / this.factor);
-    this.#fees = feeTiers.map(({ fees }) => fees[specification.type]);
+    this.#fees = feeTiers.map((rates) => rates[specification.type]);
     this.#makerRates = this.#fees.map(({ makerBps }) => inTenths(makerBps));
     this.#takerRates = this.#fees.map(({ takerBps }) => inTenths(takerBps));
     this.#bidCap = ratio(specification.bidCapRatio);

@@ -1,4 +1,4 @@
-import { type Units, unitsFromText } from '../../engine/model/units';
+import { unitsFromText } from '../../engine/model/units';
 import { day } from './days';
 
 /** Staking of the product's own token: rates and terms (protocol 6.6). They change, so they stand here as data. */
@@ -15,12 +15,3 @@ export const stakingTerms = {
   /** How far a person has to be verified. */
   kycLevel: 1,
 } as const;
-
-/** Staked from this much on, the account has the tier of that place, counted from 1 (protocol 4.4). */
-export const stakingTiers: readonly Units[] = ['1000000', '5000000', '20000000', '30000000', '50000000'].map(
-  unitsFromText,
-);
-
-export function stakingTierOf(staked: Units): number {
-  return stakingTiers.filter((threshold) => staked >= threshold).length;
-}

@@ -8,7 +8,7 @@ import type { EmbeddedDatabase } from '../../storage/database';
 import { amountOf } from '../wallet/amounts';
 import { dailyYield, day, midnightOf } from './days';
 import { StakingRepository, type StakeLot, type StakingReward, type Unbonding } from './staking-repository';
-import { stakingTerms, stakingTierOf } from './staking-rules';
+import { stakingTerms } from './staking-rules';
 
 const one = 10n ** BigInt(unitDecimals);
 const asset = stakingTerms.token;
@@ -65,8 +65,16 @@ export class Staking {
       returned: this.#repository.returned(applicationId, mostReturned),
       rewarded: this.#repository.rewardedSoFar(applicationId),
       awaited: this.#repository.awaitedRewards(applicationId),
-      tier: stakingTierOf(staked),
+      tier: this.exchange.feeTier(applicationId),
     };
+  }
+
+  /** By account; only those that have one. */
+  stakes(): ReadonlyMap<string, Units> {
+    const stakes = new Map<string, Units>();
+    for (const { accountId, amount } of this.#repository.lots().filter(isStaked))
+      stakes.set(accountId, (stakes.get(accountId) ?? 0n) + amount);
+    return stakes;
   }
 
   stakedBy(accountId: string): Units {

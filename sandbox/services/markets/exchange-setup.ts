@@ -1,3 +1,4 @@
+import { feeTiers } from '../../engine/model/fee-tiers';
 import { candleIntervals } from '../../../src/domain/markets/candle';
 import { regions } from '../users/regions';
 import { invalidParameter } from '../../shared/api-error';
@@ -27,7 +28,11 @@ export function feeGroups({ exchange, spot, perpetual }: MarketBoard, type: 'SPO
     const key = `${makerBps}-${takerBps}`;
     const group = byFees.get(key) ?? {
       symbols: [],
-      fees: [{ tier: 0, maker: String(makerBps), taker: String(takerBps) }],
+      fees: feeTiers.map((rates, tier) => ({
+        tier,
+        maker: String(rates[type].makerBps),
+        taker: String(rates[type].takerBps),
+      })),
     };
     group.symbols.push(symbol);
     byFees.set(key, group);

@@ -1,4 +1,7 @@
+import { feeTiers } from '../../engine/model/fee-tiers';
 import { unitsText } from '../../engine/model/units';
+import { stakingTerms } from '../earn/staking-rules';
+import { programmeTiers } from '../programme/programme-tiers';
 import { underlyingOf } from './asset-profile';
 import { invalidParameter } from '../../shared/api-error';
 import { exchangeProfile } from '../../shared/exchange-profile';
@@ -52,22 +55,17 @@ export function costChoices(board: MarketBoard) {
   };
 }
 
-/** Everyone has the one tier there is. */
-export function feeTiers(board: MarketBoard) {
-  return [board.spot[0], board.perpetual[0]].flatMap((market) => {
-    if (!market) return [];
-    const { makerBps, takerBps } = board.exchange.fees(market.symbol);
-    return [
-      {
-        exchange: exchangeProfile.id,
-        assetType: market.specification.type,
-        tier: 0,
-        makerFee: String(makerBps),
-        takerFee: String(takerBps),
-        requirement: null,
-      },
-    ];
-  });
+export function tiersOfFees() {
+  return (['SPOT', 'PERP'] as const).flatMap((assetType) =>
+    feeTiers.map((rates, tier) => ({
+      exchange: exchangeProfile.id,
+      assetType,
+      tier,
+      makerFee: String(rates[assetType].makerBps),
+      takerFee: String(rates[assetType].takerBps),
+      requirement: tier === 0 ? null : `${unitsText(programmeTiers[tier]!.staked)} ${stakingTerms.token}`,
+    })),
+  );
 }
 
 /** Quote value resting within 2 % of the middle price, and the spread. */

@@ -12,6 +12,7 @@ import type {
 } from '../../engine/model/margin-model';
 import type { EngineBalance } from '../../engine/model/ledger-model';
 import type { ExchangeService } from '../../engine/exchange-service';
+import type { FeeRates } from '../../engine/model/fee-tiers';
 import type { HistoryFilter } from '../../engine/model/history-filter';
 import type { Units } from '../../engine/model/units';
 import type { MarketFormat } from '../markets/market-format';
@@ -171,9 +172,9 @@ export class MarginService {
     });
   }
 
-  fees(symbol: string): { readonly makerBps: number; readonly takerBps: number } {
+  fees(accountId: string, symbol: string): FeeRates {
     this.orderService.market(symbol);
-    return this.exchange.fees(symbol);
+    return this.exchange.fees(symbol, accountId);
   }
 
   get #contracts(): readonly { readonly symbol: string }[] {

@@ -128,6 +128,11 @@ export class MovementRepository {
       .map(movementFrom);
   }
 
+  /** Withdrawals over a chain whose fee the exchange bore. */
+  feesBorne(accountIds: readonly string[], from: number): number {
+    return this.withdrawnSince(accountIds, from).filter(({ fee }) => fee === 0n).length;
+  }
+
   /** Newest first. */
   list(accountId: string, filter: MovementFilter): { readonly rows: readonly Movement[]; readonly total: number } {
     const conditions: readonly (readonly [string, readonly SqlValue[]])[] = [

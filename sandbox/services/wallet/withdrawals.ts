@@ -7,6 +7,7 @@ import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
+import { midnightOf } from '../earn/days';
 import { isAddressOf } from './addresses';
 import { amountOf } from './amounts';
 import type { Movement } from './movement';
@@ -40,6 +41,7 @@ interface CheckedRequest {
 export class Withdrawals {
   /** Being booked by the call that asked for them. */
   readonly #inFlight = new Set<number>();
+  #freePerDay: (user: User) => number = () => 0;
 
   constructor(
     private readonly exchange: ExchangeService,
@@ -50,6 +52,18 @@ export class Withdrawals {
     private readonly now: () => number,
   ) {
     door.counts((accountIds, from) => movements.withdrawnSince(accountIds, from));
+  }
+
+  /** @param perDay how many withdrawals of a person go without a fee each UTC day */
+  bearFees(perDay: (user: User) => number): void {
+    this.#freePerDay = perDay;
+  }
+
+  /** How many more go without a fee today. One that was taken back counts no more. */
+  freeLeft(user: User): number {
+    const main = this.users.mainOf(user);
+    const accounts = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
+    return Math.max(0, this.#freePerDay(main) - this.movements.feesBorne(accounts, midnightOf(this.now()) - 1));
   }
 
   /**
@@ -71,7 +85,7 @@ export class Withdrawals {
       network: network.chain.network,
       chainToken: network.chainToken,
       amount,
-      fee: network.withdrawalFee,
+      fee: this.freeLeft(user) > 0 ? 0n : network.withdrawalFee,
       sourceAddress: '',
       targetAddress: request.address,
       memo,
@@ -167,6 +181,9 @@ function bookingOf({ accountId, asset, amount, fee, status }: Movement): {
   if (status !== 'COMPLETED') return { step: 'take', legs: [leg(accountId, 'withdrawals')] };
   return {
     step: 'send',
-    legs: [leg('withdrawals', 'outside-world', amount - fee), leg('withdrawals', 'treasury', fee)],
+    legs: [
+      leg('withdrawals', 'outside-world', amount - fee),
+      ...(fee > 0n ? [leg('withdrawals', 'treasury', fee)] : []),
+    ],
   };
 }

@@ -4,6 +4,7 @@ import type { BookSnapshot, EngineCandle, EngineTicker, EngineTrade, Quote } fro
 import type { Command, CommandOutcome } from '../../engine/model/commands';
 import type { EngineBalance, LedgerReads } from '../../engine/model/ledger-model';
 import type { EngineEvent } from '../../engine/model/events';
+import type { FeeRates } from '../../engine/model/fee-tiers';
 import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
@@ -177,8 +178,13 @@ export class DurableExchange implements ExchangeService {
     return this.store.history.fills(accountId, filter);
   }
 
-  fees(symbol: string): { readonly makerBps: number; readonly takerBps: number } {
-    return this.state.engine.books.get(symbol)?.instrument.fees(0) ?? { makerBps: 0, takerBps: 0 };
+  fees(symbol: string, accountId?: string): FeeRates {
+    const tier = accountId === undefined ? 0 : this.feeTier(accountId);
+    return this.state.engine.books.get(symbol)?.instrument.fees(tier) ?? { makerBps: 0, takerBps: 0 };
+  }
+
+  feeTier(accountId: string): number {
+    return this.state.engine.ledger.accounts.get(accountId)?.feeTier ?? 0;
   }
 
   async close(): Promise<void> {

@@ -32,6 +32,8 @@ export interface WalletPage<T> {
 export interface WithdrawalAllowance {
   readonly limit: Decimal;
   readonly used: Decimal;
+  /** How many more go without a network fee today (UTC). */
+  readonly free: number;
 }
 
 /** USDT; ratios are absent with a debt and nothing to cover it. */

@@ -20,6 +20,7 @@ import { ListingCampaignPort } from '../../application/campaigns/listing-campaig
 import { MakerProgramsPort } from '../../application/campaigns/maker-programs.port';
 import { EarnCommandsPort } from '../../application/earn/earn-commands.port';
 import { EarnPort } from '../../application/earn/earn.port';
+import { ProgrammePort } from '../../application/earn/programme.port';
 import { StakingCommandsPort } from '../../application/earn/staking-commands.port';
 import { StakingPort } from '../../application/earn/staking.port';
 import { ChartFeedPort } from '../../application/markets/chart-feed.port';
@@ -158,7 +159,7 @@ export const laterModules: readonly LaterModule[] = [
     load: async () => (await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule,
   },
   {
-    ports: [EarnPort, EarnCommandsPort, StakingPort, StakingCommandsPort],
+    ports: [EarnPort, EarnCommandsPort, ProgrammePort, StakingPort, StakingCommandsPort],
     load: async () => (await import('../../infrastructure/rest/earn/rest-earn.wiring')).restEarnModule,
   },
   {

@@ -1,3 +1,4 @@
+import { feeTiers } from '../../../sandbox/engine/model/fee-tiers';
 import { ExecutionCostPort } from '../../../src/application/markets/execution-cost.port';
 import { decimal, decimalText, type Decimal } from '../../../src/domain/shared/decimal';
 import { quote, spot, symbolsOf, tradeABit } from './market-world';
@@ -61,9 +62,9 @@ onBothSides('ExecutionCostPort', (open) => {
         text(takerBps),
       ]),
     ).toEqual(
-      [spot, symbolsOf('PERP')[0]!].map((symbol) => {
-        const { makerBps, takerBps } = world.exchange.fees(symbol);
-        return [symbol.slice(0, 4), 0, String(makerBps), String(takerBps)];
+      [spot, symbolsOf('PERP')[0]!].flatMap((symbol) => {
+        const type = symbol.startsWith('SPOT') ? 'SPOT' : 'PERP';
+        return feeTiers.map((rates, tier) => [type, tier, '0', String(rates[type].takerBps)]);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { feeTiers } from '../../../sandbox/engine/model/fee-tiers';
 import { FeesPort } from '../../../src/application/markets/fees.port';
 import { MarketLayoutPort } from '../../../src/application/markets/market-layout.port';
 import { decimalText } from '../../../src/domain/shared/decimal';
@@ -43,9 +44,11 @@ onBothSides('MarketLayoutPort and FeesPort', (open) => {
       expect(groups.flatMap(({ symbols }) => symbols).sort()).toEqual(symbolsOf(type).sort());
       for (const { symbols, tiers } of groups) {
         const { makerBps, takerBps } = world.exchange.fees(symbols[0]!);
-        expect(tiers.map((tier) => [tier.tier, decimalText(tier.makerBps), decimalText(tier.takerBps)])).toEqual([
-          [0, String(makerBps), String(takerBps)],
-        ]);
+        const told = tiers.map((tier) => [tier.tier, decimalText(tier.makerBps), decimalText(tier.takerBps)]);
+        expect(told[0]).toEqual([0, String(makerBps), String(takerBps)]);
+        expect(told.slice(1)).toEqual(
+          feeTiers.slice(1).map((rates, place) => [place + 1, '0', String(rates[type].takerBps)]),
+        );
       }
     }
   });

@@ -105,7 +105,11 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
 
   async allowance(): Outcome<WithdrawalAllowance> {
     const answer = await this.#client.send(call('allowance'));
-    return mapResult(answer, ({ data }) => ({ limit: decimal(data.dailyLimit), used: decimal(data.used) }));
+    return mapResult(answer, ({ data }) => ({
+      limit: decimal(data.dailyLimit),
+      used: decimal(data.used),
+      free: data.freeWithdrawals ?? 0,
+    }));
   }
 
   async loanToValue(asset: string, taken: Decimal): Outcome<LoanToValue> {

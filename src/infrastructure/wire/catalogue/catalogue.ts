@@ -43,6 +43,7 @@ import { purchasesEndpoints } from './purchases.endpoints';
 import { convertEndpoints } from './convert.endpoints';
 import { reservesEndpoints } from './reserves.endpoints';
 import { earnEndpoints } from './earn.endpoints';
+import { programmeEndpoints } from './programme.endpoints';
 import { watchlistsEndpoints } from './watchlists.endpoints';
 import { verificationEndpoints } from './verification.endpoints';
 import { socialProfilesEndpoints } from './social-profiles.endpoints';
@@ -99,6 +100,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(purchasesEndpoints),
   ...Object.values(reservesEndpoints),
   ...Object.values(earnEndpoints),
+  ...Object.values(programmeEndpoints),
   ...Object.values(socialProfilesEndpoints),
   ...Object.values(socialIdentityEndpoints),
   ...Object.values(leaderboardsEndpoints),

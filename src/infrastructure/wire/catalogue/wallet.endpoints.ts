@@ -161,8 +161,16 @@ export const walletEndpoints = {
     method: 'GET',
     path: '/v3/asset/wallet/withdraw/allowance',
     access: 'private',
-    summary: 'What may be withdrawn within 24 hours, and how much of it is used; USDT.',
-    answer: dataAnswer(z.object({ dailyLimit: wireDecimal, used: wireDecimal, kycLevel: wireNumber })),
+    summary:
+      'What may be withdrawn within 24 hours, and how much of it is used; USDT. How many withdrawals go without a fee today.',
+    answer: dataAnswer(
+      z.object({
+        dailyLimit: wireDecimal,
+        used: wireDecimal,
+        kycLevel: wireNumber,
+        freeWithdrawals: z.optional(wireNumber),
+      }),
+    ),
     assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',
     source: 'protocol 3.6, screens of the wallet',
   }),
