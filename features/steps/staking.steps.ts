@@ -38,6 +38,24 @@ When(/^(?:a night passes|(\d+) nights pass)$/, async function (this: ExchangeWor
   await (await stakingOf(this)).nights(Number(count ?? 1));
 });
 
+When('{int} days pass hour by hour', async function (this: ExchangeWorld, days: number) {
+  await (await stakingOf(this)).hours(24 * days);
+});
+
+Then(
+  'Ada is in tier {int}, and the fee of a spot trade is {word} %',
+  async function (this: ExchangeWorld, tier: number, percent: string) {
+    const place = await (await stakingOf(this)).place();
+    assert.deepEqual([place.tier, Number(place.takerFee)], [tier, Number(percent) / 100]);
+  },
+);
+Then('one withdrawal of Ada is free today', async function (this: ExchangeWorld) {
+  assert.equal((await (await stakingOf(this)).place()).freeWithdrawals, 1);
+});
+Then('Ada is {word} WOO short of tier {int}', async function (this: ExchangeWorld, missing: string, tier: number) {
+  const place = await (await stakingOf(this)).place();
+  assert.deepEqual([place.missing, place.tier], [missing, tier - 1]);
+});
 Then('{word} WOO are promised for today', async function (this: ExchangeWorld, amount: string) {
   assert.equal(await (await stakingOf(this)).promisedToday(), amount);
 });

@@ -29,6 +29,7 @@ const moneyPages = {
   deposit: '/wallet?deposit=USDT',
   earn: '/staking/earn',
   staking: '/staking',
+  programme: '/my-woo',
   'buy-crypto': '/buy-crypto',
   reserves: '/proof-of-reserves',
   audit: '/account/audit',

@@ -20,6 +20,7 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/wallet': [340, 48],
   '/buy-crypto': [294, 48],
   '/staking/earn': [342, 50],
+  '/my-woo': [342, 50],
   '/proof-of-reserves': [180, 31],
   '/account/audit': [205, 20],
   '/account/orders': [286, 40],

@@ -9,6 +9,17 @@ export interface StakingAbility {
   promisedFee(amount: string): Promise<string>;
   /** Goes on to an hour after the next midnight (UTC), so many times. */
   nights(count: number): Promise<void>;
+  /** Time goes on as the exchange sees it, an hour at a time. */
+  hours(count: number): Promise<void>;
+  /** The account's place in the token's programme. */
+  place(): Promise<{
+    readonly tier: number;
+    /** What a ticket of BTC/USDT reckons with. */
+    readonly takerFee: string;
+    readonly freeWithdrawals: number;
+    /** Stake that is missing for the next tier. */
+    readonly missing: string | undefined;
+  }>;
   /** The newest reward that was paid. */
   newestReward(): Promise<string | undefined>;
   figures(): Promise<{ readonly staked: string; readonly unbonding: readonly string[]; readonly free: string }>;

@@ -1,12 +1,15 @@
+import { ProgrammePort } from '../../../src/application/earn/programme.port';
 import { StakeTokens } from '../../../src/application/earn/stake-tokens.use-case';
 import { StakingPort } from '../../../src/application/earn/staking.port';
 import { UnstakeTokens } from '../../../src/application/earn/unstake-tokens.use-case';
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { gapToNext } from '../../../src/domain/earn/programme';
 import { earlyExitFee, rewardOfDay } from '../../../src/domain/earn/staking';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, hour } from '../../../src/domain/shared/instant';
+import { TradingPort } from '../../../src/application/trading/trading.port';
 import type { Composition } from '../../../src/main/composition';
 import { unitsText } from '../../../sandbox/engine/model/units';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
@@ -56,6 +59,24 @@ export function coreStaking(
         time.jump(day - (time.now() % day) + hour);
         await settle(Promise.all([host.areas.staking.settle(), host.areas.earn.settle()]));
       }
+    },
+    async hours(count) {
+      for (let passed = 0; passed < count; passed += 1) {
+        time.jump(hour);
+        await settle(host.areas.clockwork.run());
+      }
+    },
+    async place() {
+      const programme = container.resolve(ProgrammePort);
+      const { tier, staked, volume, freeWithdrawals } = await done(programme.member());
+      const { tiers } = await done(programme.programme());
+      const gap = gapToNext(tiers, staked, volume);
+      return {
+        tier,
+        takerFee: (await done(container.resolve(TradingPort).tradingFee('SPOT_BTC_USDT'))).taker,
+        freeWithdrawals: freeWithdrawals.left,
+        missing: gap && decimalText(gap.stake),
+      };
     },
     async newestReward() {
       const { rows } = await done(staking.rewards({ page: 1, size: 1 }));

@@ -12,7 +12,7 @@ export interface ProgrammeTier {
 
 /**
  * In the order of their numbers. Of the two lists of stakes in protocol 4.4 it is the one that a practice balance can
- * reach; free withdrawals are this exchange's own terms (ADR 37).
+ * reach; free withdrawals are this exchange's own terms (ADR 38).
  */
 export const programmeTiers: readonly ProgrammeTier[] = [
   tier('0', '0', 0),

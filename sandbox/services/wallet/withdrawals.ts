@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { day } from '../../../src/domain/shared/instant';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
@@ -7,7 +8,6 @@ import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
-import { midnightOf } from '../earn/days';
 import { isAddressOf } from './addresses';
 import { amountOf } from './amounts';
 import type { Movement } from './movement';
@@ -63,7 +63,8 @@ export class Withdrawals {
   freeLeft(user: User): number {
     const main = this.users.mainOf(user);
     const accounts = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
-    return Math.max(0, this.#freePerDay(main) - this.movements.feesBorne(accounts, midnightOf(this.now()) - 1));
+    const midnight = this.now() - (this.now() % day);
+    return Math.max(0, this.#freePerDay(main) - this.movements.feesBorne(accounts, midnight - 1));
   }
 
   /**

@@ -31,6 +31,7 @@ import type reserves from './en/reserves.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
+import type programme from './en/programme.json';
 import type staking from './en/staking.json';
 import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       session: typeof session;
       settings: typeof settings;
       signInMethods: typeof signInMethods;
+      programme: typeof programme;
       staking: typeof staking;
       spotMargin: typeof spotMargin;
       ticket: typeof ticket;

@@ -25,6 +25,7 @@ export const walletLinks: Menu = (paths) => [
   { to: paths.inWallet('convert'), name: 'nav.convert' },
   { to: paths.buyCrypto, name: 'nav.buyCrypto' },
   { to: paths.inWallet('movements'), name: 'nav.movements' },
+  { to: paths.myWoo, name: 'nav.myWoo' },
 ];
 
 /** What an account has ordered, and what came of it. */

@@ -43,6 +43,7 @@ export const paths = {
   buyCrypto: '/buy-crypto',
   staking: '/staking',
   earn: '/staking/earn',
+  myWoo: '/my-woo',
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
   blog: '/blog',

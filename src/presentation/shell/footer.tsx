@@ -38,6 +38,9 @@ export function Footer() {
             <Link to={paths.staking}>{t('nav.staking')}</Link>
           </li>
           <li>
+            <Link to={paths.myWoo}>{t('nav.myWoo')}</Link>
+          </li>
+          <li>
             <Link to={paths.buyCrypto}>{t('nav.buyCrypto')}</Link>
           </li>
           <li>

@@ -7,6 +7,7 @@ import { blogFeature } from '../features/blog/blog.feature';
 import { blogSearchFeature } from '../features/blog/blog-search.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { earnFeature } from '../features/earn/earn.feature';
+import { programmeFeature } from '../features/programme/programme.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
 import { fundingRateFeature } from '../features/funding-rate/funding-rate.feature';
@@ -48,6 +49,7 @@ export const pages: readonly PageFeature[] = [
   accountOrdersFeature,
   earnFeature,
   stakingFeature,
+  programmeFeature,
   apiReferenceFeature,
   blogFeature,
   blogSearchFeature,

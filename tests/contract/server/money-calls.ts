@@ -161,6 +161,7 @@ export function moneyCalls(
       call('PUT', '/earn/v1/position/auto_reinvest', { positionId: await position(), autoReinvest: true }),
     'earn.history': () => call('GET', '/earn/v1/history?token=USDT'),
     'earn.staking': () => call('GET', '/staking/v1/account'),
+    'programme.account': () => call('GET', '/holding-program/account'),
     'earn.stake': staked,
     'earn.unstake': async () => (await staked(), call('POST', '/staking/v1/unstake', { amount: '5', instant: true })),
     'earn.yieldHistory': () => call('GET', '/v3/asset/staking/yieldHistory'),

@@ -90,6 +90,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'earn.rwa': '/earn/public/assets/rwa',
   'earn.products': '/earn/v1/public/products',
   'earn.stakingInfo': '/staking/v1/public/info',
+  'programme.tiers': '/holding-program/holdingsWooxPublic/allTierPerks',
   'makerPrograms.epochs': '/social-backend-ui/public/market-makers-dashboards/epochs?program=PERP',
   'campaigns.campaigns': '/social-backend-ui/public/campaigns',
   'campaigns.badges': '/social-backend-ui/public/campaigns/badge-configurations',

@@ -25,7 +25,7 @@ interface StakingStores {
 
 /** /staking: the product's token staked for daily rewards, and its way out. */
 export const StakingPage = observer(function StakingPage({ stores: { staking } }: { readonly stores: StakingStores }) {
-  const { t } = useTranslation('staking');
+  const { t } = useTranslation(['staking', 'common']);
   const { session, paths } = useApp();
   const termsResource = useMemo(() => staking.queries.terms(), [staking]);
   const terms = useResource(termsResource);
@@ -35,6 +35,9 @@ export const StakingPage = observer(function StakingPage({ stores: { staking } }
       text={t('text')}
       actions={
         <>
+          <ButtonLink size="small" variant="ghost" to={paths.myWoo}>
+            {t('common:nav.myWoo')}
+          </ButtonLink>
           <ButtonLink size="small" variant="ghost" to={paths.earn}>
             {t('action.earn')}
           </ButtonLink>

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeMember } from '../../../domain/earn/programme';
+import { decimal, type Decimal } from '../../../domain/shared/decimal';
+import { day } from '../../../domain/shared/instant';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Pager } from '../../kit/controls/pager';
+import { RecordTable } from '../../kit/controls/record-table';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFormat } from '../../kit/formats/use-format';
+import { Section } from '../account-kit/section';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import styles from './programme.module.css';
+
+interface ProgrammeHistoryProps {
+  readonly asset: string;
+  readonly member: ProgrammeMember;
+  readonly stale: boolean;
+}
+
+const size = 12;
+
+/** What was counted: each day with the tier it led to, and the samples of the hours. */
+export function ProgrammeHistory({ asset, member: { days, samples }, stale }: ProgrammeHistoryProps) {
+  const { t } = useTranslation('programme');
+  const format = useFormat();
+  const amount = (value: Decimal) => (
+    <OwnAmount>{`${format.decimal(value, shownDecimals(value), 'down')} ${asset}`}</OwnAmount>
+  );
+  return (
+    <>
+      <Section title={t('history.title')}>
+        {days.length > 1 ? <DayBars averages={days.map(({ average }) => average)} /> : null}
+        {days.length === 0 ? (
+          <EmptyState title={t('history.none')} text={t('history.noneText')} />
+        ) : (
+          <Pages rows={days}>
+            {(rows) => (
+              <RecordTable
+                caption={t('history.title')}
+                roomy
+                stale={stale}
+                rows={rows}
+                rowKey={({ dayAt }) => String(dayAt)}
+                columns={[
+                  { id: 'day', title: t('history.day'), cell: ({ dayAt }) => format.dateTime(dayAt) },
+                  {
+                    id: 'average',
+                    title: t('history.average'),
+                    numeric: true,
+                    cell: ({ average }) => amount(average),
+                  },
+                  {
+                    id: 'volume',
+                    title: t('own.volume'),
+                    numeric: true,
+                    cell: ({ volume }) => <OwnAmount>{`${format.decimal(volume, 2, 'down')} USDT`}</OwnAmount>,
+                  },
+                  {
+                    id: 'tier',
+                    title: t('history.tier'),
+                    numeric: true,
+                    cell: ({ tier, dayAt }) =>
+                      t('history.tierFrom', { tier: format.integer(tier), from: format.dateTime(dayAt + day) }),
+                  },
+                ]}
+              />
+            )}
+          </Pages>
+        )}
+      </Section>
+      <Section title={t('samples.title')} text={t('samples.text')}>
+        {samples.length === 0 ? (
+          <EmptyState title={t('samples.none')} text={t('samples.noneText')} />
+        ) : (
+          <Pages rows={samples}>
+            {(rows) => (
+              <RecordTable
+                caption={t('samples.title')}
+                roomy
+                stale={stale}
+                rows={rows}
+                rowKey={({ hourAt }) => String(hourAt)}
+                columns={[
+                  { id: 'hour', title: t('samples.hour'), cell: ({ hourAt }) => format.dateTime(hourAt) },
+                  { id: 'stake', title: t('own.staked'), numeric: true, cell: ({ staked }) => amount(staked) },
+                ]}
+              />
+            )}
+          </Pages>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Pages<Row>({
+  rows,
+  children,
+}: {
+  readonly rows: readonly Row[];
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}) {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      {children(rows.slice((page - 1) * size, page * size))}
+      <Pager page={page} pages={Math.ceil(rows.length / size)} onPage={setPage} />
+    </>
+  );
+}
+
+/** The table under it says the same in figures. @param averages newest first */
+function DayBars({ averages }: { readonly averages: readonly Decimal[] }) {
+  const largest = averages.reduce((most, each) => (each.gt(most) ? each : most), decimal(0));
+  if (largest.eq(0)) return null;
+  return (
+    <svg className={styles.bars} viewBox={`0 0 ${averages.length} 10`} preserveAspectRatio="none" aria-hidden="true">
+      {[...averages].reverse().map((average, index) => {
+        const height = (average.toNumber() / largest.toNumber()) * 10;
+        return <rect key={index} x={index + 0.15} y={10 - height} width={0.7} height={height} />;
+      })}
+    </svg>
+  );
+}
