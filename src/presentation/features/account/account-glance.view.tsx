@@ -65,7 +65,7 @@ export function AccountGlance({ overview, security, main }: AccountGlanceProps) 
         </Figure>
       ) : null}
       <Figure name={t('glance.fees')} resource={fees} note={t('glance.feesNote')}>
-        {({ maker, taker }) => `${format.part(parseDecimal(maker))} / ${format.part(parseDecimal(taker))}`}
+        {({ maker, taker }) => `${format.rate(parseDecimal(maker))} / ${format.rate(parseDecimal(taker))}`}
       </Figure>
     </section>
   );

@@ -7,14 +7,14 @@ import {
   type ProgrammeMember,
   type TierGap,
 } from '../../../domain/earn/programme';
-import type { Decimal } from '../../../domain/shared/decimal';
+import { roundTo, type Decimal } from '../../../domain/shared/decimal';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { unknownFigure } from '../../kit/formats/format';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { Section } from '../account-kit/section';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { useExact } from '../money-kit/use-exact';
 import styles from './programme.module.css';
 
 interface OwnTierProps {
@@ -34,7 +34,8 @@ export function OwnTier({ programme: { asset, tiers }, member, stale }: OwnTierP
   const counted = average ?? staked;
   const coming = tierFor(tiers, counted, volume);
   const gap = gapToNext(tiers, counted, volume);
-  const amount = (value: Decimal) => `${format.decimal(value, shownDecimals(value), 'down')} ${asset}`;
+  const exact = useExact();
+  const amount = (value: Decimal) => `${exact(value)} ${asset}`;
   return (
     <Section title={t('own.title')}>
       <div className={styles.own} data-stale={stale || undefined}>
@@ -81,9 +82,9 @@ interface GapProps {
 function Gap({ gap: { tier, stake, volume: toTrade }, counted, volume, asset }: GapProps) {
   const { t } = useTranslation('programme');
   const format = useFormat();
+  const exact = useExact();
   // Rounded up: with what is said here the tier is reached.
-  const missing = (value: Decimal, unit: string) =>
-    `${format.decimal(value, Math.min(shownDecimals(value), 2), 'up')} ${unit}`;
+  const missing = (value: Decimal, unit: string) => `${exact(roundTo(value, 2, 'up'))} ${unit}`;
   return (
     <div className={styles.gap}>
       <h3 className={styles.subtitle}>{t('gap.title', { tier: format.integer(tier.tier) })}</h3>

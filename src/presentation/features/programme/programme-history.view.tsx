@@ -6,10 +6,10 @@ import { day } from '../../../domain/shared/instant';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Pager } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { useExact } from '../money-kit/use-exact';
 import styles from './programme.module.css';
 
 interface ProgrammeHistoryProps {
@@ -24,9 +24,8 @@ const size = 12;
 export function ProgrammeHistory({ asset, member: { days, samples }, stale }: ProgrammeHistoryProps) {
   const { t } = useTranslation('programme');
   const format = useFormat();
-  const amount = (value: Decimal) => (
-    <OwnAmount>{`${format.decimal(value, shownDecimals(value), 'down')} ${asset}`}</OwnAmount>
-  );
+  const exact = useExact();
+  const amount = (value: Decimal) => <OwnAmount>{`${exact(value)} ${asset}`}</OwnAmount>;
   return (
     <>
       <Section title={t('history.title')}>

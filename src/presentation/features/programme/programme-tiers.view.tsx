@@ -8,10 +8,10 @@ import { RecordTable, type Column } from '../../kit/controls/record-table';
 import { Segmented } from '../../kit/controls/segmented';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { unknownFigure } from '../../kit/formats/format';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { AmountField } from '../money-kit/amount-field.view';
+import { useExact } from '../money-kit/use-exact';
 import styles from './programme.module.css';
 
 interface ProgrammeTiersProps {
@@ -27,13 +27,14 @@ const kinds = ['spot', 'contracts'] as const;
 export const ProgrammeTiers = observer(function ProgrammeTiers({ programme, own, stale }: ProgrammeTiersProps) {
   const { t } = useTranslation('programme');
   const format = useFormat();
+  const exact = useExact();
   const [volume] = useState(() => new TypedFigure(format.marks));
   const [kind, setKind] = useState<(typeof kinds)[number]>('spot');
   const { asset, tiers } = programme;
   const traded = volume.value?.gt(0) ? volume.value : undefined;
-  const rates = ({ maker, taker }: FeeRates) => `${format.part(maker)} / ${format.part(taker)}`;
+  const rates = ({ maker, taker }: FeeRates) => `${format.rate(maker)} / ${format.rate(taker)}`;
   const whole = (value: ProgrammeTier['staked'], unit: string) =>
-    value.gt(0) ? `${format.decimal(value, shownDecimals(value), 'down')} ${unit}` : unknownFigure;
+    value.gt(0) ? `${exact(value)} ${unit}` : unknownFigure;
   const columns: readonly Column<ProgrammeTier>[] = [
     {
       id: 'tier',
@@ -69,7 +70,6 @@ export const ProgrammeTiers = observer(function ProgrammeTiers({ programme, own,
   return (
     <Section title={t('tiers.title')} text={t('tiers.text', { asset })}>
       <div className={styles.simulator}>
-        <AmountField label={t('simulator.volume')} figure={volume} asset="USDT" />
         <Segmented
           label={t('simulator.market')}
           size="small"
@@ -77,6 +77,7 @@ export const ProgrammeTiers = observer(function ProgrammeTiers({ programme, own,
           options={kinds.map((value) => ({ value, label: t(`simulator.${value}`) }))}
           onChange={setKind}
         />
+        <AmountField label={t('simulator.volume')} figure={volume} asset="USDT" />
       </div>
       <RecordTable
         caption={t('tiers.title')}

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgrammeQueries } from '../../../application/earn/programme.queries';
 import { known } from '../../../application/kernel/resource';
-import type { Programme } from '../../../domain/earn/programme';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -28,8 +27,6 @@ export const ProgrammePage = observer(function ProgrammePage({
 }) {
   const { t } = useTranslation('programme');
   const { session, paths } = useApp();
-  const tiers = useMemo(() => programme.programme(), [programme]);
-  const state = useResource(tiers);
   return (
     <MoneyFrame
       title={t('title')}
@@ -46,56 +43,37 @@ export const ProgrammePage = observer(function ProgrammePage({
         </>
       }
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
-      open={
-        <DataBlock state={state} onRetry={() => void tiers.refresh()} skeleton={<Skeleton height={420} />}>
-          {(value, stale) =>
-            session.account === undefined ? (
-              <ProgrammeTiers programme={value} own={undefined} stale={stale} />
-            ) : (
-              <TiersOfMember programme={value} queries={programme} stale={stale} />
-            )
-          }
-        </DataBlock>
-      }
+      open={session.status === 'loggedOut' ? <Tiers queries={programme} own={undefined} /> : undefined}
     >
-      <Member queries={programme} programme={known(state)} />
+      <Member queries={programme} />
     </MoneyFrame>
   );
 });
 
-function TiersOfMember({
-  programme,
-  queries,
-  stale,
-}: {
-  readonly programme: Programme;
-  readonly queries: ProgrammeQueries;
-  readonly stale: boolean;
-}) {
-  const member = known(useResource(useMemo(() => queries.member(), [queries])));
-  return <ProgrammeTiers programme={programme} own={member?.tier} stale={stale} />;
+function Tiers({ queries, own }: { readonly queries: ProgrammeQueries; readonly own: number | undefined }) {
+  const tiers = useMemo(() => queries.programme(), [queries]);
+  return (
+    <DataBlock state={useResource(tiers)} onRetry={() => void tiers.refresh()} skeleton={<Skeleton height={420} />}>
+      {(programme, stale) => <ProgrammeTiers programme={programme} own={own} stale={stale} />}
+    </DataBlock>
+  );
 }
 
-/** Nothing where the tiers are not known: why is said where they stand. */
-function Member({
-  queries,
-  programme,
-}: {
-  readonly queries: ProgrammeQueries;
-  readonly programme: Programme | undefined;
-}) {
+function Member({ queries }: { readonly queries: ProgrammeQueries }) {
   const member = useMemo(() => queries.member(), [queries]);
   const state = useResource(member);
-  if (programme === undefined) return null;
+  const programme = known(useResource(useMemo(() => queries.programme(), [queries])));
+  const own = known(state);
   return (
-    <DataBlock state={state} onRetry={() => void member.refresh()} skeleton={<Skeleton height={560} />}>
-      {(value, stale) => (
-        <>
-          <OwnTier programme={programme} member={value} stale={stale} />
-          <ProgrammeHistory asset={programme.asset} member={value} stale={stale} />
-        </>
-      )}
-    </DataBlock>
+    <>
+      <DataBlock state={state} onRetry={() => void member.refresh()} skeleton={<Skeleton height={320} />}>
+        {(value, stale) => (programme ? <OwnTier programme={programme} member={value} stale={stale} /> : null)}
+      </DataBlock>
+      <Tiers queries={queries} own={own?.tier} />
+      {programme && own ? (
+        <ProgrammeHistory asset={programme.asset} member={own} stale={state.status !== 'ready'} />
+      ) : null}
+    </>
   );
 }
 

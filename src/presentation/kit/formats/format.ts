@@ -35,6 +35,8 @@ export interface Format {
   percent(value: number | undefined): string;
   /** A part of a whole, given as a fraction: 0.15 is 15 %. */
   part(value: Figure): string;
+  /** A rate of fees, given as a fraction, to its last digit: 0.00048 is 0.048 %. */
+  rate(value: Figure): string;
   integer(value: number | undefined): string;
   /** Time of day with seconds. */
   time(value: Instant | undefined): string;
@@ -77,10 +79,16 @@ function makeFormat(tag: string, style: FormatStyle): Format {
   // The words and signs around a number are the language's, its marks the style's.
   const written = (format: Intl.NumberFormat, value: number): string =>
     minus(style.numbers === 'language' ? format.format(value) : withMarks(format.formatToParts(value), marks));
+  const fraction = (most: number): ((value: Figure) => string) => {
+    const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: most });
+    return (value) => {
+      const exact = parseDecimal(value);
+      return exact === undefined ? unknownFigure : written(format, exact.toNumber());
+    };
+  };
   const timeZone = style.timeZone === 'device' ? undefined : style.timeZone;
   const hourCycle = style.clock;
   const inZone = timeZone === undefined ? {} : { timeZone };
-  const part = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', hourCycle, ...inZone });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', hourCycle, ...inZone });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...inZone });
@@ -116,10 +124,8 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     decimal: fixed,
     compact: (value) => (isKnown(value) ? written(compact, value) : unknownFigure),
     percent: (value) => (isKnown(value) ? written(percent, value / 100) : unknownFigure),
-    part: (value) => {
-      const exact = parseDecimal(value);
-      return exact === undefined ? unknownFigure : written(part, exact.toNumber());
-    },
+    part: fraction(2),
+    rate: fraction(4),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
     date: (value) => (isKnown(value) ? date.format(value) : unknownFigure),

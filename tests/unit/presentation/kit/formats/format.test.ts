@@ -23,6 +23,10 @@ test('what rounds to zero has no sign', () => {
   expect(en.percent(-0.0001)).toBe('0.00%');
 });
 
+test('a fee is told to the last digit that is charged', () => {
+  expect([en.rate(decimal('0.00048')), en.rate(decimal('0.00009'))]).toEqual(['0.048%', '0.009%']);
+});
+
 test('a change has its sign, with the typographic minus', () => {
   expect(en.percent(1.234)).toBe('+1.23%');
   expect(en.percent(-1.235)).toBe('−1.24%');
