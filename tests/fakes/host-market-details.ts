@@ -210,7 +210,7 @@ export class HostExecutionCost implements ExecutionCostPort {
   }
 
   feeTiers(): ReturnType<ExecutionCostPort['feeTiers']> {
-    return this.calls.open((areas) =>
+    return this.calls.open(() =>
       tiersOfFees().map(({ exchange, assetType, tier, makerFee, takerFee }) => ({
         exchange,
         type: assetType,
