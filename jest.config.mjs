@@ -8,7 +8,11 @@ const common = {
     '/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|jose|fast-check|pure-rand|big\\.js|@noble|@scure|otpauth|pbf)/)',
   ],
   // A class name of a style sheet is its own name in tests.
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/style-sheet.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/style-sheet.cjs',
+    // Its ES module has an ending of its own, which is not translated.
+    '^d3-hierarchy$': '<rootDir>/node_modules/d3-hierarchy/dist/d3-hierarchy.js',
+  },
 };
 
 export default {

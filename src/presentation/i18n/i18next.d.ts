@@ -17,6 +17,7 @@ import type buyCrypto from './en/buyCrypto.json';
 import type earn from './en/earn.json';
 import type fundingRate from './en/fundingRate.json';
 import type marketLists from './en/marketLists.json';
+import type marketMovers from './en/marketMovers.json';
 import type home from './en/home.json';
 import type ladder from './en/ladder.json';
 import type layers from './en/layers.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       earn: typeof earn;
       fundingRate: typeof fundingRate;
       marketLists: typeof marketLists;
+      marketMovers: typeof marketMovers;
       home: typeof home;
       ladder: typeof ladder;
       layers: typeof layers;

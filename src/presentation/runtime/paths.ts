@@ -16,6 +16,7 @@ export const paths = {
   /** Of all perpetuals, or one in detail. */
   fundingRates: '/markets/funding-rate',
   fundingRate: (symbol: string): string => `/markets/funding-rate?market=${symbol}`,
+  marketMovers: '/markets/market-movers',
   trade: '/trade',
   multiSymbol: '/multi-symbol',
   /** Address of a market by its exchange symbol: SPOT_BTC_USDT leads to /trade/BTC_USDT. */

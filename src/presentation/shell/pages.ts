@@ -11,6 +11,7 @@ import { programmeFeature } from '../features/programme/programme.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
 import { fundingRateFeature } from '../features/funding-rate/funding-rate.feature';
+import { marketMoversFeature } from '../features/market-movers/market-movers.feature';
 import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
 import { serverErrorFeature } from '../features/message-pages/server-error.feature';
@@ -36,6 +37,7 @@ export const pages: readonly PageFeature[] = [
   homeFeature,
   marketsFeature,
   fundingRateFeature,
+  marketMoversFeature,
   lastMarketFeature,
   tradeFeature,
   multiSymbolFeature,

@@ -53,7 +53,12 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'TokensPort.profiles',
   ],
   'status page': [
-    'ChartFeedPort',
+    'ChartFeedPort.bars',
+    'ChartFeedPort.configuration',
+    'ChartFeedPort.follow',
+    'ChartFeedPort.groups',
+    'ChartFeedPort.quotes',
+    'ChartFeedPort.symbols',
     'ConfigurationPort.configuration',
     'ConfigurationPort.marketDataServed',
     'ConfigurationPort.ping',

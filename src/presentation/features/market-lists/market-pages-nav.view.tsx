@@ -11,6 +11,7 @@ export function MarketPagesNav() {
   const links = [
     { to: paths.markets, name: t('pages.overview') },
     { to: paths.fundingRates, name: t('pages.funding') },
+    { to: paths.marketMovers, name: t('pages.movers') },
   ];
   return (
     <nav aria-label={t('pages.label')} className={styles.pages}>

@@ -1,0 +1,170 @@
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
+import { Clock } from '../../../application/kernel/clock.port';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import { known, type Resource, type ResourceState } from '../../../application/kernel/resource';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import type { Needs } from '../../../application/kernel/token';
+import { FundingQueries } from '../../../application/markets/funding.queries';
+import { FuturesQueries } from '../../../application/markets/futures.queries';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
+import { SparklinesQueries } from '../../../application/markets/sparklines.queries';
+import type { Candle } from '../../../domain/markets/candle';
+import type { Sparkline } from '../../../domain/markets/chart-feed';
+import type { FundingRate } from '../../../domain/markets/funding';
+import type { FuturesFigures } from '../../../domain/markets/futures-figures';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketMove, neededDays } from '../../../domain/markets/market-moves';
+import { minute, second } from '../../../domain/shared/instant';
+import { FavouritesStore } from '../markets/favourites.store';
+import { marketRows } from '../markets/market-row';
+import { TickersStore } from '../markets/tickers.store';
+import type { Mover } from './mover-lists';
+import type { MoversChoice } from './movers-address';
+
+/** Lists that changed with every trade could not be read. */
+const pace = 5 * second;
+
+/** How all markets moved: live prices against their pasts, looked at every few seconds. */
+export class MarketMoversStore implements Startable {
+  static readonly needs: Needs<typeof MarketMoversStore> = [
+    MarketsQueries,
+    SparklinesQueries,
+    FuturesQueries,
+    FundingQueries,
+    TickersStore,
+    FavouritesStore,
+    Scheduler,
+    Clock,
+  ];
+
+  readonly #instrumentsRead: Resource<readonly Instrument[]>;
+  readonly #futuresRead: Resource<readonly FuturesFigures[]>;
+  readonly #ratesRead: Resource<readonly FundingRate[]>;
+  readonly #days = observable.map<string, readonly Candle[]>({}, { deep: false });
+
+  instruments: ResourceState<readonly Instrument[]>;
+  futures: readonly FuturesFigures[] = [];
+  rates: readonly FundingRate[] = [];
+  /** What figures of the past stand on is there. */
+  complete = false;
+  hours: ReadonlyMap<string, Sparkline['points']> = new Map();
+  choice: MoversChoice = { period: '24h', type: 'ALL' };
+  /** Those of the chosen kind, the most traded first; empty before the first prices. */
+  movers: readonly Mover[] = [];
+
+  constructor(
+    private readonly markets: MarketsQueries,
+    private readonly sparklines: SparklinesQueries,
+    futures: FuturesQueries,
+    funding: FundingQueries,
+    readonly tickers: TickersStore,
+    readonly favourites: FavouritesStore,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {
+    this.#instrumentsRead = markets.instruments();
+    this.#futuresRead = futures.all();
+    this.#ratesRead = funding.rates();
+    this.instruments = this.#instrumentsRead.current;
+    makeObservable(this, {
+      instruments: observableRef,
+      futures: observableRef,
+      rates: observableRef,
+      complete: observable,
+      hours: observableRef,
+      choice: observableRef,
+      movers: observableRef,
+      rows: computed,
+      show: actionBound,
+      follow: actionBound,
+      look: actionBound,
+    });
+  }
+
+  start(): Unsubscribe {
+    let reading = true;
+    const stops = [
+      this.#instrumentsRead.subscribe(this.follow),
+      this.#futuresRead.subscribe(this.follow),
+      this.#ratesRead.subscribe(this.follow),
+      this.favourites.start(),
+      this.scheduler.every(pace, () => !this.tickers.paused && this.look()),
+      this.scheduler.every(minute, () => this.refresh()),
+      when(
+        () => this.rows.length > 0,
+        () => void this.#readPasts(() => reading),
+      ),
+      when(
+        () => this.rows.length > 0 && this.tickers.symbols.length > 0,
+        () => this.look(),
+      ),
+    ];
+    this.follow();
+    return () => {
+      reading = false;
+      stops.forEach((stop) => stop());
+    };
+  }
+
+  /** Every market, by name. */
+  get rows() {
+    return marketRows(known(this.instruments) ?? []);
+  }
+
+  show(choice: MoversChoice): void {
+    this.choice = choice;
+    this.look();
+  }
+
+  refresh(): void {
+    for (const read of [this.#instrumentsRead, this.#futuresRead, this.#ratesRead]) void read.refresh();
+  }
+
+  follow(): void {
+    this.instruments = this.#instrumentsRead.current;
+    this.futures = known(this.#futuresRead.current) ?? this.futures;
+    this.rates = known(this.#ratesRead.current) ?? this.rates;
+  }
+
+  /** Takes the figures as they are now. */
+  look(): void {
+    const { period, type } = this.choice;
+    const now = this.clock.now();
+    const futures = new Map(this.futures.map((each) => [each.symbol, each]));
+    const rates = new Map(this.rates.map((each) => [each.symbol, each]));
+    this.movers = this.rows
+      .flatMap((row): Mover[] => {
+        const ticker = type === 'ALL' || row.type === type ? this.tickers.statistics(row.symbol) : undefined;
+        if (!ticker) return [];
+        const past = { hours: this.hours.get(row.symbol), days: this.#days.get(row.symbol) };
+        const figures = futures.get(row.symbol);
+        return [
+          {
+            ...marketMove(ticker, past, period, now),
+            row,
+            interest: figures?.markPrice && figures.openInterest.times(figures.markPrice).toNumber(),
+            funding: rates.get(row.symbol)?.estimated.toNumber(),
+          },
+        ];
+      })
+      .sort((a, b) => b.turnover - a.turnover);
+  }
+
+  /** The hours of all at once; days one market after the other, so that the exchange is not flooded. */
+  async #readPasts(goesOn: () => boolean): Promise<void> {
+    const symbols = this.rows.map(({ symbol }) => symbol);
+    const hours = this.sparklines.of(symbols);
+    await hours.refresh();
+    const lines = known(hours.current) ?? [];
+    runInAction(() => (this.hours = new Map(lines.map(({ symbol, points }) => [symbol, points]))));
+    for (const symbol of symbols) {
+      if (!goesOn()) return;
+      const read = this.markets.recentCandles(symbol, '1d', neededDays);
+      if (known(read.current) === undefined) await read.refresh();
+      const days = known(read.current);
+      if (days) runInAction(() => this.#days.set(symbol, days));
+    }
+    runInAction(() => (this.complete = true));
+    if (!this.tickers.paused) this.look();
+  }
+}

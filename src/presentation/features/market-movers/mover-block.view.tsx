@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeText } from '../../kit/controls/change-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useFundingFormat } from '../market-info/use-funding-format';
+import { MarketCell } from '../market-lists/market-cell.view';
+import type { MarketMoversStore } from './market-movers.store';
+import { type MoverList, type Mover, moversOf } from './mover-lists';
+import styles from './market-movers.module.css';
+
+const shown = 6;
+
+interface MoverBlockProps {
+  readonly list: MoverList;
+  readonly store: MarketMoversStore;
+}
+
+/** The markets that stand out in one respect. */
+export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlockProps) {
+  const { t } = useTranslation('marketMovers');
+  const titleId = useId();
+  const waiting = store.movers.length === 0 || !store.complete;
+  const movers = moversOf(list, store.movers, shown);
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.blockTitle}>
+        {t(`lists.${list}`)}
+      </h2>
+      {movers.length === 0 ? (
+        <p className={styles.nothing}>{t(waiting ? 'loading' : `none.${list}`)}</p>
+      ) : (
+        <ol className={styles.rows}>
+          {movers.map((mover) => (
+            <li key={mover.symbol} className={styles.row}>
+              <MarketCell
+                symbol={mover.symbol}
+                base={mover.row.base}
+                name={mover.row.name}
+                to={mover.row.path}
+                favourites={store.favourites}
+              />
+              <Figure list={list} mover={mover} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+});
+
+function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mover }) {
+  const { t } = useTranslation('marketMovers');
+  const format = useFormat();
+  const rateText = useFundingFormat();
+  switch (list) {
+    case 'gainers':
+    case 'losers':
+      return <ChangeText value={mover.change} />;
+    case 'surges':
+      return <span>{t('times', { times: mover.surge?.toFixed(1).replace('.', format.marks.decimal) })}</span>;
+    case 'extremes':
+      return <span>{t(mover.high ? 'high' : 'low')}</span>;
+    case 'interest':
+      return <span>{`${format.compact(mover.interest)} ${mover.row.quote}`}</span>;
+    case 'funding':
+      return <span>{rateText(mover.funding)}</span>;
+  }
+}
