@@ -33,7 +33,6 @@ const waitingForPages = [
   'AdministrationPort',
   'CampaignsCommandsPort',
   'CampaignsPort',
-  'ChartFeedPort',
   'CopyTradingPort',
   'ExecutionCostPort',
   'FeaturesPort',

@@ -59,6 +59,8 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'ChartFeedPort.groups',
     'ChartFeedPort.quotes',
     'ChartFeedPort.symbols',
+    'FetchLineSender.open',
+    'LineClient.send',
     'ConfigurationPort.configuration',
     'ConfigurationPort.marketDataServed',
     'ConfigurationPort.ping',
