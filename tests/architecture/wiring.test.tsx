@@ -33,6 +33,7 @@ const waitingForPages = [
   'AdministrationPort',
   'CampaignsCommandsPort',
   'CampaignsPort',
+  'ChartFeedPort',
   'CopyTradingPort',
   'ExecutionCostPort',
   'FeaturesPort',
@@ -43,7 +44,6 @@ const waitingForPages = [
   'ListingCampaignPort',
   'ListingFeedsPort',
   'MakerProgramsPort',
-  'MarketFiguresPort',
   'MarketLayoutPort',
 ];
 

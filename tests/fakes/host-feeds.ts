@@ -96,20 +96,6 @@ export class HostChartFeed implements ChartFeedPort {
     });
   }
 
-  sparklines(symbols: readonly string[]): ReturnType<ChartFeedPort['sparklines']> {
-    return this.calls.open((areas) => {
-      const board = boardOf(areas);
-      return symbols.map((symbol) => {
-        const market = board.market(symbol);
-        const hours = areas.exchange.candles(symbol, '1h', { after: this.clock.now() - day, limit: 24 });
-        return {
-          symbol,
-          points: [...hours].reverse().map(({ startAt, close }) => [startAt, Number(market.price(close))] as const),
-        };
-      });
-    });
-  }
-
   bars(name: string, interval: Parameters<ChartFeedPort['bars']>[1]): ReturnType<ChartFeedPort['bars']> {
     return this.calls.open((areas) => {
       const market = chartMarket(boardOf(areas), name);

@@ -19,14 +19,18 @@ import { TokensPort } from '../../src/application/markets/tokens.port';
 import { ConfigurationPort } from '../../src/application/platform/configuration.port';
 import type { OrderSide } from '../../src/domain/trading/order';
 import { decimal } from '../../src/domain/shared/decimal';
+import { day } from '../../src/domain/shared/instant';
 import { boardOf, figure } from './host-contracts';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 
 export class HostMarketFigures implements MarketFiguresPort {
-  static readonly needs: Needs<typeof HostMarketFigures> = [HostCalls];
+  static readonly needs: Needs<typeof HostMarketFigures> = [HostCalls, Clock];
 
-  constructor(private readonly calls: HostCalls) {}
+  constructor(
+    private readonly calls: HostCalls,
+    private readonly clock: Clock,
+  ) {}
 
   ticker(symbol: string): ReturnType<MarketFiguresPort['ticker']> {
     return this.calls.open((areas) => {
@@ -47,6 +51,20 @@ export class HostMarketFigures implements MarketFiguresPort {
         count: ticker.count,
         lastTradeAt: ticker.lastTradeAt,
       };
+    });
+  }
+
+  sparklines(symbols: readonly string[]): ReturnType<MarketFiguresPort['sparklines']> {
+    return this.calls.open((areas) => {
+      const board = boardOf(areas);
+      return symbols.map((symbol) => {
+        const market = board.market(symbol);
+        const hours = areas.exchange.candles(symbol, '1h', { after: this.clock.now() - day, limit: 24 });
+        return {
+          symbol,
+          points: [...hours].reverse().map(({ startAt, close }) => [startAt, Number(market.price(close))] as const),
+        };
+      });
     });
   }
 

@@ -5,7 +5,6 @@ import type {
   ChartQuote,
   ChartReader,
   ChartSymbol,
-  Sparkline,
 } from '../../domain/markets/chart-feed';
 import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
@@ -31,8 +30,6 @@ export interface ChartFeedPort {
   symbols(reader: ChartReader, group?: string): Outcome<readonly ChartSymbol[]>;
   /** Unknown names and markets that never traded are left out. */
   quotes(names: readonly string[]): Outcome<readonly ChartQuote[]>;
-  /** @param symbols of the exchange */
-  sparklines(symbols: readonly string[]): Outcome<readonly Sparkline[]>;
   /** The newest 500, oldest first. */
   bars(name: string, interval: CandleInterval): Outcome<readonly Candle[]>;
   /** Trades of all markets at once, quotes and the day's bar each second where they changed. */

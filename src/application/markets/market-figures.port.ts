@@ -1,3 +1,4 @@
+import type { Sparkline } from '../../domain/markets/chart-feed';
 import type { MarketTrade } from '../../domain/markets/market-trade';
 import type { Ticker } from '../../domain/markets/ticker';
 import type { Instant } from '../../domain/shared/instant';
@@ -22,10 +23,12 @@ export interface TradeHistory {
   readonly total: number;
 }
 
-/** Figures of single markets for those who do not follow the stream (protocol 2.2, 2.5). `invalid` for an unknown market. */
+/** Figures of markets for those who do not follow the stream (protocol 2.2, 2.5, 5.2). `invalid` for an unknown market. */
 export interface MarketFiguresPort {
   /** `undefined` before the first trade. */
   ticker(symbol: string): Outcome<Ticker | undefined>;
+  /** The last 24 hours of several markets. */
+  sparklines(symbols: readonly string[]): Outcome<readonly Sparkline[]>;
   /** Newest first. */
   latestTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]>;
   /** Trades of a span of time, as far back as the host remembers. */

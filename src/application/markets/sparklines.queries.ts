@@ -2,14 +2,14 @@ import type { Sparkline } from '../../domain/markets/chart-feed';
 import { minute } from '../../domain/shared/instant';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
-import { ChartFeedPort } from './chart-feed.port';
+import { MarketFiguresPort } from './market-figures.port';
 
 /** Plain reads of the last 24 hours of many markets at once. */
 export class SparklinesQueries {
-  static readonly needs: Needs<typeof SparklinesQueries> = [ChartFeedPort, ResourceCache];
+  static readonly needs: Needs<typeof SparklinesQueries> = [MarketFiguresPort, ResourceCache];
 
   constructor(
-    private readonly charts: ChartFeedPort,
+    private readonly figures: MarketFiguresPort,
     private readonly cache: ResourceCache,
   ) {}
 
@@ -17,7 +17,7 @@ export class SparklinesQueries {
   of(symbols: readonly string[]): Resource<readonly Sparkline[]> {
     return this.cache.open({
       key: ['charts', 'sparklines', ...symbols],
-      load: () => this.charts.sparklines(symbols),
+      load: () => this.figures.sparklines(symbols),
       staleAfter: 5 * minute,
       outlivesSession: true,
     });

@@ -67,13 +67,9 @@ onBothSides('ChartFeedPort', (open) => {
     });
   });
 
-  it('draws the last day and the bars of a market, oldest first', async () => {
+  it('draws the bars of a market, oldest first', async () => {
     await world.pass(hour);
     await take(world, spot, 'SELL', 5_999_000, 4_000);
-    const [sparkline, untraded] = value(await charts().sparklines([spot, 'SPOT_ETH_USDT']));
-    expect(sparkline!.points.map(([, close]) => close)).toEqual([60_010, 59_990]);
-    expect(sparkline!.points.every(([at]) => at % hour === 0)).toBe(true);
-    expect(untraded).toEqual({ symbol: 'SPOT_ETH_USDT', points: [] });
     const bars = value(await charts().bars('BTCUSDT', '1h'));
     expect(bars.at(-1)).toEqual({
       startAt: world.now() - (world.now() % hour),
@@ -87,7 +83,6 @@ onBothSides('ChartFeedPort', (open) => {
     expect(bars[0]).toMatchObject({ high: 60_010, low: 59_990, volume: 0.006 });
     expect(value(await charts().bars('ETHUSDT', '1h'))).toEqual([]);
     expect(await charts().bars('NOPE', '1h')).toEqual(refused('invalid'));
-    expect(await charts().sparklines(['SPOT_NOPE_USDT'])).toEqual(refused('invalid'));
   });
 
   it.each(['library', 'integration'] as const)(

@@ -1,5 +1,5 @@
 import { MarketFiguresPort } from '../../../src/application/markets/market-figures.port';
-import { minute } from '../../../src/domain/shared/instant';
+import { hour, minute } from '../../../src/domain/shared/instant';
 import { spot, take, tradeABit } from './market-world';
 import { onBothSides, value, type PortWorld } from './port-world';
 import { refused } from './proofs';
@@ -50,8 +50,18 @@ onBothSides('MarketFiguresPort', (open) => {
     expect(value(await figures().earlierTrades({ symbol: spot, from: world.now() + 1 })).rows).toEqual([]);
   });
 
+  it('draws the last day, oldest first', async () => {
+    await world.pass(hour);
+    await take(world, spot, 'SELL', 5_999_000, 4_000);
+    const [sparkline, untraded] = value(await figures().sparklines([spot, 'SPOT_ETH_USDT']));
+    expect(sparkline!.points.map(([, close]) => close)).toEqual([60_010, 59_990]);
+    expect(sparkline!.points.every(([at]) => at % hour === 0)).toBe(true);
+    expect(untraded).toEqual({ symbol: 'SPOT_ETH_USDT', points: [] });
+  });
+
   it('knows no figures of a market that does not exist', async () => {
     expect(await figures().ticker('SPOT_NOPE_USDT')).toEqual(refused('invalid'));
+    expect(await figures().sparklines(['SPOT_NOPE_USDT'])).toEqual(refused('invalid'));
     expect(await figures().latestTrades('SPOT_NOPE_USDT', 1)).toEqual(refused('invalid'));
     expect(await figures().latestTrades(spot, 0)).toEqual(refused('invalid'));
     expect(await figures().earlierTrades({ symbol: 'SPOT_NOPE_USDT' })).toEqual(refused('invalid'));

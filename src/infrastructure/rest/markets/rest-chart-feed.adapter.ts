@@ -2,13 +2,7 @@ import type { Outcome } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { ChartFeedPort, ChartFollower } from '../../../application/markets/chart-feed.port';
 import type { Candle, CandleInterval } from '../../../domain/markets/candle';
-import type {
-  ChartConfiguration,
-  ChartQuote,
-  ChartReader,
-  ChartSymbol,
-  Sparkline,
-} from '../../../domain/markets/chart-feed';
+import type { ChartConfiguration, ChartQuote, ChartReader, ChartSymbol } from '../../../domain/markets/chart-feed';
 import { mapResult } from '../../../domain/shared/result';
 import type { chartEndpoints } from '../../wire/catalogue/chart.endpoints';
 import { LineClient } from '../transport/line-client';
@@ -49,13 +43,6 @@ export class RestChartFeedAdapter implements ChartFeedPort {
   async quotes(names: readonly string[]): Outcome<readonly ChartQuote[]> {
     const answer = await this.#client.send(call('udfQuotes'), { query: { symbols: names.join(',') } });
     return mapResult(answer, ({ d }) => allMapped(d, quoteFromWire));
-  }
-
-  async sparklines(symbols: readonly string[]): Outcome<readonly Sparkline[]> {
-    const answer = await this.#client.send(call('sparklines'), { query: { symbols: symbols.join(',') } });
-    return mapResult(answer, ({ data }) =>
-      data.rows.map(({ symbol, points }) => ({ symbol, points: [...points].sort(([a], [b]) => a - b) })),
-    );
   }
 
   async bars(name: string, interval: CandleInterval): Outcome<readonly Candle[]> {

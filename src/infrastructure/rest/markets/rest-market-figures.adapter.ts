@@ -4,9 +4,11 @@ import type {
   TradeHistory,
   TradeHistoryQuery,
 } from '../../../application/markets/market-figures.port';
+import type { Sparkline } from '../../../domain/markets/chart-feed';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { Ticker } from '../../../domain/markets/ticker';
 import { mapResult } from '../../../domain/shared/result';
+import type { chartEndpoints } from '../../wire/catalogue/chart.endpoints';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import { inTurn } from '../transport/generations';
@@ -27,6 +29,13 @@ export class RestMarketFiguresAdapter implements MarketFiguresPort {
   async ticker(symbol: string): Outcome<Ticker | undefined> {
     const answer = await this.#client.send(call('ticker'), { parameters: { symbol } });
     return mapResult(answer, ({ data }) => tickerFromWire(data));
+  }
+
+  async sparklines(symbols: readonly string[]): Outcome<readonly Sparkline[]> {
+    const answer = await this.#client.send(chartCall('sparklines'), { query: { symbols: symbols.join(',') } });
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ symbol, points }) => ({ symbol, points: [...points].sort(([a], [b]) => a - b) })),
+    );
   }
 
   latestTrades(symbol: string, limit: number): Outcome<readonly MarketTrade[]> {
@@ -69,4 +78,8 @@ async function publicCall<Name extends keyof typeof publicDataEndpoints>(
   name: Name,
 ): Promise<(typeof publicDataEndpoints)[Name]> {
   return (await import('../../wire/catalogue/public-data.endpoints')).publicDataEndpoints[name];
+}
+
+async function chartCall<Name extends keyof typeof chartEndpoints>(name: Name): Promise<(typeof chartEndpoints)[Name]> {
+  return (await import('../../wire/catalogue/chart.endpoints')).chartEndpoints[name];
 }
