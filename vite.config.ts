@@ -6,6 +6,7 @@ import { developmentSite } from './scripts/lib/development-site.mjs';
 import { featureChunks } from './scripts/lib/feature-chunks.mjs';
 import { readManifests } from './scripts/lib/feature-graph.mjs';
 import { firstLoad } from './scripts/lib/first-load.mjs';
+import { namelessPorts } from './scripts/lib/nameless-ports.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
 import { slimLibraries } from './scripts/lib/slim-libraries.mjs';
 import { thirdPartyNotices } from './scripts/lib/third-party-notices.mjs';
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     environmentBlock,
     slimLibraries(),
+    namelessPorts(),
     firstLoad(manifests),
     notices.ofPage,
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),

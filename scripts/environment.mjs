@@ -39,15 +39,21 @@ export function readEnvironment(name = process.env.ENVIRONMENT || 'sandbox', por
   return JSON.parse(local.replace(/\{(web|sandbox|auth)\}/g, (_, key) => String(ports[key])));
 }
 
-/** Puts a configuration into the page, in place of one that may be there already. */
+const block = /(<script type="application\/json" id="environment">)([^<]*)(<\/script>)/;
+
+/**
+ * Puts a configuration into the page, in place of one that may be there already. A document that was rendered ahead
+ * keeps its words; the addresses that it says of itself become those of the site that serves it.
+ */
 export function injectEnvironment(html, environment) {
   const json = JSON.stringify(environment).replaceAll('<', '\\u003c');
-  return html
-    .replace(
-      /(<script type="application\/json" id="environment">)[^<]*(<\/script>)/,
-      (_, open, close) => open + json + close,
-    )
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(environment.brand.name)}</title>`)
+  const before = block.exec(html)?.[2];
+  const moved = before ? html.replaceAll(JSON.parse(before).links.website, environment.links.website) : html;
+  const named = html.includes(' data-rendered')
+    ? moved
+    : moved.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(environment.brand.name)}</title>`);
+  return named
+    .replace(block, (_, open, __, close) => open + json + close)
     .replace(
       /(id="exchange-origin" href=")[^"]*"/,
       (_, start) => `${start}${escape(new URL(environment.hosts.rest).origin)}"`,

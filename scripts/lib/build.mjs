@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from '../environment.mjs';
 import { Problem } from './machine.mjs';
+import { writeDocuments } from './documents.mjs';
 import { start, tools } from './processes.mjs';
 
 export const dist = path.join(root, 'dist');
@@ -25,6 +26,7 @@ const stampFile = path.join(dist, '.build-stamp');
 export async function build({ quiet = false } = {}) {
   const { code } = await start([tools.vite, 'build'], { quiet }).ended;
   if (code !== 0) throw new Problem('The build failed; the lines above say why.');
+  await writeDocuments(dist);
   for (const file of filesOf(dist)) compress(file);
   writeFileSync(stampFile, sourceStamp());
 }
@@ -37,7 +39,7 @@ export async function buildIfNeeded() {
 }
 
 function compress(file) {
-  if (!/\.(js|css|html|json|svg|txt|webmanifest)$/.test(file)) return;
+  if (!/\.(js|css|html|json|svg|txt|xml|webmanifest)$/.test(file)) return;
   const bytes = readFileSync(file);
   // The page itself is filled in when it is served, so a copy of it would be wrong.
   if (bytes.length < 512 || file.endsWith('.html')) return;

@@ -1,4 +1,6 @@
 import { assetHeaders, documentHeaders, noncePlaceholder, reportPath, strictTransport } from '../security-headers.mjs';
+import { prefixes, shellFile } from './document-files.mjs';
+import { addressPattern } from './page-addresses.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -14,7 +16,7 @@ export function hostingFiles({ environment, site, addresses, page }) {
   return {
     'nginx.conf': nginx(environment, site, addresses),
     'nginx-brotli.conf': brotli,
-    'firebase.json': firebase(environment, page),
+    'firebase.json': firebase(environment, addresses, page),
   };
 }
 
@@ -34,6 +36,16 @@ function nginx(environment, site, addresses) {
       ([name, value]) => `add_header ${name} ${quoted(value)}${keeps.has(value) ? '' : ' always'};`,
     );
   const location = (match, lines) => [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}', ''];
+  // Each carries a nonce of its own.
+  const documentLines = [
+    'limit_except GET { deny all; }',
+    'etag off;',
+    'if_modified_since off;',
+    'gzip on;',
+    'sub_filter_once off;',
+    `sub_filter ${noncePlaceholder} $request_id;`,
+    ...add(document),
+  ];
   const lines = [
     // As a directive of its own http2 is refused before 1.25.1; later versions warn and take this form, too.
     'listen 443 ssl http2;',
@@ -48,6 +60,7 @@ function nginx(environment, site, addresses) {
     'root /srv/exchange/dist;',
     // What is kept between here and the visitor is kept for each encoding.
     'gzip_vary on;',
+    'error_page 500 502 503 504 /500.html;',
     'include /etc/nginx/exchange/brotli*.conf;',
     '',
     ...location('~ /\\.', ['return 404;', ...add({ ...always, ...assetHeaders })]),
@@ -60,26 +73,35 @@ function nginx(environment, site, addresses) {
       ...add(always),
     ]),
     ...location('^~ /assets/', ['gzip_static on;', 'try_files $uri =404;', ...add(file(immutable))]),
+    '# What documents are made from has no address.',
+    ...location('~ \\.html$', ['internal;', ...documentLines]),
     ...location('~ \\.[a-z0-9]+$', ['gzip_static on;', 'try_files $uri =404;', ...add(file(revalidated))]),
-    '# The page, with a nonce of its own; what it is made from has no address.',
-    ...location('= /index.html', [
-      'internal;',
-      'limit_except GET { deny all; }',
-      'etag off;',
-      'if_modified_since off;',
-      'gzip on;',
-      'sub_filter_once off;',
-      `sub_filter ${noncePlaceholder} $request_id;`,
-      ...add(document),
+    '# Every page: its document in the language of the address, else of who asks, else the shell that draws it.',
+    ...location(`~ ${inLanguages(addresses)}`, [
+      ...documentLines,
+      `try_files $spoken$page/index.html $spoken$page.html /${shellFile};`,
     ]),
-    ...location(`~ ${pattern(addresses)}`, ['rewrite ^ /index.html last;']),
     '# Every other address is no page: the page says so.',
-    ...location('/', ['error_page 404 /index.html;', 'return 404;']),
+    ...location('/', ['error_page 404 $spoken/404.html;', 'return 404;']),
   ];
   return `# Written by scripts/hosting.mjs. Include it within the http block of nginx 1.22 or newer.
 
 limit_req_zone $binary_remote_addr zone=reports:1m rate=20r/m;
 log_format reports escape=json '$time_iso8601 $request_body';
+
+# The language of the address, else the one that whoever asks has chosen.
+map $uri $asked {
+  default "";
+${prefixes.map((prefix) => `  ~^${prefix}(/|$) ${prefix};`).join('\n')}
+}
+map $cookie_language $chosen {
+  default "";
+${prefixes.map((prefix) => `  ${prefix.slice(1)} ${prefix};`).join('\n')}
+}
+map $asked $spoken {
+  default $asked;
+  "" $chosen;
+}
 
 # A body is read, and so can be logged, only where it is passed on.
 server {
@@ -105,15 +127,9 @@ ${lines
 `;
 }
 
-/** All addresses of pages as one regular expression; a slash at the end is none of their business. */
-function pattern(addresses) {
-  const parts = addresses.map((address) =>
-    address
-      .replace(/\/:\w+\?/g, '(/[^/]+)?')
-      .replace(/:\w+/g, '[^/]+')
-      .replace(/^\/$/, ''),
-  );
-  return `^(${parts.sort().join('|')})/?$`;
+/** Addresses of pages in all languages; `$page` is what follows the language. */
+function inLanguages(addresses) {
+  return `^(?:${prefixes.join('|')})?(?<page>${addressPattern(addresses).slice(1, -3)})/?$`;
 }
 
 function quoted(value) {
@@ -121,13 +137,17 @@ function quoted(value) {
 }
 
 /** Answers of Firebase Hosting cannot differ: scripts are named by their hashes, and style sheets need no nonce. */
-function firebase(environment, page) {
+function firebase(environment, addresses, page) {
   const reports = new URL(reportPath, environment.hosts.rest).href;
   const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   const hosting = {
     public: '../dist',
     ignore: ['firebase.json', '**/.*', '**/*.br', '**/*.gz'],
-    rewrites: [{ source: '**', destination: '/index.html' }],
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites: [
+      { regex: `^(${prefixes.join('|')})?${addressPattern(addresses).slice(1)}`, destination: `/${shellFile}` },
+    ],
     headers: [
       { source: '**', headers: list({ ...strictTransport, ...documentHeaders(environment, { page }, reports) }) },
       { source: '/assets/**', headers: list({ 'Cache-Control': immutable }) },

@@ -4,6 +4,17 @@ import { root } from '../environment.mjs';
 
 const features = path.join(root, 'src/presentation/features');
 
+/** All addresses of pages as one regular expression; a slash at the end is none of their business. */
+export function addressPattern(addresses) {
+  const parts = addresses.map((address) =>
+    address
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/^\/$/, ''),
+  );
+  return `^(${parts.sort().join('|')})/?$`;
+}
+
 /** Addresses of the product's pages, as their descriptions have them; the one for all others is left out. */
 export function pageAddresses() {
   return readdirSync(features, { recursive: true })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { injectEnvironment } from '../environment.mjs';
-import { assetHeaders, documentHeaders, noncePlaceholder, reportPath, strictTransport } from '../security-headers.mjs';
+import { assetHeaders, documentHeaders, reportPath, strictTransport } from '../security-headers.mjs';
+import { documentChooser } from './document-chooser.mjs';
 import { longestReport, reportTypes, violationLog } from './violation-reports.mjs';
 
 const types = {
@@ -18,6 +18,7 @@ const types = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.woff2': 'font/woff2',
 };
 const compressed = promisify(brotliCompress);
@@ -32,15 +33,13 @@ const encodings = [
 ];
 
 /**
- * Serves the built site as in production: compressed, cached by content hash, every page address answered by the page
- * with a nonce of its own.
+ * Serves the built site as in production: compressed, cached by content hash, every page address answered by its document
+ * with a nonce of its own, every other address by 404.
  * @param tls key and certificate; without them the site is served by plain http
  * @param log takes a line for each breach of the security policy that a browser reports
  */
 export function serveSite(folder, environment, { tls, log = console.warn } = {}) {
-  const template = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment).split(
-    noncePlaceholder,
-  );
+  const documentOf = documentChooser(folder, environment);
   const always = tls ? strictTransport : {};
   const report = violationLog(log);
 
@@ -66,10 +65,11 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
     if (name === undefined || /\/\.|\.\w+$/.test(name)) return send(404, assetHeaders);
 
     const nonce = randomBytes(16).toString('base64url');
-    const page = Buffer.from(template.join(nonce));
+    const { status, parts } = documentOf(name, String(request.headers.cookie ?? ''));
+    const page = Buffer.from(parts.join(nonce));
     const body = encoding ? await encoding.compress(page) : page;
     return send(
-      200,
+      status,
       {
         ...documentHeaders(environment, { nonce }),
         'Content-Type': types['.html'],
@@ -98,7 +98,7 @@ function pathOf(address = '/') {
 function fileOf(folder, name) {
   if (name === undefined || name.includes('\0')) return undefined;
   const file = path.join(folder, path.normalize(name));
-  if (!file.startsWith(folder + path.sep) || path.basename(file).startsWith('.') || file.endsWith('index.html'))
+  if (!file.startsWith(folder + path.sep) || path.basename(file).startsWith('.') || file.endsWith('.html'))
     return undefined;
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { untilAlive } from '../support/browser';
 
 export interface Observed {
   /** What the browser complained of: errors, exceptions, breaches of the security policy. */
@@ -10,6 +11,7 @@ export const test = base.extend<{ observed: Observed; tolerated: RegExp }>({
   /** What the browser may complain of because the test asks for it, such as an answer that refuses something. */
   tolerated: [/^$/, { option: true }],
   baseURL: async ({}, use) => use(process.env.PRODUCT_ADDRESS),
+  page: ({ page }, use) => use(untilAlive(page)),
   observed: [
     async ({ page, tolerated }, use) => {
       const observed: Observed = { complaints: [] };
@@ -25,8 +27,10 @@ export { expect };
 
 function observe(page: Page, { complaints }: Observed): void {
   page.on('console', (message) => {
-    // The error page says on purpose which error it stands for.
-    if (message.type() === 'error' && !message.text().includes('The error page was opened'))
+    if (message.type() !== 'error') return;
+    // The error page says on purpose which error it stands for, and a missing page is answered as one.
+    const isMissingPage = message.text().includes('status of 404') && message.location().url === page.url();
+    if (!isMissingPage && !message.text().includes('The error page was opened'))
       complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
@@ -35,5 +39,6 @@ function observe(page: Page, { complaints }: Observed): void {
 /** The page is drawn and its first data is there. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
+  await page.locator('html[data-rendered]').waitFor({ state: 'detached' });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
 }

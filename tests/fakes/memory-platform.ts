@@ -68,6 +68,7 @@ export class MemoryLanguageCookie implements LanguageCookiePort {
 
 export class MemoryTranslations implements TranslationsPort {
   readonly language = new Subject<LanguageCode>('en');
+  addressLanguage: LanguageCode | undefined;
   deviceLanguage: LanguageCode | undefined;
 
   async load(): ReturnType<TranslationsPort['load']> {

@@ -25,20 +25,25 @@ const types: Readonly<Record<string, string>> = {
 /** A host that sends files with fixed headers, as Firebase Hosting does with its configuration: later rules win. */
 export function plainHost(folder: string, configuration: string, environment: Environment, tls?: Certificate): Server {
   const { hosting } = JSON.parse(configuration) as { readonly hosting: Hosting };
-  const page = injectEnvironment(readFileSync(path.join(folder, 'index.html'), 'utf8'), environment);
   const answer: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     for (const { source, headers } of hosting.headers) {
       if (source !== '**' && !pathname.startsWith(source.replace('**', ''))) continue;
       for (const { key, value } of headers) response.setHeader(key, value);
     }
-    const file = path.join(folder, path.normalize(pathname));
-    const isFile = existsSync(file) && statSync(file).isFile();
+    const asked = path.join(folder, path.normalize(pathname));
+    const shell = path.join(folder, 'application.html');
+    const file = [asked, `${asked}.html`, path.join(asked, 'index.html')].find(isFile) ?? shell;
+    const isPage = file.endsWith('.html');
     response.setHeader(
       'Content-Type',
-      isFile ? (types[path.extname(file)] ?? 'application/octet-stream') : 'text/html; charset=utf-8',
+      isPage ? 'text/html; charset=utf-8' : (types[path.extname(file)] ?? 'application/octet-stream'),
     );
-    response.end(isFile ? readFileSync(file) : page);
+    response.end(isPage ? injectEnvironment(readFileSync(file, 'utf8'), environment) : readFileSync(file));
   };
   return tls ? createSecureServer(tls, answer) : createServer(answer);
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
 }

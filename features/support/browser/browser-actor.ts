@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { untilAlive } from '../../../tests/support/browser';
 import { BrowserAccount } from './browser-account';
 import { BrowserTrading } from './browser-trading';
 import { browserOneTap } from './browser-one-tap';
@@ -121,7 +122,7 @@ export class BrowserActor implements Actor {
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     });
-    const page = await context.newPage();
+    const page = untilAlive(await context.newPage());
     await page.addInitScript({ content: recordNotices });
     return new BrowserActor(name, context, page);
   }

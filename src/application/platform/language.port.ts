@@ -6,7 +6,9 @@ import { token } from '../kernel/token';
 /** The texts on screen: which language they are in, and switching it. `lang` of the document follows. */
 export interface TranslationsPort {
   readonly language: ObservableValue<LanguageCode>;
-  /** The supported language nearest to the device's own, if one is. */
+  /** What the address asks for, such as `/ru/markets`: it wins over any choice. */
+  readonly addressLanguage: LanguageCode | undefined;
+  /** The supported language nearest to the device's own, if one is; nothing where the page is in a language already. */
   readonly deviceLanguage: LanguageCode | undefined;
   /** Loads the texts of namespaces beside `common`, in this language and in each one used afterwards. */
   load(namespaces: readonly string[]): Outcome<void>;

@@ -4,20 +4,13 @@ import type { Outcome } from '../../application/kernel/failure';
 import { Log } from '../../application/kernel/log.port';
 import { Subject } from '../../application/kernel/observable-value';
 import type { TranslationsPort } from '../../application/platform/language.port';
-import {
-  defaultLanguage,
-  languageCodes,
-  languageOfTag,
-  languages,
-  type LanguageCode,
-} from '../../domain/platform/language';
+import { defaultLanguage, languageOfTag, languages, type LanguageCode } from '../../domain/platform/language';
+import { languageAddress } from '../../domain/platform/language-address';
 import { failure, success } from '../../domain/shared/result';
 import { FileBackend } from './file-backend';
+import { defaultNamespace, fallbackTag, i18nextOptions } from './i18next-options';
 import { TranslationFiles } from './translation-files';
 import type { Needs } from '../../application/kernel/token';
-
-const fallbackTag = languages[defaultLanguage].regionalTag;
-const defaultNamespace = 'common';
 
 /** Loading of texts (specification, section 9). i18next doubles the back-off itself. */
 export const loadingRules = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
@@ -27,7 +20,12 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
   static readonly needs: Needs<typeof I18nextTranslationsAdapter> = [TranslationFiles, Log];
 
   readonly language = new Subject<LanguageCode>(defaultLanguage);
-  readonly deviceLanguage = navigator.languages.map(languageOfTag).find((code) => code !== undefined);
+  readonly addressLanguage = languageAddress(location.pathname).language;
+  // What was rendered ahead is in a language already: plain paths are English, whatever the device speaks.
+  readonly deviceLanguage =
+    'rendered' in document.documentElement.dataset
+      ? undefined
+      : navigator.languages.map(languageOfTag).find((code) => code !== undefined);
   readonly #namespaces = new Set<string>([defaultNamespace]);
   readonly #i18n: i18n = createInstance();
   #initialised: Promise<unknown> | undefined;
@@ -85,23 +83,9 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
       .use(initReactI18next)
       .init({
         ...loadingRules,
-        // Nothing to wait for: it begins without texts, and each is read by `use` and `load`.
-        initAsync: false,
-        lng: fallbackTag,
-        fallbackLng: fallbackTag,
-        supportedLngs: languageCodes.map((code) => languages[code].regionalTag),
-        load: 'currentOnly',
-        ns: [],
-        defaultNS: defaultNamespace,
-        fallbackNS: defaultNamespace,
-        // The library's own; named, it does not look at each text whether its key might be a sentence.
-        keySeparator: '.',
-        nsSeparator: ':',
-        interpolation: { escapeValue: false },
-        react: { useSuspense: false },
+        ...i18nextOptions,
         saveMissing: true,
         missingKeyHandler: (_tags, namespace, key) => this.log.warning('text missing', { namespace, key }),
-        parseMissingKeyHandler: () => '',
       });
     return this.#initialised;
   }

@@ -1,7 +1,9 @@
 import type { Environment } from '../../application/platform/environment';
+import { afterFirstPaint } from './after-first-paint';
 import { knownScripts } from './known-scripts';
-import { languageOfVisitor, preload, preloadsOf } from './preloads';
+import { isRendered, languageOfVisitor, preload, preloadsIn, preloadsOf, run } from './preloads';
 import { showChosenTheme } from './chosen-theme';
+import { hideOtherLanguage } from './other-language';
 import { stampStyles } from './style-nonce';
 import { distrustText } from './trusted-types';
 
@@ -12,4 +14,12 @@ import { distrustText } from './trusted-types';
 distrustText(knownScripts(JSON.parse(document.getElementById('environment')!.textContent) as Environment));
 stampStyles();
 showChosenTheme();
-preload(preloadsOf(document, location.pathname, languageOfVisitor()));
+const language = languageOfVisitor();
+const load = (): void => {
+  preload(preloadsOf(document, location.pathname, language));
+  run(preloadsIn(document).main ?? []);
+};
+if (isRendered(document)) {
+  hideOtherLanguage(document, language);
+  afterFirstPaint(load);
+} else load();

@@ -1,8 +1,11 @@
 import { defaultLanguage, isLanguageCode, languageOfTag, type LanguageCode } from '../../domain/platform/language';
+import { languageAddress } from '../../domain/platform/language-address';
 
 /** What the build knows of the pages: it stands in the page as a JSON data block with the id "preloads". */
 export interface Preloads {
   readonly pages: Readonly<Record<string, PagePreloads>>;
+  /** The product's own first scripts, where the page was rendered ahead and they can wait for its first paint. */
+  readonly main?: readonly string[];
   /** Where the files of texts are: under it a folder for each language, in it a file for each namespace. */
   readonly texts: string;
 }
@@ -26,7 +29,8 @@ export function preloadsIn(page: Document): Partial<Preloads> {
 /** What the page at a path will ask for once it runs. In development the block is empty, and so is the answer. */
 export function preloadsOf(page: Document, path: string, language: LanguageCode): readonly PreloadLink[] {
   const { pages = {}, texts } = preloadsIn(page);
-  const known = Object.keys(pages).find((pattern) => matches(pattern, path));
+  const address = languageAddress(path);
+  const known = Object.keys(pages).find((pattern) => matches(pattern, address.path));
   const { namespaces, scripts, styles } =
     known === undefined ? { namespaces: ['common'], scripts: [], styles: [] } : pages[known]!;
   // English stands in where a language lacks a text, and is waited for.
@@ -44,10 +48,13 @@ function linksTo({ scripts, styles }: Pick<PagePreloads, 'scripts' | 'styles'>):
   ];
 }
 
-/** The cookie's language, else the device's. An account may bring another one later. */
+/** The address's language, else the cookie's, else the document's, else the device's. An account may bring another one later. */
 export function languageOfVisitor(): LanguageCode {
+  const { language } = languageAddress(location.pathname);
+  if (language) return language;
   const cookie = /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1];
   if (isLanguageCode(cookie)) return cookie;
+  if (isRendered(document)) return defaultLanguage;
   return navigator.languages.map(languageOfTag).find((code) => code !== undefined) ?? defaultLanguage;
 }
 
@@ -69,6 +76,18 @@ export function preload(links: readonly PreloadLink[]): void {
   }
 }
 
+/** Modules that the page would otherwise have named itself, in their order. */
+export function run(scripts: readonly string[]): void {
+  for (const src of scripts) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.async = false;
+    script.crossOrigin = 'anonymous';
+    script.src = src;
+    document.head.append(script);
+  }
+}
+
 /** Whether a path belongs to a route such as `/trade/:market` or `/api-reference/:section?`. */
 function matches(route: string, path: string): boolean {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
@@ -77,4 +96,9 @@ function matches(route: string, path: string): boolean {
     parts.length <= pattern.length &&
     pattern.every((part, index) => (part.startsWith(':') ? part.endsWith('?') || parts[index] : part === parts[index]))
   );
+}
+
+/** Whether the document holds its page already. */
+export function isRendered(page: Document): boolean {
+  return 'rendered' in page.documentElement.dataset;
 }

@@ -34,6 +34,7 @@ export class AppStores implements Startable {
   ];
 
   readonly paths = paths;
+  #stopSession: Unsubscribe | undefined;
 
   constructor(
     readonly session: SessionStore,
@@ -51,16 +52,21 @@ export class AppStores implements Startable {
     private readonly windowHeight: WindowHeight,
   ) {}
 
+  /** Who is here, and the language: all that the first picture depends on. Resolves once it can be drawn. */
+  begin(): Promise<void> {
+    this.#stopSession ??= this.session.start();
+    return this.language.begin();
+  }
+
   start(): Unsubscribe {
-    const stops = [
-      this.preferences,
-      this.theme,
-      this.windowHeight,
-      this.language,
-      this.session,
-      this.connection,
-      this.tracking,
-    ].map((store) => store.start());
-    return () => stops.forEach((stop) => stop());
+    void this.begin();
+    const stops = [this.preferences, this.theme, this.windowHeight, this.language, this.connection, this.tracking].map(
+      (store) => store.start(),
+    );
+    return () => {
+      stops.forEach((stop) => stop());
+      this.#stopSession?.();
+      this.#stopSession = undefined;
+    };
   }
 }

@@ -15,6 +15,8 @@ export interface Feature {
   /** Namespaces of texts beside `common`. */
   readonly texts: readonly string[];
   readonly view: () => Promise<{ readonly default: FeatureView }>;
+  /** A public page without parameters: rendered ahead as a document in every language (docs/guides/add-an-area.md). */
+  readonly document?: true;
   /** It shows nothing and leads on to another page: nobody has seen it. */
   readonly leadsOn?: Feature;
   /** People arrive here: its scripts are laid out for a first visit. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { formatOf } from '../kit/formats/format';
 import { AppProvider } from '../runtime/app-context';
 import { FormatContext } from '../kit/formats/use-format';
@@ -12,8 +13,15 @@ import { BrokenPage } from '../features/message-pages/broken-page';
 import { Shell } from './shell';
 import type { AppStores } from '../runtime/app-stores';
 
+interface AppProps {
+  readonly app: AppStores;
+  readonly opener: FeatureOpener;
+  /** Where the page's address comes from. */
+  readonly Addresses: ComponentType<{ readonly app: AppStores; readonly children: ReactNode }>;
+}
+
 /** The whole product. The stores are started by the composition root. */
-export const App = observer(function App({ app, opener }: { readonly app: AppStores; readonly opener: FeatureOpener }) {
+export const App = observer(function App({ app, opener, Addresses }: AppProps) {
   const { status, language } = app.language;
   const format = formatOf(language.regionalTag, app.preferences.formatStyle);
   if (status !== 'ready') return <BootScreen failed={status === 'failed'} />;
@@ -21,8 +29,7 @@ export const App = observer(function App({ app, opener }: { readonly app: AppSto
     <AppProvider app={app}>
       <FeatureOpenerContext.Provider value={opener}>
         <FormatContext.Provider value={format}>
-          {/* As one piece: in slices a page that is here already takes twice as long, and /trade shows an empty one on its way. */}
-          <BrowserRouter useTransitions={false}>
+          <Addresses app={app}>
             {/* Another account: nothing that was on screen stays. */}
             <Shell key={app.session.visit}>
               <Routes>
@@ -43,7 +50,7 @@ export const App = observer(function App({ app, opener }: { readonly app: AppSto
                 ))}
               </Routes>
             </Shell>
-          </BrowserRouter>
+          </Addresses>
         </FormatContext.Provider>
       </FeatureOpenerContext.Provider>
     </AppProvider>

@@ -16,7 +16,7 @@ interface PageFiles {
 
 /** What a built page names in advance, together with what every page begins with. @param route as the router has it */
 export function preloadsOf(route: string): Preloads {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(dist, 'application.html'), 'utf8');
   const listed = /<script[^>]*id="preloads"[^>]*>(.*?)<\/script>/s.exec(html)![1]!;
   const { scripts, styles } = (JSON.parse(listed) as { pages: Readonly<Record<string, PageFiles>> }).pages[route]!;
   const first = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, address]) => address!);

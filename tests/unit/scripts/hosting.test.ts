@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languageCodes } from '../../../src/domain/platform/language';
+import { languagePrefix } from '../../../src/domain/platform/language-address';
 import { pages } from '../../../src/presentation/shell/pages';
 
 interface Rule {
@@ -68,7 +70,7 @@ describe('nginx.conf', () => {
     location.directives.filter((directive) => directive.startsWith(`add_header ${name} `));
 
   // Headers of a location stand in place of those around it, and without "always" errors are sent without them.
-  const handsOn = ({ directives }: Block) => directives.some((directive) => directive.includes(' /index.html'));
+  const handsOn = ({ directives }: Block) => directives.includes('return 404') && directives.length === 2;
   test.each(locations.filter((location) => !handsOn(location)).map((location) => [location.name, location] as const))(
     '%s sends what every answer must carry',
     (_, location) => {
@@ -84,10 +86,12 @@ describe('nginx.conf', () => {
     },
   );
 
-  test('the document carries the nonce that its policy names, and is kept by nobody', () => {
-    const document = locations.find(({ name }) => name === 'location = /index.html')!;
+  const page = locations.find(({ directives }) => directives.some((each) => each.startsWith('try_files $spoken')))!;
+  const documents = locations.find(({ name }) => name === 'location ~ \\.html$')!;
+
+  test.each([page, documents])('$name carries the nonce that its policy names, and is kept by nobody', (document) => {
     expect(document.directives).toEqual(
-      expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off', 'internal']),
+      expect.arrayContaining(['sub_filter __NONCE__ $request_id', 'sub_filter_once off']),
     );
     expect(header(document, 'Content-Security-Policy')[0]).toContain(
       "script-src 'nonce-$request_id' 'strict-dynamic';",
@@ -95,15 +99,38 @@ describe('nginx.conf', () => {
     expect(header(document, 'Cache-Control')).toEqual(['add_header Cache-Control "no-store" always']);
   });
 
-  test('every page has its address, and no other address is one', () => {
-    const page = locations.find(({ directives }) => directives.includes('rewrite ^ /index.html last'))!;
+  test('every page has its address in every language, and no other address is one', () => {
     const address = new RegExp(page.name.replace('location ~ ', ''));
     const routes = pages.map(({ path: route }) => route).filter((route) => route !== '*');
-    for (const route of routes) expect(route.replace(':section?', 'x').replace(':market', 'BTC_USDT')).toMatch(address);
-    for (const none of ['/nowhere', '/index.html', '/account/nowhere', '/trade/a/b', '/marketsx'])
+    for (const prefix of languageCodes.map(languagePrefix))
+      for (const route of routes) {
+        const name = route.replace(':section?', 'x').replace(/:\w+/, 'BTC_USDT').replace(/^\/$/, '');
+        expect(address.exec(`${prefix}${name}`)?.groups).toEqual({ page: name });
+      }
+    for (const none of [
+      '/nowhere',
+      '/index.html',
+      '/account/nowhere',
+      '/trade/a/b',
+      '/marketsx',
+      '/de/markets',
+      '/ru/ru',
+    ])
       expect(none).not.toMatch(address);
     const others = locations.find(({ name }) => name === 'location /')!;
-    expect(others.directives).toEqual(['error_page 404 /index.html', 'return 404']);
+    expect(others.directives).toEqual(['error_page 404 $spoken/404.html', 'return 404']);
+  });
+
+  test('a document is in the language of the address, else of who asks; without one the shell draws the page', () => {
+    expect(page.directives).toContain('try_files $spoken$page/index.html $spoken$page.html /application.html');
+    expect(documents.directives).toContain('internal');
+    const mapOf = (name: string) => blocks.find((block) => block.name === name)!.directives;
+    expect(mapOf('map $asked $spoken')).toEqual(['default $asked', '"" $chosen']);
+    const prefixes = languageCodes.map(languagePrefix).filter((prefix) => prefix !== '');
+    expect(mapOf('map $cookie_language $chosen').slice(1)).toEqual(
+      prefixes.map((prefix) => `${prefix.slice(1)} ${prefix}`),
+    );
+    expect(mapOf('map $uri $asked').slice(1)).toEqual(prefixes.map((prefix) => `~^${prefix}(/|$) ${prefix}`));
   });
 
   test('it starts where nginx is older, or has no brotli, and what it answers varies by encoding', () => {
@@ -121,13 +148,28 @@ describe('nginx.conf', () => {
 });
 
 describe('firebase.json', () => {
-  const { hosting } = JSON.parse(committed('firebase.json')) as { hosting: { headers: readonly Rule[] } };
+  const { hosting } = JSON.parse(committed('firebase.json')) as {
+    hosting: {
+      readonly headers: readonly Rule[];
+      readonly cleanUrls: boolean;
+      readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
+    };
+  };
   const sent = (source: string) =>
     new Map(hosting.headers.find((rule) => rule.source === source)!.headers.map(({ key, value }) => [key, value]));
 
   test('names scripts by their hashes, because its answers cannot differ', () => {
     expect(sent('**').get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:/);
     expect(sent('**').get('Content-Security-Policy')).not.toMatch(/nonce|script-src [^;]*unsafe/);
+  });
+
+  test('sends documents as they lie there, the shell for other pages, and 404 for the rest', () => {
+    const [rewrite, ...others] = hosting.rewrites;
+    expect(others).toEqual([]);
+    expect([hosting.cleanUrls, rewrite!.destination]).toEqual([true, '/application.html']);
+    const shell = new RegExp(rewrite!.regex);
+    for (const address of ['/trade/BTC_USDT', '/ru/trade/BTC_USDT', '/wallet']) expect(address).toMatch(shell);
+    for (const address of ['/nowhere', '/ru/nowhere']) expect(address).not.toMatch(shell);
   });
 
   test('sends reports to a host that can take them, because it takes no posts itself', () => {

@@ -4,6 +4,7 @@ export const homeFeature = feature({
   id: 'home',
   path: '/',
   texts: ['home', 'markets'],
+  document: true,
   view: () => import('./home.page'),
   entrance: true,
 });

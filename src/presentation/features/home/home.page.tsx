@@ -23,7 +23,7 @@ export interface HomePageStores {
 export const HomePage = observer(function HomePage({ stores }: { readonly stores: HomePageStores }) {
   const { home, tickers } = stores;
   const { t } = useTranslation('home');
-  usePageTitle(t('title'));
+  usePageTitle(t('title'), t('hero.text'));
   useEffect(() => home.start(), [home]);
   // Pausing is for this page; the next one is live again.
   useEffect(() => () => tickers.pause(false), [tickers]);

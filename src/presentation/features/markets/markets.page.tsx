@@ -28,7 +28,7 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
   const { t } = useTranslation('markets');
   const [address] = useSearchParams();
   const tab = tabOf(address.get('tab'));
-  usePageTitle(t('title'));
+  usePageTitle(t('title'), t('intro'));
 
   useLayoutEffect(() => markets.showTab(tab), [markets, tab]);
   useEffect(() => markets.start(), [markets]);

@@ -11,7 +11,7 @@ interface MessagePageProps {
 
 /** A page that only says something and leads on: a missing page, a broken one. */
 export function MessagePage({ picture, title, text, children }: MessagePageProps) {
-  usePageTitle(title);
+  usePageTitle(title, text);
   return (
     <div className={styles.page}>
       {picture ? <div className={styles.picture}>{picture}</div> : null}

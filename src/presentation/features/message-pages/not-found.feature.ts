@@ -4,5 +4,6 @@ export const notFoundFeature = feature({
   id: 'not-found',
   path: '*',
   texts: [],
+  document: true,
   view: () => import('./not-found.page'),
 });

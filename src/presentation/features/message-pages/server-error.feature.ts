@@ -4,5 +4,6 @@ export const serverErrorFeature = feature({
   id: 'server-error',
   path: '/500',
   texts: [],
+  document: true,
   view: () => import('./server-error.page'),
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { BrokenPage } from './broken-page';
@@ -6,7 +7,13 @@ import { BrokenPage } from './broken-page';
 /** The address /500, to which a host may lead after an error of its own. */
 export function ServerErrorRoute() {
   const { errors } = useApp();
-  const [errorId] = useState(() => errors.report(new Error('The error page was opened'), window.location.pathname));
+  const { pathname } = useLocation();
+  // A document that was rendered ahead stands for no error yet.
+  const [errorId, opened] = useReducer(
+    (id: string) => (id === '' ? errors.report(new Error('The error page was opened'), pathname) : id),
+    '',
+  );
+  useEffect(opened, [opened]);
   return <BrokenPage errorId={errorId} picture={<FlatLine />} />;
 }
 

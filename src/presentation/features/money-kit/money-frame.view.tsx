@@ -31,7 +31,7 @@ export const MoneyFrame = observer(function MoneyFrame({
   children,
 }: MoneyFrameProps) {
   const { session } = useApp();
-  usePageTitle(title);
+  usePageTitle(title, text);
   return (
     <div className={styles.page}>
       <AntdRoot>

@@ -4,5 +4,6 @@ export const reservesFeature = feature({
   id: 'reserves',
   path: '/proof-of-reserves',
   texts: ['reserves'],
+  document: true,
   view: () => import('./reserves.page'),
 });

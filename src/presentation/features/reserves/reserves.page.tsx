@@ -30,7 +30,7 @@ export interface ReservesPageStores {
 export const ReservesPage = observer(function ReservesPage({ stores }: { readonly stores: ReservesPageStores }) {
   const { reserves, verification, alarms } = stores;
   const { t } = useTranslation('reserves');
-  usePageTitle(t('title'));
+  usePageTitle(t('title'), t('intro'));
   const { withoutProductToken } = reserves;
   useEffect(() => reserves.follow(), [reserves, withoutProductToken]);
   useEffect(() => reserves.followAudits(), [reserves]);

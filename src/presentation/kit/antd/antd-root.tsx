@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useAntdLocale } from './antd-locale';
 import { antdTheme } from './antd-theme';
 import { useKit } from '../controls/kit-context';
@@ -14,20 +14,31 @@ const AntdRoot = observer(function AntdRoot({ children }: { readonly children: R
   const look = theme.theme;
   const { colours } = theme;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the colours are read off the document
-  const config = useMemo(() => antdTheme(look), [look, colours]);
+  const config = useMemo(() => (isAhead ? {} : antdTheme(look)), [look, colours]);
   const locale = useAntdLocale(language.code);
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const [nonce] = useState(nonceOfPage);
   return (
     <ConfigProvider
       theme={config}
       getPopupContainer={popupPlace}
-      {...(locale ? { locale } : {})}
+      // Always one: children would be drawn anew when the first one comes.
+      locale={locale ?? builtIn}
       {...(nonce ? { csp: { nonce } } : {})}
     >
       {children}
     </ConfigProvider>
   );
 });
+
+/** antd's own English. */
+const builtIn = { locale: 'en' };
+
+/** Pages that are rendered ahead draw nothing of antd: its parts come once somebody can use them. */
+const isAhead = typeof document === 'undefined';
+
+function nonceOfPage(): string | undefined {
+  return isAhead ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+}
 
 /** A list of choices in a modal dialog belongs into it: the rest of the page lies behind. */
 function popupPlace(trigger?: HTMLElement): HTMLElement {

@@ -4,5 +4,6 @@ import type { Resource, ResourceState } from '../../../application/kernel/resour
 /** What is known of a read, followed while the component is on screen. */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   const subscribe = useCallback((changed: () => void) => resource.subscribe(changed), [resource]);
-  return useSyncExternalStore(subscribe, () => resource.current);
+  const current = () => resource.current;
+  return useSyncExternalStore(subscribe, current, current);
 }

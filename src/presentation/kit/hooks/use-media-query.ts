@@ -11,7 +11,12 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, nobodyKnows);
+}
+
+/** Rendered ahead, for windows of any size. */
+function nobodyKnows(): boolean {
+  return false;
 }
 
 /** Whether the window is as wide as this or wider. */

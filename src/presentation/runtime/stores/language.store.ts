@@ -15,7 +15,7 @@ import {
 } from '../../../domain/platform/language';
 import type { Needs } from '../../../application/kernel/token';
 
-/** The language on screen: the account's, else the cookie's, else the device's. */
+/** The language on screen: the address's, else the account's, else the cookie's, else the device's. */
 export class LanguageStore implements Startable {
   static readonly needs: Needs<typeof LanguageStore> = [
     TranslationsPort,
@@ -28,6 +28,7 @@ export class LanguageStore implements Startable {
   code: LanguageCode = defaultLanguage;
   /** Nothing with words in it is drawn before some language's texts are there. */
   status: 'loading' | 'ready' | 'failed' = 'loading';
+  #beginning: Promise<void> | undefined;
   #followedAccount: string | undefined;
   /** What was kept as chosen when the page was left. */
   #chosenBefore: LanguageCode | undefined;
@@ -58,8 +59,18 @@ export class LanguageStore implements Startable {
       this.session.state.subscribe((state) => this.#followAccount(state)),
       this.page.visible.subscribe((visible) => this.#followTabs(visible)),
     ];
-    void this.#begin();
+    void this.begin();
     return () => stops.forEach((stop) => stop());
+  }
+
+  /** Resolves once there is a language to draw in, or it is known that there is none. */
+  begin(): Promise<void> {
+    return (this.#beginning ??= this.#begin());
+  }
+
+  /** The address asks for it, as after a step back. */
+  async show(code: LanguageCode): Promise<void> {
+    if (code !== this.code) await this.translations.use(code);
   }
 
   choose(code: string): Promise<void> {
@@ -81,7 +92,8 @@ export class LanguageStore implements Startable {
   }
 
   async #begin(): Promise<void> {
-    const wanted = this.cookie.read() ?? this.translations.deviceLanguage ?? defaultLanguage;
+    const { addressLanguage, deviceLanguage } = this.translations;
+    const wanted = addressLanguage ?? this.cookie.read() ?? deviceLanguage ?? defaultLanguage;
     const first = await this.translations.use(wanted);
     const begun = first.ok || wanted === defaultLanguage ? first : await this.translations.use(defaultLanguage);
     this.begun(begun.ok ? 'ready' : 'failed');
@@ -91,7 +103,7 @@ export class LanguageStore implements Startable {
   #followTabs(visible: boolean): void {
     const chosen = this.cookie.read();
     if (!visible) this.#chosenBefore = chosen;
-    else if (chosen !== undefined && chosen !== this.#chosenBefore) void this.translations.use(chosen);
+    else if (chosen !== undefined && chosen !== this.#chosenBefore) this.#takeOn(chosen);
   }
 
   /** The account's language is taken on once per log-in, so that it never overrides a choice made since. */
@@ -102,6 +114,11 @@ export class LanguageStore implements Startable {
     if (!account) return;
     this.#followedAccount = account.userId;
     if (isLanguageCode(account.language) && account.language !== this.translations.language.current)
-      void this.translations.use(account.language);
+      this.#takeOn(account.language);
+  }
+
+  /** What was chosen elsewhere: it decides on plain paths alone. */
+  #takeOn(language: LanguageCode): void {
+    if (this.translations.addressLanguage === undefined) void this.translations.use(language);
   }
 }

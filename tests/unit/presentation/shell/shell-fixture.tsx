@@ -13,6 +13,7 @@ import type { SessionState } from '../../../../src/application/session/session-s
 import { success } from '../../../../src/domain/shared/result';
 import { I18nextTranslationsAdapter } from '../../../../src/infrastructure/i18n/i18next-translations.adapter';
 import { App } from '../../../../src/presentation/shell/app';
+import { BrowserAddresses } from '../../../../src/presentation/shell/browser-addresses';
 import type { Feature, FeatureOpener, OpenedFeature } from '../../../../src/presentation/runtime/feature';
 import { AppStores } from '../../../../src/presentation/runtime/app-stores';
 import { ConnectionStore } from '../../../../src/presentation/runtime/stores/connection.store';
@@ -182,7 +183,7 @@ export async function renderShell({
     },
   };
   shell.start();
-  render(<App app={shell} opener={opener} />);
+  render(<App app={shell} opener={opener} Addresses={BrowserAddresses} />);
   await screen.findByRole('banner');
   return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved, switched };
 }

@@ -9,14 +9,16 @@ import { FakePage } from '../../../../fakes/memory-platform';
 import { flushPromises } from '../../../../support/fake-scheduler';
 
 function setup({
+  address,
   cookie,
   device,
   broken = [],
-}: { cookie?: LanguageCode; device?: LanguageCode; broken?: readonly LanguageCode[] } = {}) {
+}: { address?: LanguageCode; cookie?: LanguageCode; device?: LanguageCode; broken?: readonly LanguageCode[] } = {}) {
   const language = new Subject<LanguageCode>('en');
   const unloadable = new Set(broken);
   const translations = {
     language,
+    addressLanguage: address,
     deviceLanguage: device,
     load: async () => success(undefined),
     use: async (code: LanguageCode) => {
@@ -47,6 +49,7 @@ function setup({
 }
 
 test.each([
+  [{ address: 'pt', cookie: 'ru', device: 'es' } as const, 'pt'],
   [{ cookie: 'ru', device: 'es' } as const, 'ru'],
   [{ device: 'es' } as const, 'es'],
   [{}, 'en'],

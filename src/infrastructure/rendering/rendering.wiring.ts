@@ -1,0 +1,51 @@
+import { Clock } from '../../application/kernel/clock.port';
+import { Log } from '../../application/kernel/log.port';
+import { Subject } from '../../application/kernel/observable-value';
+import { defineModule, provide, provideValue, type Module } from '../../application/kernel/provider';
+import { Random } from '../../application/kernel/random.port';
+import { ResourceCache } from '../../application/kernel/resource';
+import { Scheduler } from '../../application/kernel/scheduler.port';
+import type { Token } from '../../application/kernel/token';
+import { MarketStreamPort } from '../../application/markets/market-stream.port';
+import { LanguageCookiePort } from '../../application/platform/language.port';
+import { LocalStoragePort } from '../../application/platform/local-storage.port';
+import { PagePort } from '../../application/platform/page.port';
+import { SessionTokenPort } from '../../application/session/session-token.port';
+import { ConsoleLog } from '../browser/console-log';
+import { CryptoRandom } from '../browser/crypto-random';
+import { SystemClock } from '../browser/system-clock';
+import { silentPort } from './silent-port';
+import { UnheardMarketStreamAdapter } from './unheard-market-stream.adapter';
+import { UnreadResourceCache } from './unread-resource-cache';
+
+const unknown = (): undefined => undefined;
+
+/** A visitor of whom nothing is known, on a device that keeps nothing, before anything was read. */
+export const renderingModule = defineModule('rendering', [
+  provide(Clock, SystemClock),
+  provide(Random, CryptoRandom),
+  provide(Log, ConsoleLog),
+  provide(ResourceCache, UnreadResourceCache),
+  provide(MarketStreamPort, UnheardMarketStreamAdapter),
+  provideValue(Scheduler, silentPort()),
+  provideValue(PagePort, { height: new Subject(0), visible: new Subject(true), online: new Subject(true) }),
+  provideValue(LocalStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
+  provideValue(LanguageCookiePort, { read: unknown, write: unknown }),
+  provideValue(SessionTokenPort, {
+    token: new Subject<string | undefined>(undefined),
+    expiresAt: unknown,
+    userId: unknown,
+    refresh: unknown,
+    remove: unknown,
+    rememberUser: unknown,
+    rememberedUser: unknown,
+  }),
+]);
+
+/** Stands behind all other ports. */
+export function silentModule(ports: readonly Token<unknown>[]): Module {
+  return defineModule(
+    'silence',
+    ports.map((port) => provideValue(port, silentPort())),
+  );
+}

@@ -1,0 +1,10 @@
+import { languages, type LanguageCode } from '../../domain/platform/language';
+
+/**
+ * On a host that cannot choose among documents a plain address has the English one: whoever chose another language does
+ * not see it flash by.
+ */
+export function hideOtherLanguage(page: Document, language: LanguageCode): void {
+  const { documentElement } = page;
+  if (documentElement.lang !== languages[language].regionalTag) documentElement.dataset['otherLanguage'] = '';
+}

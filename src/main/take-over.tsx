@@ -1,0 +1,53 @@
+import { type ComponentProps, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { languageAddress } from '../domain/platform/language-address';
+import { openPage } from '../presentation/shell/open-page';
+import { Product } from './product';
+
+/**
+ * Brings a document to life that was rendered ahead. It says what nobody in particular sees before any figure is known:
+ * on a device that keeps nothing of the product it is taken on as it stands, and the product starts afterwards. For
+ * everybody else the product starts first and takes the document's place in one step, once it can draw the same page.
+ */
+export async function takeOver(
+  root: HTMLElement,
+  product: ComponentProps<typeof Product>,
+  start: () => void,
+): Promise<void> {
+  const { app, opener } = product;
+  const isNew = keepsNothing();
+  const { path } = languageAddress(window.location.pathname);
+  // Who reads what is there already need not wait; a page that cannot be had says so itself.
+  const opened = app.begin().then(() => openPage(opener, app.language, path));
+  if (!isNew) start();
+  await opened.catch(() => undefined);
+  const whole = (
+    <Product {...product}>
+      <Drawn
+        onDrawn={() => {
+          if (isNew) start();
+          delete document.documentElement.dataset['otherLanguage'];
+          delete document.documentElement.dataset['rendered'];
+        }}
+      />
+    </Product>
+  );
+  if (isNew) hydrateRoot(root, whole);
+  else createRoot(root).render(whole);
+}
+
+/** Everything is drawn and answers once this is: what stands before it has run its effects. */
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(() => onDrawn(), []);
+  return null;
+}
+
+/** Nothing was ever chosen here and nobody was logged in. */
+function keepsNothing(): boolean {
+  try {
+    return document.cookie === '' && localStorage.length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { test as withoutBrowser } from '@playwright/test';
+import { languageCodes, languages, type LanguageCode } from '../../src/domain/platform/language';
+import { addressIn } from '../../src/domain/platform/language-address';
+import { pages } from '../../src/presentation/shell/pages';
+import { expect, test } from './product-test';
+
+const rendered = pages.filter(({ document }) => document).map(({ path }) => path);
+const found = rendered.filter((path) => path !== '*' && path !== '/500');
+
+interface Page {
+  readonly status: number;
+  readonly html: string;
+}
+
+type Fetch = (address: string, language?: LanguageCode) => Promise<Page>;
+
+/** As somebody reads it who runs no script. */
+const fetched: Fetch = async (address, language) => {
+  const response = await fetch(
+    process.env.PRODUCT_ADDRESS! + address,
+    language ? { headers: { cookie: `language=${language}` } } : {},
+  );
+  return { status: response.status, html: await response.text() };
+};
+
+const wordsOf = ({ html }: Page): string =>
+  /<div id="root">([^]*)<noscript>/
+    .exec(html)![1]!
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value]) => value!);
+const commonTexts = (
+  code: LanguageCode,
+): { readonly notFound: { readonly title: string }; readonly noScript: string } =>
+  JSON.parse(readFileSync(`src/presentation/i18n/${code}/common.json`, 'utf8')) as never;
+
+for (const code of languageCodes) {
+  const { name, regionalTag } = languages[code];
+  withoutBrowser(`every public page is a document in ${name}`, async () => {
+    for (const path of found) {
+      const page = await fetched(addressIn(code, path));
+      const { status, html } = page;
+      const own = (address: string): string => `${process.env.PRODUCT_ADDRESS!}${address}`;
+      expect.soft(status, path).toBe(200);
+      expect.soft(html, path).toContain(`<html lang="${regionalTag}"`);
+      expect.soft(all(html, /<h1[^>]*>(.+?)<\/h1>/g), path).toHaveLength(1);
+      expect.soft(all(html, /<title>(.+?) · Halyard<\/title>/g), path).toHaveLength(1);
+      expect.soft(all(html, /<meta name="description" content="([^"]{10,})"/g), path).toHaveLength(1);
+      expect.soft(all(html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([own(addressIn(code, path))]);
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+      expect
+        .soft(
+          alternates.map(([, tag, href]) => [tag, href]),
+          path,
+        )
+        .toEqual([
+          ...languageCodes.map((each) => [languages[each].regionalTag, own(addressIn(each, path))]),
+          ['x-default', own(path)],
+        ]);
+      expect.soft(all(html, /<meta property="og:image" content="([^"]+)"/g), path).toEqual([own('/share.png')]);
+      const [structured] = all(html, /<script type="application\/ld\+json">(.+?)<\/script>/g);
+      expect.soft(JSON.parse(structured!), path).toMatchObject({
+        '@type': path === '/' ? 'Organization' : 'BreadcrumbList',
+      });
+      expect.soft(wordsOf(page), path).not.toMatch(/undefined|NaN|\[object|\{\{/);
+      // Links lead to the same language.
+      const links = all(wordsAndLinks(html), /<a [^>]*href="(\/[^"]*)"/g);
+      expect
+        .soft(
+          links.filter((href) => !`${href}/`.startsWith(addressIn(code, '/'))),
+          path,
+        )
+        .toEqual([]);
+      expect.soft(html, path).toContain(commonTexts(code).noScript);
+    }
+  });
+}
+
+function wordsAndLinks(html: string): string {
+  return html.slice(html.indexOf('<div id="root">'));
+}
+
+withoutBrowser('figures that nobody has told yet are dashes', async () => {
+  for (const path of ['/', '/markets', '/proof-of-reserves']) expect(wordsOf(await fetched(path))).toContain('—');
+});
+
+withoutBrowser('documents in other languages are other documents', async () => {
+  for (const path of found) {
+    const descriptions = await Promise.all(
+      languageCodes.map(
+        async (code) => /name="description" content="([^"]+)"/.exec((await fetched(addressIn(code, path))).html)![1],
+      ),
+    );
+    expect(new Set(descriptions).size, `${path}: ${descriptions.join(', ')}`).toBe(languageCodes.length);
+  }
+});
+
+withoutBrowser('an address that is no page is answered as one, in its language', async () => {
+  for (const code of languageCodes) {
+    const page = await fetched(addressIn(code, '/nothing-here'));
+    expect(page.status).toBe(404);
+    expect(wordsOf(page)).toContain(commonTexts(code).notFound.title);
+    expect(page.html).toContain('<meta name="robots" content="noindex"');
+  }
+  expect((await fetched('/de/markets')).status).toBe(404);
+  expect((await fetched('/markets.html')).status).toBe(404);
+});
+
+withoutBrowser('whoever has chosen a language gets plain addresses in it, and others as they are', async () => {
+  expect((await fetched('/markets', 'ru')).html).toContain('<html lang="ru"');
+  expect((await fetched('/pt/markets', 'ru')).html).toContain('<html lang="pt-BR"');
+  expect((await fetched('/markets', 'en')).html).toContain('<html lang="en"');
+});
+
+withoutBrowser('the map of the site names every document, and robots are told of it', async () => {
+  const addresses = all((await fetched('/sitemap.xml')).html, /<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g);
+  expect(addresses.sort()).toEqual(languageCodes.flatMap((code) => found.map((path) => addressIn(code, path))).sort());
+  expect((await fetched('/robots.txt')).html).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+});
+
+test('no script of the product runs before the first paint, and none of the words is written twice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (heading && !('first' in window)) Object.assign(window, { first: heading });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const told = await page.evaluate(() => ({
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+    paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    same: document.querySelector('h1') === (window as unknown as { first: Element }).first,
+  }));
+  expect(Math.min(...told.scripts)).toBeGreaterThan(told.paint);
+  expect(told.same).toBe(true);
+});
+
+test('a visitor reads a page in a language, goes on in it, and stays on the page with another one', async ({
+  page,
+}) => {
+  await page.goto('/ru/markets');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Рынки');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Подтверждение резервов' }).click();
+  await expect(page).toHaveURL(/\/ru\/proof-of-reserves$/);
+  await expect(heading).toHaveText('Подтверждение резервов');
+
+  await page.getByRole('button', { name: 'Язык: Русский' }).click();
+  await page
+    .getByRole('button', { name: 'Português' })
+    .or(page.getByRole('radio', { name: 'Português' }))
+    .click();
+  await expect(page).toHaveURL(/\/pt\/proof-of-reserves$/);
+  await expect(heading).toHaveText('Prova de reservas');
+  await page.reload();
+  await expect(heading).toHaveText('Prova de reservas');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ru\/markets$/);
+
+  await page.goto('/staking');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
