@@ -12,11 +12,16 @@ import type { EmbeddedDatabase } from '../storage/database';
 import type { WithdrawalGuard } from './wallet/outgoing-door';
 import { Programme } from './programme/programme';
 import { Purchases } from './purchases/purchases';
+import { savingsOf } from './trading/savings';
+import type { User } from './users/user';
+import { BalanceHistory } from './wallet/balance-history';
 import { Wallet } from './wallet/wallet';
+import type { Units } from '../engine/model/units';
 
 /** The areas through which money comes, goes, rests and is proved to be there. */
 export interface MoneyAreas {
   readonly wallet: Wallet;
+  readonly balanceHistory: BalanceHistory;
   readonly conversions: Conversions;
   readonly earn: Earn;
   readonly staking: Staking;
@@ -60,6 +65,12 @@ export function openMoneyAreas({
     random: () => randomInt(2 ** 32) / 2 ** 32,
   });
   wallet.withdrawals.bearFees((user) => programme.freeWithdrawals(user));
+  const holdings = (user: User): ReadonlyMap<string, Units> => {
+    const held = new Map(exchange.balances(user.applicationId).map(({ asset, holding }) => [asset, holding]));
+    for (const [asset, { staked, unbonding, earn: earning }] of savingsOf({ earn, staking, wallet }, user))
+      held.set(asset, (held.get(asset) ?? 0n) + staked + unbonding + earning);
+    return held;
+  };
   const sources = {
     exchange,
     customers: new CustomerList(exchange, database),
@@ -69,6 +80,7 @@ export function openMoneyAreas({
   };
   return {
     wallet,
+    balanceHistory: new BalanceHistory(database, users, wallet.prices, holdings, clockwork, now),
     conversions,
     earn,
     staking,

@@ -24,6 +24,7 @@ import type {
 } from '../../src/application/wallet/wallet.port';
 import { decimal, decimalText, divide, type Decimal } from '../../src/domain/shared/decimal';
 import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '../../src/domain/wallet/conversion';
+import type { BalancePoint } from '../../src/domain/wallet/balance-course';
 import type { Holding } from '../../src/domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
@@ -125,6 +126,12 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
         total,
       };
     });
+  }
+
+  balanceHistory(from: number): Outcome<readonly BalancePoint[]> {
+    return this.calls.as((user, { balanceHistory }) =>
+      balanceHistory.since(user, from).map(({ at, value }) => ({ at, value: amountOf(value) })),
+    );
   }
 
   allowance(): Outcome<WithdrawalAllowance> {

@@ -10,7 +10,7 @@ import type { Movement } from '../../services/wallet/movement';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
 
-export function walletHandlers({ wallet, users, now }: Services): Handlers<typeof walletEndpoints> {
+export function walletHandlers({ wallet, balanceHistory, users, now }: Services): Handlers<typeof walletEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
 
   return {
@@ -61,6 +61,12 @@ export function walletHandlers({ wallet, users, now }: Services): Handlers<typeo
         meta: snakeMeta(total, page),
       });
     },
+    balanceHistory: (call) =>
+      answer({
+        rows: balanceHistory
+          .since(callerOf(call).user, call.query.startTime)
+          .map(({ at, value }) => ({ time: at, value: unitsText(value) })),
+      }),
     transfer: async (call) => {
       const { token, amount, from, to } = call.body;
       return answer({

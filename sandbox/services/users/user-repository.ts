@@ -65,6 +65,11 @@ export class UserRepository {
     return email === '' ? undefined : this.#find('u.main_user_id IS NULL AND u.email = ?', email.toLowerCase());
   }
 
+  /** Main and sub-accounts, oldest first. */
+  everybody(): readonly User[] {
+    return this.database.all<UserRow>(`${rows} ORDER BY u.user_id`).map(userOf);
+  }
+
   /** Oldest first; none for a sub-account. */
   subAccountsOf(user: User): readonly User[] {
     return this.database.all<UserRow>(`${rows} WHERE u.main_user_id = ? ORDER BY u.user_id`, [user.userId]).map(userOf);

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { Instant } from '../../domain/shared/instant';
+import type { BalancePoint } from '../../domain/wallet/balance-course';
 import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine, Movement, MovementStatus } from '../../domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-network';
@@ -54,6 +55,8 @@ export interface WalletPort {
   movements(query: MovementQuery): Outcome<WalletPage<Movement>>;
   /** Every change of a balance other than by trades; `kind` as the exchange names it. */
   ledger(query: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>>;
+  /** On the hour, by the day before the last eight; oldest first. */
+  balanceHistory(from: Instant): Outcome<readonly BalancePoint[]>;
   allowance(): Outcome<WithdrawalAllowance>;
   loanToValue(asset: string, taken: Decimal): Outcome<LoanToValue>;
 }

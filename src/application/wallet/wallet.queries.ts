@@ -1,5 +1,6 @@
-import { minute } from '../../domain/shared/instant';
+import { minute, type Instant } from '../../domain/shared/instant';
 import type { ConvertibleAsset, ConvertLimits } from '../../domain/wallet/conversion';
+import type { BalancePoint } from '../../domain/wallet/balance-course';
 import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine } from '../../domain/wallet/movement';
 import { type Resource, ResourceCache } from '../kernel/resource';
@@ -20,6 +21,15 @@ export class WalletQueries {
   /** Never fresh for long: whoever shows it reads it again when the account's balances change. */
   holdings(): Resource<readonly Holding[]> {
     return this.cache.open({ key: ['wallet', 'holdings'], load: () => this.wallet.holdings() });
+  }
+
+  /** What the account was worth since an instant. @param from a full hour, so that it is asked once an hour */
+  balanceHistory(from: Instant): Resource<readonly BalancePoint[]> {
+    return this.cache.open({
+      key: ['wallet', 'balanceHistory', from],
+      load: () => this.wallet.balanceHistory(from),
+      staleAfter: 10 * minute,
+    });
   }
 
   /** The latest that happened to an asset, trades left out. */

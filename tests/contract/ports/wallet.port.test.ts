@@ -1,7 +1,7 @@
 import { WalletCommandsPort, type WithdrawalRequest } from '../../../src/application/wallet/wallet-commands.port';
 import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
-import { day, minute, second } from '../../../src/domain/shared/instant';
+import { day, hour, minute, second } from '../../../src/domain/shared/instant';
 import { isCancellable } from '../../../src/domain/wallet/movement';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { bindAuthenticator, refused, withdrawalProof } from './proofs';
@@ -118,6 +118,23 @@ onBothSides('WalletPort', (open) => {
     expect(sent!.status).toBe('COMPLETED');
     expect(sent!.transactionId).toMatch(/^[0-9a-f]{64}$/);
     expect(held(ada, 'USDT')).toBe(units(9_900));
+  });
+
+  it('records what an account is worth, on the hour', async () => {
+    const ada = await join();
+    const port = ada.port(WalletPort);
+    const begun = world.now();
+    await world.pass(hour);
+    await world.pass(hour);
+    const points = value(await port.balanceHistory(begun));
+    expect(points.map(({ at }) => at)).toEqual([hour, 2 * hour].map((passed) => begun - (begun % hour) + passed));
+    const worth = value(await port.holdings()).reduce(
+      (sum, { balance, price }) => sum + Number(balance) * Number(price ?? 0),
+      0,
+    );
+    expect(Math.abs(Number(points[1]!.value) / worth - 1)).toBeLessThan(0.01);
+    expect(value(await port.balanceHistory(begun + hour))).toEqual(points.slice(1));
+    expect(await world.stranger().port(WalletPort).balanceHistory(0)).toEqual(refused('unauthorised'));
   });
 
   it('returns a withdrawal that is taken back while it is new, once', async () => {

@@ -86,6 +86,7 @@ export function moneyCalls(
     },
     'wallet.cancelWithdrawal': async () => call('DELETE', `/v3/asset/wallet/withdraw/${await withdrawn()}`),
     'wallet.history': () => call('GET', '/v3/asset/wallet/history?tokenSide=WITHDRAW&size=1000'),
+    'wallet.balanceHistory': () => call('GET', '/v3/asset/wallet/balanceHistory?startTime=0'),
     'wallet.ledger': () => call('GET', '/v3/asset/token/history?type=DEPOSIT'),
     'wallet.transfer': async () => {
       const { from, to } = await move();

@@ -13,7 +13,9 @@ import type {
   WithdrawalAllowance,
 } from '../../../application/wallet/wallet.port';
 import { decimal, decimalText, parseDecimal, type Decimal } from '../../../domain/shared/decimal';
+import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
+import type { BalancePoint } from '../../../domain/wallet/balance-course';
 import type { Holding } from '../../../domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../../domain/wallet/movement';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
@@ -101,6 +103,13 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
     };
     const answer = await this.#client.send(call('ledger'), { query: { ...pagingToWire(query), ...filter } });
     return mapResult(answer, ({ data }) => walletPage(data.rows, data.meta?.total, ledgerLineFromWire));
+  }
+
+  async balanceHistory(from: Instant): Outcome<readonly BalancePoint[]> {
+    const answer = await this.#client.send(call('balanceHistory'), { query: { startTime: from } });
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ time, value }) => ({ at: instantFrom(time) ?? 0, value: decimal(value) })),
+    );
   }
 
   async allowance(): Outcome<WithdrawalAllowance> {

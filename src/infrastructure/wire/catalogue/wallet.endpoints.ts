@@ -120,6 +120,17 @@ export const walletEndpoints = {
     ),
     source: 'protocol 3.6',
   }),
+  balanceHistory: endpoint({
+    id: 'wallet.balanceHistory',
+    method: 'GET',
+    path: '/v3/asset/wallet/balanceHistory',
+    access: 'private',
+    summary: 'What the account was worth on the hour, oldest first, in USDT; by the day before the last eight.',
+    query: z.object({ startTime: z.coerce.number() }),
+    answer: rowsAnswer(z.object({ time: wireTime, value: wireDecimal })),
+    assumed: 'the course of the total is shown in the wallet, and no public call tells it',
+    source: 'screens 1.3',
+  }),
   transfer: endpoint({
     id: 'wallet.transfer',
     method: 'POST',

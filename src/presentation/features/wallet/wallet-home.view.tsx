@@ -3,6 +3,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { AllocationSection } from './allocation.view';
 import { AssetsSection } from './assets.view';
+import { BalanceCourseSection } from './balance-course.view';
 import { WalletSummary } from './wallet-summary.view';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
@@ -21,6 +22,7 @@ export const WalletHome = observer(function WalletHome({ wallet }: { readonly wa
             <WalletSummary wallet={wallet} />
             <AllocationSection wallet={wallet} />
           </div>
+          <BalanceCourseSection wallet={wallet} />
           <AssetsSection wallet={wallet} />
         </>
       )}

@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, hour } from '../../../domain/shared/instant';
+import { balanceCourse, type BalanceCourse, type BalancePoint } from '../../../domain/wallet/balance-course';
+import { sumOf } from '../../../domain/wallet/holding';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { RecordTable } from '../../kit/controls/record-table';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import styles from './balance-course.module.css';
+import type { WalletStore } from './wallet.store';
+
+const ranges = [1, 7, 30, 365] as const;
+const height = 100;
+
+/** What the account was worth: recorded on the hour, and as it is now; as a line, in words and as a table. */
+export const BalanceCourseSection = observer(function BalanceCourseSection({
+  wallet,
+}: {
+  readonly wallet: WalletStore;
+}) {
+  const { t } = useTranslation('wallet');
+  const [days, setDays] = useState<(typeof ranges)[number]>(7);
+  const now = useExchangeNow(false);
+  const from = now - (now % hour) - days * day;
+  const history = useMemo(() => wallet.queries.balanceHistory(from), [wallet, from]);
+  const { holdings } = wallet;
+  const present = holdings && { at: now, value: sumOf(holdings, 'value') };
+  return (
+    <section className={styles.course} aria-labelledby="balance-course">
+      <div className={styles.head}>
+        <h2 id="balance-course" className={styles.title}>
+          {t('course.title')}
+        </h2>
+        <Segmented
+          label={t('course.range')}
+          size="small"
+          value={days}
+          options={ranges.map((value) => ({ value, label: t(`course.days.${value}`) }))}
+          onChange={setDays}
+        />
+      </div>
+      <DataBlock
+        state={useResource(history)}
+        onRetry={() => void history.refresh()}
+        skeleton={<Skeleton height={180} />}
+        isEmpty={(points) => balanceCourse(points, present) === undefined}
+        empty={<EmptyState title={t('course.none')} text={t('course.noneText')} />}
+      >
+        {(points, stale) => <Course course={balanceCourse(points, present)!} stale={stale} />}
+      </DataBlock>
+    </section>
+  );
+});
+
+function Course({ course, stale }: { readonly course: BalanceCourse; readonly stale: boolean }) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const { points, lowest, highest } = course;
+  const money = (value: BalancePoint['value']) => format.decimal(value, 2, 'down');
+  return (
+    <>
+      <Line course={course} />
+      <p className={styles.words}>
+        <OwnAmount>
+          {t('course.words', {
+            from: format.dateTime(points[0]!.at),
+            to: format.dateTime(points.at(-1)!.at),
+            lowest: money(lowest),
+            highest: money(highest),
+          })}
+        </OwnAmount>{' '}
+        {t('course.note')}
+      </p>
+      <details>
+        <summary>{t('course.values')}</summary>
+        <div className={styles.values}>
+          <RecordTable
+            caption={t('course.title')}
+            stale={stale}
+            rows={[...points].reverse()}
+            rowKey={({ at }) => String(at)}
+            columns={[
+              { id: 'time', title: t('course.time'), cell: ({ at }) => format.dateTime(at) },
+              {
+                id: 'value',
+                title: t('column.value'),
+                numeric: true,
+                cell: ({ value }) => <OwnAmount>{`${money(value)} USDT`}</OwnAmount>,
+              },
+            ]}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** By time, not by place: hours in which nothing was recorded stay empty. The words and the table say the same. */
+function Line({ course: { points, lowest, highest, change } }: { readonly course: BalanceCourse }) {
+  const begin = points[0]!.at;
+  const span = points.at(-1)!.at - begin;
+  const least = lowest.toNumber();
+  const range = highest.toNumber() - least;
+  const line = points
+    .map(({ at, value }) => {
+      const part = range === 0 ? 0.5 : (value.toNumber() - least) / range;
+      return `${(((at - begin) / span) * 1_000).toFixed(1)},${(height - part * height).toFixed(1)}`;
+    })
+    .join(' ');
+  return (
+    <svg
+      className={styles.line}
+      data-change={change.lt(0) ? 'down' : 'up'}
+      viewBox={`0 -2 1000 ${height + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polyline points={line} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
