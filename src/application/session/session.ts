@@ -5,7 +5,6 @@ import type { Outcome } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { known, type Resource, ResourceCache } from '../kernel/resource';
 import { Scheduler } from '../kernel/scheduler.port';
-import { failureKeys } from '../platform/failure-keys';
 import { NoticesPort } from '../platform/notices.port';
 import { SessionRefusals } from './session-refusals';
 import { SessionRenewal } from './session-renewal';
@@ -195,7 +194,7 @@ export class Session implements Startable {
     this.#forgetAccount();
     if (before === 'loggedIn') this.#cache.clear();
     this.#state.set({ status: 'loggedOut', ended });
-    if (ended) this.#notices.show('warning', { key: failureKeys.unauthorised });
+    if (ended) this.#notices.show('warning', { key: 'common:failure.unauthorised' });
   }
 
   #followAccount(): void {

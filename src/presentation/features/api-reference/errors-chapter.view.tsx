@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { rejectionKeys } from '../../../application/platform/failure-keys';
 import styles from './api-reference.module.css';
 import type { ApiReferenceStore } from './api-reference.store';
 
@@ -28,7 +27,7 @@ export const ErrorsChapter = observer(function ErrorsChapter({ reference }: { re
                 </td>
                 <td>{error.status}</td>
                 {'reason' in error ? (
-                  <td>{t(rejectionKeys[error.reason])}</td>
+                  <td>{t(`common:rejection.${error.reason}`)}</td>
                 ) : (
                   <td lang="en">
                     <code>{error.name}</code> {error.text}

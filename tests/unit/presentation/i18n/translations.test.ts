@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../../../src/domain/platform/language';
-import { failureKeys, rejectionKeys } from '../../../../src/application/platform/failure-keys';
 
 const folder = 'src/presentation/i18n';
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -110,12 +109,6 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
 
 const english = readdirSync(join(folder, defaultLanguage)).map((file) => file.replace(/\.json$/, ''));
 const others = languageCodes.filter((code) => code !== defaultLanguage);
-
-test('every failure and rejection has words', () => {
-  const common = texts(defaultLanguage, 'common');
-  for (const key of [...Object.values(failureKeys), ...Object.values(rejectionKeys)])
-    expect(common.get(key.replace('common:', ''))).toBeTruthy();
-});
 
 describe.each(english)('%s', (namespace) => {
   const source = texts(defaultLanguage, namespace);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { LimitEvent } from '../../../../application/trading/risk-limit-book';
-import { ownLimitKeys } from '../../../../application/platform/failure-keys';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useFormat } from '../../../kit/formats/use-format';
 import styles from './safety.module.css';
@@ -13,7 +12,7 @@ export function LimitEvents({ events }: { readonly events: readonly LimitEvent[]
   const format = useFormat();
   if (events.length === 0) return null;
   const words = (event: LimitEvent): string => {
-    if (event.kind === 'stopped') return `${marketDisplayName(event.symbol)}: ${t(ownLimitKeys[event.limit])}`;
+    if (event.kind === 'stopped') return `${marketDisplayName(event.symbol)}: ${t(`common:ownLimit.${event.limit}`)}`;
     if (event.kind === 'tightened') return t('safety:limits.tightened');
     return event.reason === ''
       ? t('safety:limits.loosened')
