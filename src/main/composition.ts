@@ -9,7 +9,7 @@ import { productModule } from './product.wiring';
 /** A module that is loaded with the first feature that stands on one of its ports. */
 export interface LaterModule {
   readonly ports: readonly Token<unknown>[];
-  readonly load: () => Promise<Module>;
+  readonly load: () => Promise<{ readonly default: Module }>;
 }
 
 /** Which adapters stand behind the ports: those that are there at once, and those that come when they are needed. */
@@ -65,7 +65,7 @@ export class Composition implements FeatureOpener, Loader {
   async #complete(keys: readonly Key<unknown>[]): Promise<void> {
     const modules = modulesFor(this.#assembly.later, this.#container.missing(keys));
     if (modules.length === 0) return;
-    this.#container.load(await Promise.all(modules.map(({ load }) => load())));
+    this.#container.load((await Promise.all(modules.map(({ load }) => load()))).map((loaded) => loaded.default));
     // What came may stand on more.
     await this.#complete(keys);
   }

@@ -48,7 +48,12 @@ const waitingForPages = [
 ];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {
-  return [productModule, loading, ...core, ...(await Promise.all(later.map(({ load }) => load())))];
+  return [
+    productModule,
+    loading,
+    ...core,
+    ...(await Promise.all(later.map(async ({ load }) => (await load()).default))),
+  ];
 }
 
 /** The composition brings what is loaded later; what that is stands on as much as everything else. */
@@ -83,7 +88,7 @@ describe.each(assemblies)('the wiring of %s', (_name, assembly) => {
 
 it('says of each module that comes later which ports it brings', async () => {
   for (const { ports, load } of production.later) {
-    const module = await load();
+    const { default: module } = await load();
     expect([module.name, ports.map(({ name }) => name)]).toEqual([
       module.name,
       portsOf(module).map(({ name }) => name),

@@ -2,4 +2,4 @@ import { defineModule, provide } from '../../application/kernel/provider';
 import { OneTimeCodesPort } from '../../application/session/one-time-codes.port';
 import { WebCryptoOneTimeCodes } from './web-crypto-one-time-codes';
 
-export const oneTimeCodesModule = defineModule('one-time-codes', [provide(OneTimeCodesPort, WebCryptoOneTimeCodes)]);
+export default defineModule('one-time-codes', [provide(OneTimeCodesPort, WebCryptoOneTimeCodes)]);

@@ -5,7 +5,4 @@ import { WebAudioSounds } from './web-audio-sounds';
 import { WebAudioTones } from './web-audio-tones';
 
 /** What is heard; comes with the first part that may play something. */
-export const soundsModule = defineModule('sounds', [
-  provide(SoundPort, WebAudioSounds),
-  provide(TonesPort, WebAudioTones),
-]);
+export default defineModule('sounds', [provide(SoundPort, WebAudioSounds), provide(TonesPort, WebAudioTones)]);

@@ -6,7 +6,7 @@ import { FirebaseSecondFactorsAdapter } from './firebase-second-factors.adapter'
 import { FirebaseSignInWaysAdapter } from './firebase-sign-in-ways.adapter';
 
 /** For the pages on which somebody changes how they sign in; beside `firebaseModule`, whose SDK it shares. */
-export const firebaseAccountModule = defineModule('firebase-account', [
+export default defineModule('firebase-account', [
   provide(SecondFactorsCommandsPort, FirebaseSecondFactorsAdapter),
   provide(SignInWaysPort, FirebaseSignInWaysAdapter),
   provide(SignInWaysCommandsPort, FirebaseSignInWaysAdapter),

@@ -12,3 +12,5 @@ export const firebaseModule = defineModule('firebase', [
   provide(MailActionsPort, FirebaseMailActionsAdapter),
   provide(MailActionsCommandsPort, FirebaseMailActionsAdapter),
 ]);
+
+export default firebaseModule;

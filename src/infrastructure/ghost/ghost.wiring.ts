@@ -3,7 +3,7 @@ import { defineModule, provide, provideValue } from '../../application/kernel/pr
 import { DocumentWindow } from './document-window';
 import { GhostArticlesAdapter } from './ghost-articles.adapter';
 
-export const ghostModule = defineModule('ghost', [
+export default defineModule('ghost', [
   provideValue(DocumentWindow, () => window),
   provide(ArticlesPort, GhostArticlesAdapter),
 ]);

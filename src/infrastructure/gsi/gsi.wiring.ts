@@ -3,6 +3,6 @@ import { Environment } from '../../application/platform/environment';
 import { OneTapPort } from '../../application/session/one-tap.port';
 import { GoogleOneTapAdapter } from './google-one-tap.adapter';
 
-export const gsiModule = defineModule('gsi', [
+export default defineModule('gsi', [
   provideBy(OneTapPort, (environment: Environment) => new GoogleOneTapAdapter(environment), Environment),
 ]);

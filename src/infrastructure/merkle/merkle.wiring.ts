@@ -2,7 +2,7 @@ import { defineModule, provideBy } from '../../application/kernel/provider';
 import { MerkleVerifierPort } from '../../application/reserves/merkle-verifier.port';
 import { WorkerMerkleVerifierAdapter } from './worker-merkle-verifier.adapter';
 
-export const merkleModule = defineModule('merkle', [
+export default defineModule('merkle', [
   provideBy(
     MerkleVerifierPort,
     () => new WorkerMerkleVerifierAdapter(async () => (await import('./start-merkle-worker')).startMerkleWorker()),

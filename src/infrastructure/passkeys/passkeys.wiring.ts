@@ -5,7 +5,7 @@ import { PasskeysPort } from '../../application/security/passkeys.port';
 import { BrowserPasskeyDevice } from './browser-passkey-device.adapter';
 import { RestPasskeysAdapter } from './rest-passkeys.adapter';
 
-export const passkeysModule = defineModule('passkeys', [
+export default defineModule('passkeys', [
   provide(PasskeyDevicePort, BrowserPasskeyDevice),
   provide(PasskeysPort, RestPasskeysAdapter),
   provide(PasskeysCommandsPort, RestPasskeysAdapter),

@@ -2,6 +2,4 @@ import { defineModule, provide } from '../../application/kernel/provider';
 import { PasswordStrengthPort } from '../../application/session/password-strength.port';
 import { ZxcvbnPasswordStrengthAdapter } from './zxcvbn-password-strength.adapter';
 
-export const passwordsModule = defineModule('passwords', [
-  provide(PasswordStrengthPort, ZxcvbnPasswordStrengthAdapter),
-]);
+export default defineModule('passwords', [provide(PasswordStrengthPort, ZxcvbnPasswordStrengthAdapter)]);

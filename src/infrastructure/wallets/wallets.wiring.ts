@@ -2,4 +2,4 @@ import { WalletSignerPort } from '../../application/account/wallet-signer.port';
 import { defineModule, provide } from '../../application/kernel/provider';
 import { InjectedWalletAdapter } from './injected-wallet.adapter';
 
-export const walletsModule = defineModule('wallets', [provide(WalletSignerPort, InjectedWalletAdapter)]);
+export default defineModule('wallets', [provide(WalletSignerPort, InjectedWalletAdapter)]);

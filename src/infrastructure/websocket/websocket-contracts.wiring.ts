@@ -3,6 +3,4 @@ import { ContractStreamPort } from '../../application/markets/contract-stream.po
 import { WebsocketContractStreamAdapter } from './markets/websocket-contract-stream.adapter';
 
 /** What contracts are valued by; comes with the first contract. Stands on the module of the public stream. */
-export const websocketContractsModule = defineModule('websocket-contracts', [
-  provide(ContractStreamPort, WebsocketContractStreamAdapter),
-]);
+export default defineModule('websocket-contracts', [provide(ContractStreamPort, WebsocketContractStreamAdapter)]);

@@ -4,7 +4,7 @@ import { defineModule, provideBy } from '../../application/kernel/provider';
 import { WebLocksLeadership } from './web-locks-leadership';
 import { WorkerAlertEngineAdapter } from './worker-alert-engine.adapter';
 
-export const workersModule = defineModule('workers', [
+export default defineModule('workers', [
   provideBy(
     AlertEnginePort,
     () => new WorkerAlertEngineAdapter(async () => (await import('./start-alert-worker')).startAlertWorker()),

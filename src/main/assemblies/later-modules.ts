@@ -109,33 +109,33 @@ import type { LaterModule } from '../composition';
 export const laterModules: readonly LaterModule[] = [
   {
     ports: [OneTimeCodesPort],
-    load: async () => (await import('../../infrastructure/browser/one-time-codes.wiring')).oneTimeCodesModule,
+    load: () => import('../../infrastructure/browser/one-time-codes.wiring'),
   },
   {
     ports: [SoundPort, TonesPort],
-    load: async () => (await import('../../infrastructure/browser/sounds.wiring')).soundsModule,
+    load: () => import('../../infrastructure/browser/sounds.wiring'),
   },
   {
     ports: [SecondFactorsCommandsPort, SignInWaysPort, SignInWaysCommandsPort],
-    load: async () => (await import('../../infrastructure/firebase/firebase-account.wiring')).firebaseAccountModule,
+    load: () => import('../../infrastructure/firebase/firebase-account.wiring'),
   },
   {
     ports: [SignInPort, SignInCommandsPort, MailActionsPort, MailActionsCommandsPort],
-    load: async () => (await import('../../infrastructure/firebase/firebase.wiring')).firebaseModule,
+    load: () => import('../../infrastructure/firebase/firebase.wiring'),
   },
   {
     ports: [PasskeyDevicePort, PasskeysPort, PasskeysCommandsPort],
-    load: async () => (await import('../../infrastructure/passkeys/passkeys.wiring')).passkeysModule,
+    load: () => import('../../infrastructure/passkeys/passkeys.wiring'),
   },
-  { ports: [ArticlesPort], load: async () => (await import('../../infrastructure/ghost/ghost.wiring')).ghostModule },
-  { ports: [OneTapPort], load: async () => (await import('../../infrastructure/gsi/gsi.wiring')).gsiModule },
+  { ports: [ArticlesPort], load: () => import('../../infrastructure/ghost/ghost.wiring') },
+  { ports: [OneTapPort], load: () => import('../../infrastructure/gsi/gsi.wiring') },
   {
     ports: [MerkleVerifierPort],
-    load: async () => (await import('../../infrastructure/merkle/merkle.wiring')).merkleModule,
+    load: () => import('../../infrastructure/merkle/merkle.wiring'),
   },
   {
     ports: [PasswordStrengthPort],
-    load: async () => (await import('../../infrastructure/passwords/passwords.wiring')).passwordsModule,
+    load: () => import('../../infrastructure/passwords/passwords.wiring'),
   },
   {
     ports: [
@@ -147,62 +147,59 @@ export const laterModules: readonly LaterModule[] = [
       LinkedAccountsCommandsPort,
       VisitorPort,
     ],
-    load: async () => (await import('../../infrastructure/rest/account/rest-settings.wiring')).restSettingsModule,
+    load: () => import('../../infrastructure/rest/account/rest-settings.wiring'),
   },
   {
     ports: [AdministrationPort, AdministrationCommandsPort],
-    load: async () =>
-      (await import('../../infrastructure/rest/administration/rest-administration.wiring')).restAdministrationModule,
+    load: () => import('../../infrastructure/rest/administration/rest-administration.wiring'),
   },
   {
     ports: [CampaignsPort, CampaignsCommandsPort, ListingCampaignPort, ListingCampaignCommandsPort, MakerProgramsPort],
-    load: async () => (await import('../../infrastructure/rest/campaigns/rest-campaigns.wiring')).restCampaignsModule,
+    load: () => import('../../infrastructure/rest/campaigns/rest-campaigns.wiring'),
   },
   {
     ports: [EarnPort, EarnCommandsPort, ProgrammePort, StakingPort, StakingCommandsPort],
-    load: async () => (await import('../../infrastructure/rest/earn/rest-earn.wiring')).restEarnModule,
+    load: () => import('../../infrastructure/rest/earn/rest-earn.wiring'),
   },
   {
     ports: [FundingPort, FuturesPort],
-    load: async () => (await import('../../infrastructure/rest/markets/rest-contracts.wiring')).restContractsModule,
+    load: () => import('../../infrastructure/rest/markets/rest-contracts.wiring'),
   },
   {
     ports: [ChartFeedPort, ListingFeedsPort],
-    load: async () => (await import('../../infrastructure/rest/markets/rest-feeds.wiring')).restFeedsModule,
+    load: () => import('../../infrastructure/rest/markets/rest-feeds.wiring'),
   },
   {
     ports: [MarketFiguresPort, TokensPort, MarketLayoutPort, FeesPort, ExecutionCostPort, ConfigurationPort],
-    load: async () =>
-      (await import('../../infrastructure/rest/markets/rest-market-details.wiring')).restMarketDetailsModule,
+    load: () => import('../../infrastructure/rest/markets/rest-market-details.wiring'),
   },
   {
     ports: [MarketDataPort],
-    load: async () => (await import('../../infrastructure/rest/markets/rest-markets.wiring')).restMarketsModule,
+    load: () => import('../../infrastructure/rest/markets/rest-markets.wiring'),
   },
   {
     ports: [WatchlistsPort, WatchlistsCommandsPort],
-    load: async () => (await import('../../infrastructure/rest/markets/rest-watchlists.wiring')).restWatchlistsModule,
+    load: () => import('../../infrastructure/rest/markets/rest-watchlists.wiring'),
   },
   {
     ports: [NotificationsPort, NotificationsCommandsPort],
-    load: async () =>
-      (await import('../../infrastructure/rest/notifications/rest-notifications.wiring')).restNotificationsModule,
+    load: () => import('../../infrastructure/rest/notifications/rest-notifications.wiring'),
   },
   {
     ports: [PromotionsPort, PromotionsCommandsPort, FeedbackPort, FeedbackCommandsPort],
-    load: async () => (await import('../../infrastructure/rest/platform/rest-promotions.wiring')).restPromotionsModule,
+    load: () => import('../../infrastructure/rest/platform/rest-promotions.wiring'),
   },
   {
     ports: [ApiReferencePort],
-    load: async () => (await import('../../infrastructure/rest/reference/rest-reference.wiring')).restReferenceModule,
+    load: () => import('../../infrastructure/rest/reference/rest-reference.wiring'),
   },
   {
     ports: [ReferralPort, ReferralCommandsPort],
-    load: async () => (await import('../../infrastructure/rest/referral/rest-referral.wiring')).restReferralModule,
+    load: () => import('../../infrastructure/rest/referral/rest-referral.wiring'),
   },
   {
     ports: [ReservesPort],
-    load: async () => (await import('../../infrastructure/rest/reserves/rest-reserves.wiring')).restReservesModule,
+    load: () => import('../../infrastructure/rest/reserves/rest-reserves.wiring'),
   },
   {
     ports: [
@@ -219,7 +216,7 @@ export const laterModules: readonly LaterModule[] = [
       CredentialsPort,
       CredentialsCommandsPort,
     ],
-    load: async () => (await import('../../infrastructure/rest/security/rest-security.wiring')).restSecurityModule,
+    load: () => import('../../infrastructure/rest/security/rest-security.wiring'),
   },
   {
     ports: [
@@ -233,7 +230,7 @@ export const laterModules: readonly LaterModule[] = [
       FeaturesPort,
       CopyTradingPort,
     ],
-    load: async () => (await import('../../infrastructure/rest/social/rest-social.wiring')).restSocialModule,
+    load: () => import('../../infrastructure/rest/social/rest-social.wiring'),
   },
   {
     ports: [
@@ -244,16 +241,15 @@ export const laterModules: readonly LaterModule[] = [
       MarginPort,
       MarginCommandsPort,
     ],
-    load: async () => (await import('../../infrastructure/rest/trading/rest-positions.wiring')).restPositionsModule,
+    load: () => import('../../infrastructure/rest/trading/rest-positions.wiring'),
   },
   {
     ports: [TradingPort, TradingCommandsPort],
-    load: async () => (await import('../../infrastructure/rest/trading/rest-trading.wiring')).restTradingModule,
+    load: () => import('../../infrastructure/rest/trading/rest-trading.wiring'),
   },
   {
     ports: [VerificationPort, VerificationCommandsPort],
-    load: async () =>
-      (await import('../../infrastructure/rest/verification/rest-verification.wiring')).restVerificationModule,
+    load: () => import('../../infrastructure/rest/verification/rest-verification.wiring'),
   },
   {
     ports: [
@@ -266,27 +262,26 @@ export const laterModules: readonly LaterModule[] = [
       ConvertPort,
       ConvertCommandsPort,
     ],
-    load: async () => (await import('../../infrastructure/rest/wallet/rest-wallet.wiring')).restWalletModule,
+    load: () => import('../../infrastructure/rest/wallet/rest-wallet.wiring'),
   },
   {
     ports: [PurchasesPort, PurchasesCommandsPort],
-    load: async () => (await import('../../infrastructure/rest/wallet/rest-purchases.wiring')).restPurchasesModule,
+    load: () => import('../../infrastructure/rest/wallet/rest-purchases.wiring'),
   },
   {
     ports: [WalletSignerPort],
-    load: async () => (await import('../../infrastructure/wallets/wallets.wiring')).walletsModule,
+    load: () => import('../../infrastructure/wallets/wallets.wiring'),
   },
   {
     ports: [AccountStreamPort],
-    load: async () => (await import('../../infrastructure/websocket/websocket-account.wiring')).websocketAccountModule,
+    load: () => import('../../infrastructure/websocket/websocket-account.wiring'),
   },
   {
     ports: [ContractStreamPort],
-    load: async () =>
-      (await import('../../infrastructure/websocket/websocket-contracts.wiring')).websocketContractsModule,
+    load: () => import('../../infrastructure/websocket/websocket-contracts.wiring'),
   },
   {
     ports: [AlertEnginePort, LeadershipPort],
-    load: async () => (await import('../../infrastructure/workers/workers.wiring')).workersModule,
+    load: () => import('../../infrastructure/workers/workers.wiring'),
   },
 ];

@@ -260,7 +260,7 @@ async function restContainer(
   ]);
   for (const { ports, load } of laterModules) {
     // Firebase wants a browser; its adapter has tests of its own.
-    if (!ports.includes(SignInPort)) container.load([await load()]);
+    if (!ports.includes(SignInPort)) container.load([(await load()).default]);
   }
   return container;
 }

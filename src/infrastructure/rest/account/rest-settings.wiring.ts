@@ -11,7 +11,7 @@ import { RestLinkedAccountsAdapter } from './rest-linked-accounts.adapter';
 import { RestSubAccountsAdapter } from './rest-sub-accounts.adapter';
 import { RestVisitorAdapter } from './rest-visitor.adapter';
 
-export const restSettingsModule = defineModule('rest-settings', [
+export default defineModule('rest-settings', [
   provide(AccountSettingsPort, RestAccountSettingsAdapter),
   provide(AccountSettingsCommandsPort, RestAccountSettingsAdapter),
   provide(SubAccountsPort, RestSubAccountsAdapter),

@@ -3,7 +3,7 @@ import { AdministrationPort } from '../../../application/administration/administ
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { RestAdministrationAdapter } from './rest-administration.adapter';
 
-export const restAdministrationModule = defineModule('rest-administration', [
+export default defineModule('rest-administration', [
   provide(AdministrationPort, RestAdministrationAdapter),
   provide(AdministrationCommandsPort, RestAdministrationAdapter),
 ]);

@@ -8,7 +8,7 @@ import { RestCampaignsAdapter } from './rest-campaigns.adapter';
 import { RestListingCampaignAdapter } from './rest-listing-campaign.adapter';
 import { RestMakerProgramsAdapter } from './rest-maker-programs.adapter';
 
-export const restCampaignsModule = defineModule('rest-campaigns', [
+export default defineModule('rest-campaigns', [
   provide(CampaignsPort, RestCampaignsAdapter),
   provide(CampaignsCommandsPort, RestCampaignsAdapter),
   provide(ListingCampaignPort, RestListingCampaignAdapter),

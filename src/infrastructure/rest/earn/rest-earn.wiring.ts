@@ -8,7 +8,7 @@ import { RestEarnAdapter } from './rest-earn.adapter';
 import { RestProgrammeAdapter } from './rest-programme.adapter';
 import { RestStakingAdapter } from './rest-staking.adapter';
 
-export const restEarnModule = defineModule('rest-earn', [
+export default defineModule('rest-earn', [
   provide(EarnPort, RestEarnAdapter),
   provide(EarnCommandsPort, RestEarnAdapter),
   provide(ProgrammePort, RestProgrammeAdapter),

@@ -4,7 +4,7 @@ import { FuturesPort } from '../../../application/markets/futures.port';
 import { RestFundingAdapter } from './rest-funding.adapter';
 import { RestFuturesAdapter } from './rest-futures.adapter';
 
-export const restContractsModule = defineModule('rest-contracts', [
+export default defineModule('rest-contracts', [
   provide(FundingPort, RestFundingAdapter),
   provide(FuturesPort, RestFuturesAdapter),
 ]);

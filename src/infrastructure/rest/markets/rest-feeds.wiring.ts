@@ -5,7 +5,7 @@ import { FetchLineSender, LineSender } from '../transport/line-sender';
 import { RestChartFeedAdapter } from './rest-chart-feed.adapter';
 import { RestListingFeedsAdapter } from './rest-listing-feeds.adapter';
 
-export const restFeedsModule = defineModule('rest-feeds', [
+export default defineModule('rest-feeds', [
   provide(LineSender, FetchLineSender),
   provide(ChartFeedPort, RestChartFeedAdapter),
   provide(ListingFeedsPort, RestListingFeedsAdapter),

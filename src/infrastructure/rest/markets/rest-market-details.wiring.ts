@@ -12,7 +12,7 @@ import { RestMarketFiguresAdapter } from './rest-market-figures.adapter';
 import { RestMarketLayoutAdapter } from './rest-market-layout.adapter';
 import { RestTokensAdapter } from './rest-tokens.adapter';
 
-export const restMarketDetailsModule = defineModule('rest-market-details', [
+export default defineModule('rest-market-details', [
   provide(MarketFiguresPort, RestMarketFiguresAdapter),
   provide(TokensPort, RestTokensAdapter),
   provide(MarketLayoutPort, RestMarketLayoutAdapter),

@@ -3,7 +3,7 @@ import { WatchlistsCommandsPort } from '../../../application/markets/watchlists-
 import { WatchlistsPort } from '../../../application/markets/watchlists.port';
 import { RestWatchlistsAdapter } from './rest-watchlists.adapter';
 
-export const restWatchlistsModule = defineModule('rest-watchlists', [
+export default defineModule('rest-watchlists', [
   provide(WatchlistsPort, RestWatchlistsAdapter),
   provide(WatchlistsCommandsPort, RestWatchlistsAdapter),
 ]);

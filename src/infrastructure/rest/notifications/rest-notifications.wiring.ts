@@ -3,7 +3,7 @@ import { NotificationsCommandsPort } from '../../../application/platform/notific
 import { NotificationsPort } from '../../../application/platform/notifications.port';
 import { RestNotificationsAdapter } from './rest-notifications.adapter';
 
-export const restNotificationsModule = defineModule('rest-notifications', [
+export default defineModule('rest-notifications', [
   provide(NotificationsPort, RestNotificationsAdapter),
   provide(NotificationsCommandsPort, RestNotificationsAdapter),
 ]);

@@ -6,7 +6,7 @@ import { PromotionsPort } from '../../../application/platform/promotions.port';
 import { RestFeedbackAdapter } from './rest-feedback.adapter';
 import { RestPromotionsAdapter } from './rest-promotions.adapter';
 
-export const restPromotionsModule = defineModule('rest-promotions', [
+export default defineModule('rest-promotions', [
   provide(PromotionsPort, RestPromotionsAdapter),
   provide(PromotionsCommandsPort, RestPromotionsAdapter),
   provide(FeedbackPort, RestFeedbackAdapter),

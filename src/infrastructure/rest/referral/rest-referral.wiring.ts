@@ -3,7 +3,7 @@ import { ReferralPort } from '../../../application/account/referral.port';
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { RestReferralAdapter } from './rest-referral.adapter';
 
-export const restReferralModule = defineModule('rest-referral', [
+export default defineModule('rest-referral', [
   provide(ReferralPort, RestReferralAdapter),
   provide(ReferralCommandsPort, RestReferralAdapter),
 ]);

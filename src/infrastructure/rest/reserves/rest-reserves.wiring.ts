@@ -2,4 +2,4 @@ import { defineModule, provide } from '../../../application/kernel/provider';
 import { ReservesPort } from '../../../application/reserves/reserves.port';
 import { RestReservesAdapter } from './rest-reserves.adapter';
 
-export const restReservesModule = defineModule('rest-reserves', [provide(ReservesPort, RestReservesAdapter)]);
+export default defineModule('rest-reserves', [provide(ReservesPort, RestReservesAdapter)]);

@@ -18,7 +18,7 @@ import { RestPageMarkAdapter } from './rest-page-mark.adapter';
 import { RestRecoveryAdapter } from './rest-recovery.adapter';
 import { RestSecurityAdapter } from './rest-security.adapter';
 
-export const restSecurityModule = defineModule('rest-security', [
+export default defineModule('rest-security', [
   provide(SecurityPort, RestSecurityAdapter),
   provide(SecurityCommandsPort, RestSecurityAdapter),
   provide(PageMarkPort, RestPageMarkAdapter),

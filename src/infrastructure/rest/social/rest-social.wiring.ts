@@ -15,7 +15,7 @@ import { RestLeaderboardsAdapter } from './rest-leaderboards.adapter';
 import { RestProfilesAdapter } from './rest-profiles.adapter';
 import { RestSocialIdentityAdapter } from './rest-social-identity.adapter';
 
-export const restSocialModule = defineModule('rest-social', [
+export default defineModule('rest-social', [
   provide(ProfilesPort, RestProfilesAdapter),
   provide(ProfilesCommandsPort, RestProfilesAdapter),
   provide(FollowingPort, RestFollowingAdapter),

@@ -9,7 +9,7 @@ import { RestAlgoOrdersAdapter } from './rest-algo-orders.adapter';
 import { RestMarginAdapter } from './rest-margin.adapter';
 import { RestPositionsAdapter } from './rest-positions.adapter';
 
-export const restPositionsModule = defineModule('rest-positions', [
+export default defineModule('rest-positions', [
   provide(PositionsPort, RestPositionsAdapter),
   provide(PositionsCommandsPort, RestPositionsAdapter),
   provide(AlgoOrdersPort, RestAlgoOrdersAdapter),

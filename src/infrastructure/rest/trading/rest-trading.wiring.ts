@@ -3,7 +3,7 @@ import { TradingCommandsPort } from '../../../application/trading/trading-comman
 import { TradingPort } from '../../../application/trading/trading.port';
 import { RestTradingAdapter } from './rest-trading.adapter';
 
-export const restTradingModule = defineModule('rest-trading', [
+export default defineModule('rest-trading', [
   provide(TradingPort, RestTradingAdapter),
   provide(TradingCommandsPort, RestTradingAdapter),
 ]);

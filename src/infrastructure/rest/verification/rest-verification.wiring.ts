@@ -3,7 +3,7 @@ import { VerificationCommandsPort } from '../../../application/verification/veri
 import { VerificationPort } from '../../../application/verification/verification.port';
 import { RestVerificationAdapter } from './rest-verification.adapter';
 
-export const restVerificationModule = defineModule('rest-verification', [
+export default defineModule('rest-verification', [
   provide(VerificationPort, RestVerificationAdapter),
   provide(VerificationCommandsPort, RestVerificationAdapter),
 ]);

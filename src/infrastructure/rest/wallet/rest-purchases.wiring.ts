@@ -3,7 +3,7 @@ import { PurchasesCommandsPort } from '../../../application/wallet/purchases-com
 import { PurchasesPort } from '../../../application/wallet/purchases.port';
 import { RestPurchasesAdapter } from './rest-purchases.adapter';
 
-export const restPurchasesModule = defineModule('rest-purchases', [
+export default defineModule('rest-purchases', [
   provide(PurchasesPort, RestPurchasesAdapter),
   provide(PurchasesCommandsPort, RestPurchasesAdapter),
 ]);

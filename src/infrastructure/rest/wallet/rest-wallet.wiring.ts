@@ -12,7 +12,7 @@ import { RestConvertAdapter } from './rest-convert.adapter';
 import { RestTransfersAdapter } from './rest-transfers.adapter';
 import { RestWalletAdapter } from './rest-wallet.adapter';
 
-export const restWalletModule = defineModule('rest-wallet', [
+export default defineModule('rest-wallet', [
   provide(WalletPort, RestWalletAdapter),
   provide(WalletCommandsPort, RestWalletAdapter),
   provide(TransfersPort, RestTransfersAdapter),

@@ -4,5 +4,6 @@ export const blogFeature = feature({
   id: 'blog',
   path: '/blog',
   texts: ['blog'],
+  document: true,
   view: () => import('./blog.page'),
 });

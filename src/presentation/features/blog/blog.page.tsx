@@ -31,7 +31,7 @@ export const BlogPage = observer(function BlogPage({ stores: { queries } }: { re
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const { category, page } = blogAddress(address);
-  usePageTitle(t('title'));
+  usePageTitle(t('title'), t('intro'));
   const articles = queries.page({ language: language.code, category, page, size: pageSize });
   const state = useResource(articles);
 

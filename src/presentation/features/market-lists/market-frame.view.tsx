@@ -13,7 +13,7 @@ interface MarketFrameProps {
 
 /** What the pages about markets share: the way to the others, and a heading. */
 export function MarketFrame({ title, text, actions, children }: MarketFrameProps) {
-  usePageTitle(title);
+  usePageTitle(title, typeof text === 'string' ? text : undefined);
   return (
     <div className={styles.page}>
       <MarketPagesNav />

@@ -4,5 +4,6 @@ export const marketMoversFeature = feature({
   id: 'market-movers',
   path: '/markets/market-movers',
   texts: ['marketLists', 'marketMovers', 'markets'],
+  document: true,
   view: () => import('./market-movers.page'),
 });
