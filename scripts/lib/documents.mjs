@@ -13,7 +13,7 @@ const workshop = path.join(root, 'node_modules/.cache/documents');
 
 /**
  * Renders the public pages of a built site ahead, in every language, and writes them beside its files
- * (docs/adr/0037-rendered-ahead.md). What Vite has written as index.html stays as the shell of all other pages.
+ * (docs/adr/0039-rendered-ahead.md). What Vite has written as index.html stays as the shell of all other pages.
  */
 export async function writeDocuments(dist) {
   const environment = readEnvironment();
