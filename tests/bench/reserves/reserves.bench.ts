@@ -23,6 +23,8 @@ try {
   await publish(page);
   await page.goto('/proof-of-reserves');
   await page.getByLabel('Your hash').fill(published.userHash);
+  // What the page does to become complete is not of the verification.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(watchTasks);
   const started = performance.now();
   await page.locator('#verify input[type=file]').setInputFiles(tree);
