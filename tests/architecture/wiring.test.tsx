@@ -35,7 +35,6 @@ const waitingForPages = [
   'CampaignsPort',
   'ChartFeedPort',
   'CopyTradingPort',
-  'ExecutionCostPort',
   'FeaturesPort',
   'FollowingCommandsPort',
   'FollowingPort',
@@ -44,7 +43,6 @@ const waitingForPages = [
   'ListingCampaignPort',
   'ListingFeedsPort',
   'MakerProgramsPort',
-  'MarketLayoutPort',
 ];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {

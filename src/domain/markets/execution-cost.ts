@@ -47,3 +47,8 @@ export interface MarketLiquidity {
   readonly askDepth?: Decimal | undefined;
   readonly spreadBps?: Decimal | undefined;
 }
+
+/** What an amount costs in all, in quote; `undefined` where the book cannot fill it. */
+export function costInQuote({ amount, totalBps }: Pick<ExecutionCost, 'amount' | 'totalBps'>): Decimal | undefined {
+  return totalBps?.times(amount).div(10_000);
+}

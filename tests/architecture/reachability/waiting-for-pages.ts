@@ -41,7 +41,7 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'public site': [
     'AccountSettingsPort.products',
     'AccountSettingsCommandsPort.registerPush',
-    'ExecutionCostPort',
+    'ExecutionCostPort.feeTiers',
     'FeedbackCommandsPort.applyAsBroker',
     'FeedbackCommandsPort.applyAsMarketMaker',
     'FeedbackPort.mobileRelease',
@@ -49,10 +49,7 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'MarketFiguresPort.earlierTrades',
     'MarketFiguresPort.latestTrades',
     'MarketFiguresPort.ticker',
-    'MarketLayoutPort',
-    'TokensPort.collateral',
-    'TokensPort.passages',
-    'TokensPort.profiles',
+    'MarketLayoutPort.highlights',
   ],
   'status page': [
     'ChartFeedPort',

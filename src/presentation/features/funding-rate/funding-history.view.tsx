@@ -40,7 +40,7 @@ interface FundingHistoryProps {
 
 /** What was settled: as bars, as a table, and as a file. */
 export function FundingHistory({ row, rates }: FundingHistoryProps) {
-  const { t } = useTranslation(['fundingRate', 'contracts']);
+  const { t } = useTranslation(['marketData', 'contracts']);
   const [days, setDays] = useState<(typeof spans)[number]>(30);
   const read = useMemo(() => rates.funding.past(row.symbol), [rates, row.symbol]);
   const state = useResource(read);
@@ -56,9 +56,9 @@ export function FundingHistory({ row, rates }: FundingHistoryProps) {
       actions={
         <>
           <Segmented
-            label={t('span')}
+            label={t('funding.span')}
             value={days}
-            options={spans.map((value) => ({ value, label: t('days', { count: value }) }))}
+            options={spans.map((value) => ({ value, label: t('funding.days', { count: value }) }))}
             onChange={setDays}
           />
           <Button
@@ -66,7 +66,7 @@ export function FundingHistory({ row, rates }: FundingHistoryProps) {
             disabled={state.status !== 'ready'}
             onClick={() => state.status === 'ready' && save(state.value)}
           >
-            {t('export')}
+            {t('funding.export')}
           </Button>
         </>
       }

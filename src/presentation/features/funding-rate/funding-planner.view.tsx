@@ -25,7 +25,7 @@ interface FundingPlannerProps {
 
 /** What a position would have paid or received over as long a time as it is meant to be held. */
 export const FundingPlanner = observer(function FundingPlanner({ row, rates }: FundingPlannerProps) {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const { marks } = useFormat();
   const now = useExchangeNow(false);
   const [draft] = useState(() => new PlannerDraft(marks, now));
@@ -33,19 +33,19 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
   const { base, quote } = parseMarketSymbol(row.symbol)!;
   const amountProblem = draft.value(row.markPrice) === undefined && draft.amount.touched;
   return (
-    <Section title={t('planner.title')} text={t('planner.text')}>
+    <Section title={t('funding.planner.title')} text={t('funding.planner.text')}>
       <div className={styles.planner}>
         <div className={styles.fields}>
           <Segmented
             titled
-            label={t('planner.direction')}
+            label={t('funding.planner.direction')}
             value={draft.direction}
-            options={(['LONG', 'SHORT'] as const).map((value) => ({ value, label: t(`planner.${value}`) }))}
+            options={(['LONG', 'SHORT'] as const).map((value) => ({ value, label: t(`funding.planner.${value}`) }))}
             onChange={(direction) => draft.turn(direction)}
           />
           <div className={styles.amount}>
             <label className={styles.label}>
-              <span>{t('planner.amount')}</span>
+              <span>{t('funding.planner.amount')}</span>
               <NumberField
                 value={draft.amount.text}
                 aria-invalid={amountProblem || undefined}
@@ -54,7 +54,7 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
               />
             </label>
             <Segmented
-              label={t('planner.unit')}
+              label={t('funding.planner.unit')}
               value={draft.unit}
               options={[
                 { value: 'quote', label: quote },
@@ -65,13 +65,13 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
           </div>
           <Segmented
             titled
-            label={t('planner.hold')}
+            label={t('funding.planner.hold')}
             value={spans.find((days) => draft.day === dayText(now + days * 86_400_000))}
-            options={spans.map((value) => ({ value, label: t('days', { count: value }) }))}
+            options={spans.map((value) => ({ value, label: t('funding.days', { count: value }) }))}
             onChange={(days) => draft.holdFor(days, now)}
           />
           <label className={styles.label}>
-            <span>{t('planner.until')}</span>
+            <span>{t('funding.planner.until')}</span>
             <TextField
               type="date"
               min={dayText(now)}

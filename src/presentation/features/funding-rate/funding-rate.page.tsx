@@ -18,12 +18,12 @@ export const FundingRatePage = observer(function FundingRatePage({
 }: {
   readonly stores: FundingRateStores;
 }) {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const [address] = useSearchParams();
   const market = address.get('market');
   useEffect(() => rates.start(), [rates]);
   return market === null ? (
-    <MarketFrame title={t('title')} text={t('text')}>
+    <MarketFrame title={t('funding.title')} text={t('funding.text')}>
       <RatesTable rates={rates} />
     </MarketFrame>
   ) : (

@@ -26,29 +26,29 @@ interface MarketFundingProps {
 
 /** The funding of one perpetual: now, as it was, and what holding a position would bring. */
 export const MarketFunding = observer(function MarketFunding({ symbol, rates }: MarketFundingProps) {
-  const { t } = useTranslation(['fundingRate', 'contracts']);
+  const { t } = useTranslation(['marketData', 'contracts']);
   const { paths } = useApp();
   const navigate = useNavigate();
   const { all } = rates;
   const row = all?.find((each) => each.symbol === symbol);
   return (
     <MarketFrame
-      title={t('marketTitle', { market: marketDisplayName(symbol) })}
+      title={t('funding.marketTitle', { market: marketDisplayName(symbol) })}
       text={t('contracts:funding.text')}
       actions={
         <>
           <Select
             className={styles.choice}
-            aria-label={t('columns.market')}
+            aria-label={t('funding.columns.market')}
             value={row ? symbol : ''}
             placeholder={marketDisplayName(symbol)}
             options={(all ?? []).map(({ symbol: value, name }) => ({ value, label: name }))}
             onChange={(chosen) => void navigate(paths.fundingRate(chosen))}
           />
           <ButtonLink variant="ghost" to={paths.fundingRates}>
-            {t('back')}
+            {t('funding.back')}
           </ButtonLink>
-          <ButtonLink to={paths.market(symbol)}>{t('trade')}</ButtonLink>
+          <ButtonLink to={paths.market(symbol)}>{t('funding.trade')}</ButtonLink>
         </>
       }
     >
@@ -66,9 +66,9 @@ export const MarketFunding = observer(function MarketFunding({ symbol, rates }: 
         )
       ) : (
         <EmptyState
-          title={t('unknown.title')}
-          text={t('unknown.text')}
-          action={<ButtonLink to={paths.fundingRates}>{t('back')}</ButtonLink>}
+          title={t('funding.unknown.title')}
+          text={t('funding.unknown.text')}
+          action={<ButtonLink to={paths.fundingRates}>{t('funding.back')}</ButtonLink>}
         />
       )}
     </MarketFrame>
@@ -76,24 +76,24 @@ export const MarketFunding = observer(function MarketFunding({ symbol, rates }: 
 });
 
 function RateFacts({ row }: { readonly row: FundingRow }) {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const format = useFormat();
   const rateText = useFundingFormat();
   const { rate, cap, floor } = row;
   return (
     <Facts>
-      <Fact name={t('columns.estimated')}>{rateText(rate.estimated)}</Fact>
-      <Fact name={t('columns.next')}>
+      <Fact name={t('funding.columns.estimated')}>{rateText(rate.estimated)}</Fact>
+      <Fact name={t('funding.columns.next')}>
         <Countdown to={rate.nextAt} />
       </Fact>
-      <Fact name={t('columns.last')}>{rateText(rate.last)}</Fact>
-      <Fact name={t('columns.annual')}>{format.percent(row.annual.toNumber() * 100)}</Fact>
-      <Fact name={t('columns.day')}>{rateText(row.day)}</Fact>
-      <Fact name={t('columns.week')}>{rateText(row.week)}</Fact>
-      <Fact name={t('columns.month')}>{rateText(row.month)}</Fact>
-      <Fact name={t('columns.interval')}>{t('hours', { count: rate.intervalHours })}</Fact>
-      <Fact name={t('columns.limits')}>{cap && floor ? `${rateText(cap)} / ${rateText(floor)}` : '—'}</Fact>
-      <Fact name={t('columns.mark')}>{format.price(row.markPrice, row.priceDecimals)}</Fact>
+      <Fact name={t('funding.columns.last')}>{rateText(rate.last)}</Fact>
+      <Fact name={t('funding.columns.annual')}>{format.percent(row.annual.toNumber() * 100)}</Fact>
+      <Fact name={t('funding.columns.day')}>{rateText(row.day)}</Fact>
+      <Fact name={t('funding.columns.week')}>{rateText(row.week)}</Fact>
+      <Fact name={t('funding.columns.month')}>{rateText(row.month)}</Fact>
+      <Fact name={t('funding.columns.interval')}>{t('funding.hours', { count: rate.intervalHours })}</Fact>
+      <Fact name={t('funding.columns.limits')}>{cap && floor ? `${rateText(cap)} / ${rateText(floor)}` : '—'}</Fact>
+      <Fact name={t('funding.columns.mark')}>{format.price(row.markPrice, row.priceDecimals)}</Fact>
     </Facts>
   );
 }

@@ -19,18 +19,21 @@ interface PlanResultProps {
 
 /** What the plan comes to, or why nothing can be said of it. */
 export const PlanResult = observer(function PlanResult({ draft, row, settled }: PlanResultProps) {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const format = useFormat();
   const rateText = useFundingFormat();
   const { quote } = parseMarketSymbol(row.symbol)!;
   const plan = draft.plan(row.rate, row.markPrice, settled);
   const value = draft.value(row.markPrice);
-  if (!plan || !value) return <p className={styles.words}>{t('planner.incomplete')}</p>;
-  if (plan.kind === 'noSettlement') return <p className={styles.words}>{t('planner.noSettlement')}</p>;
+  if (!plan || !value) return <p className={styles.words}>{t('funding.planner.incomplete')}</p>;
+  if (plan.kind === 'noSettlement') return <p className={styles.words}>{t('funding.planner.noSettlement')}</p>;
   if (plan.kind === 'shortHistory')
     return (
       <p className={styles.words}>
-        {t('planner.shortHistory', { needed: format.integer(plan.settlements), known: format.integer(plan.known) })}
+        {t('funding.planner.shortHistory', {
+          needed: format.integer(plan.settlements),
+          known: format.integer(plan.known),
+        })}
       </p>
     );
   const { expected, worst, best, breakEvenMove, settlements, spans } = plan;
@@ -42,15 +45,15 @@ export const PlanResult = observer(function PlanResult({ draft, row, settled }: 
   return (
     <>
       <Facts>
-        <Fact name={t('planner.expected')}>{sum(expected)}</Fact>
-        <Fact name={t('planner.worst')}>{sum(worst)}</Fact>
-        <Fact name={t('planner.best')}>{sum(best)}</Fact>
-        <Fact name={t('planner.breakEven')}>{move}</Fact>
-        <Fact name={t('planner.settlements')}>{format.integer(settlements)}</Fact>
+        <Fact name={t('funding.planner.expected')}>{sum(expected)}</Fact>
+        <Fact name={t('funding.planner.worst')}>{sum(worst)}</Fact>
+        <Fact name={t('funding.planner.best')}>{sum(best)}</Fact>
+        <Fact name={t('funding.planner.breakEven')}>{move}</Fact>
+        <Fact name={t('funding.planner.settlements')}>{format.integer(settlements)}</Fact>
       </Facts>
       <p className={styles.words}>
-        {t(expected.lt(0) ? 'planner.pays' : 'planner.earns', {
-          direction: t(`planner.${draft.direction}`),
+        {t(expected.lt(0) ? 'funding.planner.pays' : 'funding.planner.earns', {
+          direction: t(`funding.planner.${draft.direction}`),
           value: `${format.decimal(value, 2, 'half-even')} ${quote}`,
           amount: absolute,
           until: format.dateTime(draft.until),
@@ -59,7 +62,7 @@ export const PlanResult = observer(function PlanResult({ draft, row, settled }: 
           settlements: format.integer(settlements),
         })}
       </p>
-      <p className={styles.note}>{t('planner.note')}</p>
+      <p className={styles.note}>{t('funding.planner.note')}</p>
     </>
   );
 });

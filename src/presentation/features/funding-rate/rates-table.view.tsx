@@ -20,12 +20,12 @@ import { SignedRate } from './signed-rate.view';
 
 /** Every perpetual with its funding. */
 export const RatesTable = observer(function RatesTable({ rates }: { readonly rates: FundingRatesStore }) {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const failed = [rates.rates, rates.instruments].find((state) => state.status === 'failed');
   const cells = useCells(rates);
   const { sorting, shown } = rates;
   const columns = fundingColumns.map((id): Column<FundingRow> => {
-    const title = t(`columns.${id}`);
+    const title = t(`funding.columns.${id}`);
     const direction = sorting.column === id ? sorting.direction : undefined;
     return {
       id,
@@ -48,7 +48,7 @@ export const RatesTable = observer(function RatesTable({ rates }: { readonly rat
         ) : shown.length > 0 ? (
           <RecordTable
             wide
-            caption={t('title')}
+            caption={t('funding.title')}
             columns={columns}
             rows={shown}
             rowKey={({ symbol }) => symbol}
@@ -63,22 +63,22 @@ export const RatesTable = observer(function RatesTable({ rates }: { readonly rat
 });
 
 function NothingShown({ rates }: { readonly rates: FundingRatesStore }) {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const reset = (): void => {
     rates.searchFor('');
     rates.showFavourites(false);
   };
   return (
     <EmptyState
-      title={t(rates.all?.length === 0 ? 'empty.none' : 'empty.title')}
-      text={t('empty.text')}
-      action={<Button onClick={reset}>{t('empty.action')}</Button>}
+      title={t(rates.all?.length === 0 ? 'funding.empty.none' : 'funding.empty.title')}
+      text={t('funding.empty.text')}
+      action={<Button onClick={reset}>{t('funding.empty.action')}</Button>}
     />
   );
 }
 
 function useCells(rates: FundingRatesStore): Readonly<Record<FundingColumn, Column<FundingRow>['cell']>> {
-  const { t } = useTranslation('fundingRate');
+  const { t } = useTranslation('marketData');
   const format = useFormat();
   const rateText = useFundingFormat();
   const { paths } = useApp();
@@ -100,7 +100,7 @@ function useCells(rates: FundingRatesStore): Readonly<Record<FundingColumn, Colu
     day: ({ day }) => signed(day),
     week: ({ week }) => signed(week),
     month: ({ month }) => signed(month),
-    interval: ({ rate }) => t('hours', { count: rate.intervalHours }),
+    interval: ({ rate }) => t('funding.hours', { count: rate.intervalHours }),
     limits: ({ cap, floor }) => (cap && floor ? `${rateText(cap)} / ${rateText(floor)}` : '—'),
     mark: ({ markPrice, priceDecimals }) => format.price(markPrice, priceDecimals),
     interest: ({ openInterest }) => format.compact(openInterest?.toNumber()),

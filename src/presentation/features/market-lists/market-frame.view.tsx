@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../runtime/use-page-title';
-import { MarketPagesNav } from './market-pages-nav.view';
+import { MarketPagesNav } from '../markets/market-pages-nav.view';
 import styles from './market-lists.module.css';
 
 interface MarketFrameProps {

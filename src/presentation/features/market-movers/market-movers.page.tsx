@@ -28,7 +28,7 @@ export const MarketMoversPage = observer(function MarketMoversPage({
 }: {
   readonly stores: MarketMoversStores;
 }) {
-  const { t } = useTranslation(['marketMovers', 'markets']);
+  const { t } = useTranslation(['marketData', 'markets']);
   const [address, setAddress] = useSearchParams();
   const choice = moversChoice(address);
   const { period, type } = choice;
@@ -39,16 +39,16 @@ export const MarketMoversPage = observer(function MarketMoversPage({
   useEffect(() => () => movers.tickers.pause(false), [movers]);
   const ready = movers.movers.length > 0;
   return (
-    <MarketFrame title={t('title')} text={t('text')} actions={<LiveControl tickers={movers.tickers} />}>
+    <MarketFrame title={t('movers.title')} text={t('movers.text')} actions={<LiveControl tickers={movers.tickers} />}>
       <div className={styles.choices}>
         <Segmented
-          label={t('period')}
+          label={t('movers.period')}
           value={period}
-          options={movePeriods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          options={movePeriods.map((value) => ({ value, label: t(`movers.periods.${value}`) }))}
           onChange={(value) => choose({ period: value })}
         />
         <Segmented
-          label={t('kind')}
+          label={t('movers.kind')}
           value={type}
           options={moverTypes.map((value) => ({ value, label: t(`markets:tabs.${value}`) }))}
           onChange={(value) => choose({ type: value })}
@@ -62,8 +62,8 @@ export const MarketMoversPage = observer(function MarketMoversPage({
           <MoverBlock key={list} list={list} store={movers} />
         ))}
       </div>
-      <h2 className={styles.heading}>{t('treemap.title')}</h2>
-      <p className={styles.text}>{t('treemap.text')}</p>
+      <h2 className={styles.heading}>{t('movers.treemap.title')}</h2>
+      <p className={styles.text}>{t('movers.treemap.text')}</p>
       <div className={styles.overview}>
         <div className={styles.picture}>
           {ready ? <MarketTreemap movers={movers.movers} /> : <Skeleton height="100%" />}

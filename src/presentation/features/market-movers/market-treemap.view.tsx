@@ -19,7 +19,7 @@ const forMarket = 11;
 
 /** As large as what is traded, in the colour of the change; its sign says the same. */
 export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] }) {
-  const { t } = useTranslation('marketMovers');
+  const { t } = useTranslation('marketData');
   const width = useWidthBelow(768) ? 'phone' : 'wide';
   const parts = useMemo(
     () =>
@@ -27,7 +27,7 @@ export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] })
     [movers, width],
   );
   return (
-    <svg className={styles.treemap} role="group" aria-label={t('treemap.label')}>
+    <svg className={styles.treemap} role="group" aria-label={t('movers.treemap.label')}>
       {parts.map((tile) => (
         <MarketTile
           key={tile.item.symbol}
@@ -40,12 +40,12 @@ export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] })
 }
 
 function MarketTile({ tile, named }: { readonly tile: Tile<Mover>; readonly named: boolean }) {
-  const { t } = useTranslation('marketMovers');
+  const { t } = useTranslation('marketData');
   const format = useFormat();
   const { row, change, turnover } = tile.item;
   const strong = Math.abs(change ?? 0) >= 3;
   const both = tile.height >= forChange;
-  const words = t('treemap.market', {
+  const words = t('movers.treemap.market', {
     market: row.name,
     change: format.percent(change),
     turnover: `${format.compact(turnover)} ${row.quote}`,

@@ -18,17 +18,17 @@ interface MoverBlockProps {
 
 /** The markets that stand out in one respect. */
 export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlockProps) {
-  const { t } = useTranslation('marketMovers');
+  const { t } = useTranslation('marketData');
   const titleId = useId();
   const waiting = store.movers.length === 0 || !store.complete;
   const movers = moversOf(list, store.movers, shown);
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.blockTitle}>
-        {t(`lists.${list}`)}
+        {t(`movers.lists.${list}`)}
       </h2>
       {movers.length === 0 ? (
-        <p className={styles.nothing}>{t(waiting ? 'loading' : `none.${list}`)}</p>
+        <p className={styles.nothing}>{t(waiting ? 'movers.loading' : `movers.none.${list}`)}</p>
       ) : (
         <ol className={styles.rows}>
           {movers.map((mover) => (
@@ -50,7 +50,7 @@ export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlo
 });
 
 function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mover }) {
-  const { t } = useTranslation('marketMovers');
+  const { t } = useTranslation('marketData');
   const format = useFormat();
   const rateText = useFundingFormat();
   switch (list) {
@@ -58,9 +58,9 @@ function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mov
     case 'losers':
       return <ChangeText value={mover.change} />;
     case 'surges':
-      return <span>{t('times', { times: mover.surge?.toFixed(1).replace('.', format.marks.decimal) })}</span>;
+      return <span>{t('movers.times', { times: mover.surge?.toFixed(1).replace('.', format.marks.decimal) })}</span>;
     case 'extremes':
-      return <span>{t(mover.high ? 'high' : 'low')}</span>;
+      return <span>{t(mover.high ? 'movers.high' : 'movers.low')}</span>;
     case 'interest':
       return <span>{`${format.compact(mover.interest)} ${mover.row.quote}`}</span>;
     case 'funding':

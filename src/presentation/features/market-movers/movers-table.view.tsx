@@ -25,7 +25,7 @@ function valueOf(mover: Mover, column: MoverColumn): number | string | undefined
 
 /** Every market of the picture, and those too small for it. */
 export const MoversTable = observer(function MoversTable({ store }: { readonly store: MarketMoversStore }) {
-  const { t } = useTranslation(['marketMovers', 'marketLists']);
+  const { t } = useTranslation('marketData');
   const format = useFormat();
   const [sorting, setSorting] = useState<Sorting<MoverColumn>>({ column: 'turnover', direction: 'descending' });
   const [whole, setWhole] = useState(false);
@@ -37,7 +37,7 @@ export const MoversTable = observer(function MoversTable({ store }: { readonly s
     change: ({ change }) => <ChangeText value={change} />,
     turnover: ({ turnover }) => format.compact(turnover),
     surge: ({ surge }) =>
-      surge === undefined ? '—' : t('times', { times: surge.toFixed(1).replace('.', format.marks.decimal) }),
+      surge === undefined ? '—' : t('movers.times', { times: surge.toFixed(1).replace('.', format.marks.decimal) }),
   };
   const short = useWidthBelow(768) && !whole;
   const sorted = sortedBy(store.movers, sorting.direction, (mover) => valueOf(mover, sorting.column));
@@ -46,20 +46,20 @@ export const MoversTable = observer(function MoversTable({ store }: { readonly s
     <>
       <Select
         className={lists.sortChoice}
-        aria-label={t('marketLists:sortBy')}
+        aria-label={t('sortBy')}
         value={sorting.column}
-        options={columns.map((value) => ({ value, label: t(`columns.${value}`) }))}
+        options={columns.map((value) => ({ value, label: t(`movers.columns.${value}`) }))}
         onChange={sortBy}
       />
       <RecordTable<Mover>
         wide
-        caption={t('columns.label')}
+        caption={t('movers.columns.label')}
         rows={short ? sorted.slice(0, rowsOfPhone) : sorted}
         rowKey={({ symbol }) => symbol}
         stale={store.tickers.stale}
         columns={columns.map((id): Column<Mover> => {
           const direction = sorting.column === id ? sorting.direction : undefined;
-          const title = t(`columns.${id}`);
+          const title = t(`movers.columns.${id}`);
           return {
             id,
             title,
@@ -71,7 +71,9 @@ export const MoversTable = observer(function MoversTable({ store }: { readonly s
         })}
       />
       {short && sorted.length > rowsOfPhone ? (
-        <Button onClick={() => setWhole(true)}>{t('columns.all', { shown: format.integer(sorted.length) })}</Button>
+        <Button onClick={() => setWhole(true)}>
+          {t('movers.columns.all', { shown: format.integer(sorted.length) })}
+        </Button>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { changePercent } from '../../../domain/markets/ticker';
@@ -21,6 +21,7 @@ interface MarketRowViewProps {
   readonly index: number;
   /** Distance from the top of the list in CSS pixels. */
   readonly top: number;
+  readonly end: ((row: MarketRow) => ReactNode) | undefined;
   readonly volumeUnit: VolumeUnit;
   readonly tickers: TickersStore;
   readonly favourites: FavouritesStore;
@@ -31,6 +32,7 @@ export const MarketRowView = memo(function MarketRowView({
   row,
   index,
   top,
+  end,
   volumeUnit,
   tickers,
   favourites,
@@ -49,6 +51,9 @@ export const MarketRowView = memo(function MarketRowView({
       </div>
       <MarketName row={row} />
       <MarketFigures row={row} volumeUnit={volumeUnit} tickers={tickers} />
+      <div role="cell" aria-colindex={columnIndex('volume') + 1} className={styles.end}>
+        {end?.(row)}
+      </div>
     </div>
   );
 });

@@ -8,11 +8,13 @@ import styles from './market-table-head.module.css';
 
 interface MarketTableHeadProps {
   readonly sort: MarketSort;
+  /** Of what stands at the end of each row. */
+  readonly end: string | undefined;
   readonly onSort: (column: MarketColumn) => void;
 }
 
 /** Column headers; each sorts by its column. */
-export function MarketTableHead({ sort, onSort }: MarketTableHeadProps) {
+export function MarketTableHead({ sort, end, onSort }: MarketTableHeadProps) {
   const { t } = useTranslation('markets');
   return (
     <div role="rowgroup" className={styles.head}>
@@ -34,6 +36,9 @@ export function MarketTableHead({ sort, onSort }: MarketTableHeadProps) {
             </PlainButton>
           </div>
         ))}
+        <div role="columnheader" aria-colindex={marketColumns.length + 2} className={columns.end}>
+          {end}
+        </div>
       </div>
     </div>
   );

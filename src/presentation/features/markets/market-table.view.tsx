@@ -39,7 +39,7 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<number>();
   const height = useWidthBelow(480) ? rowHeight.phone : rowHeight.wide;
-  const { rows } = markets;
+  const { rows, rowEnd } = markets;
 
   useLayoutEffect(() => {
     if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
@@ -83,10 +83,11 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
       role="table"
       aria-label={t('table.label')}
       aria-rowcount={rows.length + 1}
-      aria-colcount={marketColumns.length + 1}
+      aria-colcount={marketColumns.length + 2}
+      data-without={markets.hidden.join(' ')}
       className={classNames(styles.table, tickers.stale && styles.stale)}
     >
-      <MarketTableHead sort={markets.sort} onSort={markets.sortBy} />
+      <MarketTableHead sort={markets.sort} end={rowEnd?.title} onSort={markets.sortBy} />
       <div
         role="rowgroup"
         ref={body}
@@ -114,6 +115,7 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
               row={row}
               index={item.index}
               top={item.start - scrollMargin}
+              end={rowEnd?.draw}
               volumeUnit={markets.volumeUnit}
               tickers={tickers}
               favourites={favourites}

@@ -1,11 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../runtime/paths';
 import { useFormat } from '../../kit/formats/use-format';
-import { Button } from '../../kit/controls/button';
-import { ButtonLink } from '../../kit/controls/button-link';
-import { EmptyState } from '../../kit/controls/empty-state';
 import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import type { FavouritesStore } from './favourites.store';
@@ -15,8 +11,8 @@ import type { MarketsStore } from './markets.store';
 import type { TickersStore } from './tickers.store';
 
 const skeletonRows = 12;
-/** How many markets "add the most traded" stars. */
-const suggestions = 6;
+
+const NothingHere = lazy(() => import('./nothing-here.view'));
 
 interface MarketsListProps {
   readonly markets: MarketsStore;
@@ -47,51 +43,11 @@ export const MarketsList = observer(function MarketsList({ markets, tickers, fav
       {count > 0 ? (
         <MarketTable markets={markets} tickers={tickers} favourites={favourites} />
       ) : (
-        <NothingHere markets={markets} favourites={favourites} />
+        <Suspense fallback={<Skeleton height={128} />}>
+          <NothingHere markets={markets} favourites={favourites} />
+        </Suspense>
       )}
     </>
-  );
-});
-
-/** Why the list is empty, and the way out. */
-const NothingHere = observer(function NothingHere({
-  markets,
-  favourites,
-}: Pick<MarketsListProps, 'markets' | 'favourites'>) {
-  const { t } = useTranslation('markets');
-  const navigate = useNavigate();
-  if (markets.search.trim() !== '') {
-    const reset = () => {
-      markets.searchFor('');
-      void navigate(paths.markets, { replace: true });
-    };
-    return (
-      <EmptyState
-        title={t('empty.search.title', { search: markets.search.trim() })}
-        text={t('empty.search.text')}
-        action={<Button onClick={reset}>{t('empty.search.action')}</Button>}
-      />
-    );
-  }
-  if (markets.tab === 'FAVOURITES') {
-    return (
-      <EmptyState
-        title={t('empty.favourites.title')}
-        text={t(favourites.account.status === 'none' ? 'empty.favourites.text' : 'watchlist.empty')}
-        action={
-          <Button variant="primary" onClick={() => favourites.add(markets.mostTraded(suggestions))}>
-            {t('empty.favourites.action')}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={t('empty.none.title')}
-      text={t('empty.none.text')}
-      action={<ButtonLink to={paths.markets}>{t('empty.none.action')}</ButtonLink>}
-    />
   );
 });
 

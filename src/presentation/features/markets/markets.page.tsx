@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { QuietPart } from '../../runtime/quiet-part';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { marketToolsFeature } from './market-tools.feature';
 import { FavouritesStore } from './favourites.store';
 import { HighlightCards } from './highlight-cards.view';
 import { LiveControl } from './live-control.view';
@@ -47,6 +49,9 @@ export const MarketsPage = observer(function MarketsPage({ stores }: { readonly 
       </div>
       <HighlightCards markets={markets} tickers={tickers} />
       <MarketsToolbar markets={markets} />
+      <div className={styles.tools}>
+        <QuietPart feature={marketToolsFeature} />
+      </div>
       {tab === 'FAVOURITES' && favourites.account.status !== 'none' ? (
         <Suspense fallback={<Skeleton width={240} height={40} />}>
           <WatchlistPicker favourites={favourites} />

@@ -18,12 +18,23 @@ import { second } from '../../../domain/shared/instant';
 import { marketHighlights, type MarketHighlights } from './market-highlights';
 import { marketRows, matchesSearch, type MarketRow } from './market-row';
 import { defaultSort, nextSort, sortRows, type MarketColumn, type MarketSort, type VolumeUnit } from './market-sort';
+import type { ReactNode } from 'react';
 import type { Needs } from '../../../application/kernel/token';
 import { TickersStore } from './tickers.store';
 import { FavouritesStore } from './favourites.store';
 
 export const marketsTabs = ['ALL', 'SPOT', 'PERP', 'FAVOURITES'] as const;
 export type MarketsTab = (typeof marketsTabs)[number];
+
+/** What the list gains once its first picture has had its time. */
+interface Refinement {
+  /** Columns that are not shown. */
+  readonly hidden: readonly string[];
+  /** Symbols of the category that is looked at; all without one. */
+  readonly category: ReadonlySet<string> | undefined;
+  /** What stands at the end of each row. */
+  readonly rowEnd: { readonly title: string; readonly draw: (row: MarketRow) => ReactNode } | undefined;
+}
 
 interface TickerReader {
   /** Changes only when a market comes or goes. */
@@ -52,6 +63,9 @@ export class MarketsStore implements Startable {
   search = '';
   sort: MarketSort = defaultSort;
   volumeUnit: VolumeUnit = 'quote';
+  hidden: Refinement['hidden'] = [];
+  category: Refinement['category'] = undefined;
+  rowEnd: Refinement['rowEnd'] = undefined;
   rows: readonly MarketRow[] = [];
   highlights: MarketHighlights = {};
 
@@ -67,6 +81,9 @@ export class MarketsStore implements Startable {
       search: observable,
       sort: observableRef,
       volumeUnit: observable,
+      hidden: observableRef,
+      category: observableRef,
+      rowEnd: observableRef,
       rows: observableRef,
       highlights: observableStruct,
       all: computed,
@@ -75,6 +92,7 @@ export class MarketsStore implements Startable {
       searchFor: actionBound,
       sortBy: actionBound,
       countVolumeIn: actionBound,
+      refine: actionBound,
     });
   }
 
@@ -116,7 +134,8 @@ export class MarketsStore implements Startable {
       if (this.tab === 'ALL') return true;
       return this.tab === 'FAVOURITES' ? starred.has(row.symbol) : row.type === this.tab;
     };
-    return this.all.filter((row) => inTab(row) && matchesSearch(row, this.search));
+    const inCategory = ({ symbol }: MarketRow) => this.category?.has(symbol) ?? true;
+    return this.all.filter((row) => inTab(row) && inCategory(row) && matchesSearch(row, this.search));
   }
 
   showTab(tab: MarketsTab): void {
@@ -133,6 +152,10 @@ export class MarketsStore implements Startable {
 
   countVolumeIn(unit: VolumeUnit): void {
     this.volumeUnit = unit;
+  }
+
+  refine(refinement: Partial<Refinement>): void {
+    Object.assign(this, refinement);
   }
 
   /** Keeps every row where it is until it is let go. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useApp } from '../../runtime/app-context';
 import { classNames } from '../../kit/controls/class-names';
-import styles from './market-lists.module.css';
+import styles from './market-pages-nav.module.css';
 
 /** Leads from one page about markets to the others. */
 export function MarketPagesNav() {
   const { paths } = useApp();
-  const { t } = useTranslation('marketLists');
+  const { t } = useTranslation('marketData');
   const links = [
     { to: paths.markets, name: t('pages.overview') },
     { to: paths.fundingRates, name: t('pages.funding') },

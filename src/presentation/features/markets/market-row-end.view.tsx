@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Sparkline } from '../../../domain/markets/chart-feed';
+import type { MarketRow } from './market-row';
+import type { MarketToolsStore } from './market-tools.store';
+import styles from './market-tools.module.css';
+
+interface MarketRowEndProps {
+  readonly row: MarketRow;
+  readonly tools: MarketToolsStore;
+}
+
+/** The last day of a market, and the way to everything else about it. */
+export const MarketRowEnd = observer(function MarketRowEnd({ row, tools }: MarketRowEndProps) {
+  const { t } = useTranslation('marketData');
+  const [address] = useSearchParams();
+  const query = new URLSearchParams(address);
+  query.set('market', row.symbol);
+  const points = tools.hidden.includes('line') ? undefined : tools.line(row.symbol);
+  return (
+    <>
+      {points && points.length > 1 ? <Line points={points} /> : null}
+      <Link
+        to={{ search: query.toString() }}
+        replace
+        className={styles.details}
+        aria-label={t('details', { market: row.name })}
+      >
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          aria-hidden="true"
+        >
+          <circle cx="8" cy="8" r="6.25" />
+          <path d="M8 7.25v4M8 4.75v.1" strokeLinecap="round" />
+        </svg>
+      </Link>
+    </>
+  );
+});
+
+const width = 100;
+const height = 28;
+
+/** Its change is told in figures in the same row. */
+function Line({ points }: Pick<Sparkline, 'points'>) {
+  const closes = points.map(([, close]) => close);
+  const lowest = Math.min(...closes);
+  const range = Math.max(...closes) - lowest || 1;
+  const path = closes
+    .map((close, index) => {
+      const x = (index / (closes.length - 1)) * width;
+      const y = height - 1 - ((close - lowest) / range) * (height - 2);
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+  const rising = closes.at(-1)! >= closes[0]!;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={styles.line}
+      data-rising={rising}
+      aria-hidden="true"
+    >
+      <polyline points={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
