@@ -152,7 +152,8 @@ export async function createExchangeServer(
   accountSwitches(app, areas, webOrigins);
   logoRoutes(app, exchange.instruments);
   tagsRoutes(app);
-  ghostContentRoutes(app, new ContentFolder(options.contentFolder ?? usualContent, now));
+  // Articles appear by the calendar, whatever hour the exchange's own clock tells.
+  ghostContentRoutes(app, new ContentFolder(options.contentFolder ?? usualContent, Date.now));
   violationReports(app, now);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));

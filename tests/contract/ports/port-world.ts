@@ -4,6 +4,7 @@ import { sessionTokenLifetime } from '../../../sandbox/services/sessions/session
 import { openExchange } from '../../../sandbox/assembly/open-exchange';
 import type { InstrumentSpecification } from '../../../sandbox/engine/model/instrument-specification';
 import { startSandbox, type Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { contentKey } from '../../../sandbox/shared/practice-account';
 import { SignInPort } from '../../../src/application/session/sign-in.port';
 import { laterModules } from '../../../src/main/assemblies/later-modules';
 import { productModule } from '../../../src/main/product.wiring';
@@ -234,6 +235,8 @@ async function restContainer(
       ...fakeEnvironment.hosts,
       rest: sandbox.url,
       serverRest: sandbox.url,
+      content: sandbox.url,
+      contentKey,
       authentication: sandbox.authUrl,
     },
     session: {

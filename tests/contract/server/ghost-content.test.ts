@@ -9,7 +9,6 @@ import { contentKey } from '../../../sandbox/shared/practice-account';
 let sandbox: Sandbox;
 let folder: string;
 let api: GhostClient;
-const now = Date.UTC(2026, 10, 20);
 
 const clientWith = (key: string): GhostClient => new GhostContentAPI({ url: sandbox.url, key, version: 'v5.0' });
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
   );
   write('en/third.md', { title: 'Third', published: '2026-03-01', tags: ['trading'], author: 'ada', image: 'a.svg' });
   write('ru/first.md', { title: 'Первая', published: '2026-01-01', tags: ['news'], author: 'ada' });
-  write('en/tomorrow.md', { title: 'Tomorrow', published: '2026-12-01', author: 'ada' });
+  write('en/tomorrow.md', { title: 'Tomorrow', published: '2999-01-01', author: 'ada' });
   sandbox = await startSandbox({
     port: 0,
     authPort: 0,
@@ -45,7 +44,6 @@ beforeAll(async () => {
     history: 'none',
     live: false,
     contentFolder: folder,
-    now: () => now,
   });
   api = clientWith(contentKey);
 });

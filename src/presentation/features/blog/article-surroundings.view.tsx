@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticlesQueries } from '../../../application/blog/articles.queries';
@@ -24,7 +25,9 @@ export const ArticleSurroundingsView = observer(function ArticleSurroundingsView
 }: ArticleSurroundingsProps) {
   const { language } = useApp();
   const { t } = useTranslation('blog');
-  const state = useResource(queries.surroundings(article, language.code));
+  const state = useResource(
+    useMemo(() => queries.surroundings(article, language.code), [queries, article, language.code]),
+  );
   if (state.status === 'loading') return <CardsSkeleton count={3} />;
   const around = known(state);
   if (!around) return null;

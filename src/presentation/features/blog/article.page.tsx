@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ArticlesQueries } from '../../../application/blog/articles.queries';
@@ -23,7 +24,7 @@ export const ArticlePage = observer(function ArticlePage({ stores }: { readonly 
   const { queries, tickers } = stores;
   const { language } = useApp();
   const { slug = '' } = useParams();
-  const resource = queries.article(slug, language.code);
+  const resource = useMemo(() => queries.article(slug, language.code), [queries, slug, language.code]);
   const state = useResource(resource);
   if (state.status === 'loading') return <ArticleSkeleton />;
   if (state.status === 'ready') return <ArticleView article={state.value} queries={queries} tickers={tickers} />;

@@ -18,6 +18,7 @@ import { ArticleShare } from './article-share.view';
 import { ArticleSurroundingsView } from './article-surroundings.view';
 import styles from './article.module.css';
 import { blogPath } from './blog-address';
+import { useAddressedSection } from './use-addressed-section';
 import { useCategoryName } from './use-category-name';
 
 interface ArticleViewProps {
@@ -36,7 +37,8 @@ export const ArticleView = observer(function ArticleView({ article, queries, tic
   const contents = useMemo(() => contentsOf(article.body), [article]);
   const [category] = article.categories;
   const isUpdated = format.date(article.updatedAt) !== format.date(article.publishedAt);
-  usePageTitle(article.title);
+  usePageTitle(article.title, article.excerpt);
+  useAddressedSection();
 
   return (
     <article className={styles.page}>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ArticlesQueries } from '../../../application/blog/articles.queries';
@@ -32,7 +33,10 @@ export const BlogPage = observer(function BlogPage({ stores: { queries } }: { re
   const navigate = useNavigate();
   const { category, page } = blogAddress(address);
   usePageTitle(t('title'), t('intro'));
-  const articles = queries.page({ language: language.code, category, page, size: pageSize });
+  const articles = useMemo(
+    () => queries.page({ language: language.code, category, page, size: pageSize }),
+    [queries, language.code, category, page],
+  );
   const state = useResource(articles);
 
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticlesQueries } from '../../../application/blog/articles.queries';
 import { known } from '../../../application/kernel/resource';
@@ -15,7 +16,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ queries, value, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('blog');
   const nameOf = useCategoryName();
-  const categories = known(useResource(queries.categories())) ?? [];
+  const categories = known(useResource(useMemo(() => queries.categories(), [queries]))) ?? [];
   return (
     <Select
       aria-label={t('category.label')}

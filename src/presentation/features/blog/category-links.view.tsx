@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticlesQueries } from '../../../application/blog/articles.queries';
@@ -17,7 +18,7 @@ export function CategoryLinks({
 }) {
   const { t } = useTranslation('blog');
   const nameOf = useCategoryName();
-  const categories = known(useResource(queries.categories())) ?? [];
+  const categories = known(useResource(useMemo(() => queries.categories(), [queries]))) ?? [];
   const links: readonly { readonly slug: string | undefined; readonly name: string }[] = [
     { slug: undefined, name: t('category.all') },
     ...categories.map((category) => ({ slug: category.slug, name: nameOf(category) })),

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticlesQueries } from '../../../application/blog/articles.queries';
 import { known } from '../../../application/kernel/resource';
@@ -12,7 +13,7 @@ import { WideSkeleton } from './cards-skeleton';
 export const FeaturedArticle = observer(function FeaturedArticle({ queries }: { readonly queries: ArticlesQueries }) {
   const { language } = useApp();
   const { t } = useTranslation('blog');
-  const state = useResource(queries.featured(language.code, 1));
+  const state = useResource(useMemo(() => queries.featured(language.code, 1), [queries, language.code]));
   const article = known(state)?.[0];
   if (state.status === 'loading') return <WideSkeleton />;
   if (!article) return null;

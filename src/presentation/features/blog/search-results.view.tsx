@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticlesQueries } from '../../../application/blog/articles.queries';
@@ -23,7 +24,7 @@ export const SearchResults = observer(function SearchResults({ queries, question
   const { language } = useApp();
   const { t } = useTranslation('blog');
   const format = useFormat();
-  const texts = queries.texts(language.code);
+  const texts = useMemo(() => queries.texts(language.code), [queries, language.code]);
   const state = useResource(texts);
   return (
     <DataBlock state={state} onRetry={() => void texts.refresh()} skeleton={<RowsSkeleton roomy rows={6} />}>
