@@ -16,7 +16,8 @@ interface CategoryFilterProps {
 export function CategoryFilter({ queries, value, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('blog');
   const nameOf = useCategoryName();
-  const categories = known(useResource(useMemo(() => queries.categories(), [queries]))) ?? [];
+  const resource = useMemo(() => queries.categories(), [queries]);
+  const categories = known(useResource(resource)) ?? [];
   return (
     <Select
       aria-label={t('category.label')}

@@ -18,7 +18,8 @@ export function CategoryLinks({
 }) {
   const { t } = useTranslation('blog');
   const nameOf = useCategoryName();
-  const categories = known(useResource(useMemo(() => queries.categories(), [queries]))) ?? [];
+  const resource = useMemo(() => queries.categories(), [queries]);
+  const categories = known(useResource(resource)) ?? [];
   const links: readonly { readonly slug: string | undefined; readonly name: string }[] = [
     { slug: undefined, name: t('category.all') },
     ...categories.map((category) => ({ slug: category.slug, name: nameOf(category) })),
