@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { readEnvironment, root } from '../environment.mjs';
 import { noncePlaceholder } from '../security-headers.mjs';
 import { className } from './class-name.mjs';
@@ -51,6 +50,8 @@ function siteMap(pages) {
 
 /** Runs the product's own rendering (src/main/rendering) in this process. */
 async function renderedPages(environment) {
+  // The commands read this file before they have installed anything.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root,
