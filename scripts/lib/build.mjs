@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from '../environment.mjs';
 import { Problem } from './machine.mjs';
-import { writeDocuments } from './documents.mjs';
 import { start, tools } from './processes.mjs';
 
 export const dist = path.join(root, 'dist');
@@ -24,9 +23,13 @@ const stampFile = path.join(dist, '.build-stamp');
 
 /** Builds dist and writes brotli and gzip copies beside every text file that is worth it. */
 export async function build({ quiet = false } = {}) {
-  const { code } = await start([tools.vite, 'build'], { quiet }).ended;
-  if (code !== 0) throw new Problem('The build failed; the lines above say why.');
-  await writeDocuments(dist);
+  for (const step of [
+    [tools.vite, 'build'],
+    [tools.documents, dist],
+  ]) {
+    const { code } = await start(step, { quiet, env: { NODE_ENV: 'production' } }).ended;
+    if (code !== 0) throw new Problem('The build failed; the lines above say why.');
+  }
   for (const file of filesOf(dist)) compress(file);
   writeFileSync(stampFile, sourceStamp());
 }

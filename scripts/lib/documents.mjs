@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { readEnvironment, root } from '../environment.mjs';
 import { noncePlaceholder } from '../security-headers.mjs';
 import { className } from './class-name.mjs';
@@ -14,7 +15,7 @@ const workshop = path.join(root, 'node_modules/.cache/documents');
  * Renders the public pages of a built site ahead, in every language, and writes them beside its files
  * (docs/adr/0039-rendered-ahead.md). What Vite has written as index.html stays as the shell of all other pages.
  */
-export async function writeDocuments(dist) {
+async function writeDocuments(dist) {
   const environment = readEnvironment();
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
   writeFileSync(path.join(dist, shellFile), shell);
@@ -50,8 +51,6 @@ function siteMap(pages) {
 
 /** Runs the product's own rendering (src/main/rendering) in this process. */
 async function renderedPages(environment) {
-  // The commands read this file before they have installed anything.
-  const { build } = await import('vite');
   await build({
     configFile: false,
     root,
@@ -67,7 +66,6 @@ async function renderedPages(environment) {
       target: 'node20',
     },
   });
-  process.env.NODE_ENV = 'production';
   const { renderPages } = await import(pathToFileURL(path.join(workshop, 'render-pages.js')).href);
   return renderPages(environment, allTexts());
 }
@@ -112,3 +110,9 @@ function documentOf(shell, { tag, route, title, head, body, noScript }, dist) {
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
+
+/*
+ * documents.mjs FOLDER, in a process of its own: React reads from the environment whether it is in production, and
+ * whoever builds has tests to run afterwards.
+ */
+await writeDocuments(process.argv[2]);

@@ -9,6 +9,7 @@ const running = new Set();
 /** File paths of the tools this project runs, so that no shell and no npx stands between. */
 export const tools = {
   vite: 'node_modules/vite/bin/vite.js',
+  documents: 'scripts/lib/documents.mjs',
   tsc: 'node_modules/typescript-native/bin/tsc',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
