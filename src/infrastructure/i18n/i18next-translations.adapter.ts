@@ -83,7 +83,7 @@ export class I18nextTranslationsAdapter implements TranslationsPort {
       .use(initReactI18next)
       .init({
         ...loadingRules,
-        ...i18nextOptions,
+        ...i18nextOptions(),
         saveMissing: true,
         missingKeyHandler: (_tags, namespace, key) => this.log.warning('text missing', { namespace, key }),
       });

@@ -26,7 +26,7 @@ export class RenderedTranslationsAdapter implements TranslationsPort {
     void createInstance()
       .use(initReactI18next)
       .init({
-        ...i18nextOptions,
+        ...i18nextOptions(),
         lng: languages[addressLanguage].regionalTag,
         ns: Object.keys(texts[defaultLanguage]),
         defaultNS: defaultNamespace,
