@@ -28,13 +28,14 @@ test.describe('the served site', () => {
     expect(nonces[0]).toMatch(/^[\w-]{22}$/);
     const page = await answers[0]!.text();
     expect(page).not.toContain('__NONCE__');
-    for (const script of page.match(/<script(?! type="application\/json")[^>]*>/g)!)
+    // What no browser runs: the product's own data, and what search engines read.
+    for (const script of page.match(/<script(?! type="application\/(?:ld\+)?json")[^>]*>/g)!)
       expect(script).toContain(`nonce="${nonces[0]!}"`);
     expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
   });
 
   test('says of every answer what a browser may do with it', async ({ baseURL }) => {
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(baseURL!)).text())![1]!;
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${baseURL!}/login`)).text())![1]!;
     expect(await statusOf(baseURL!, '/', 'TRACE')).toBe(405);
     for (const [method, path, status] of [
       ['GET', script, 200],
