@@ -14,6 +14,7 @@ import { Followings } from './social/followings';
 import { Leaderboards } from './social/leaderboards';
 import type { Profile } from './social/profile';
 import { ProfileRepository } from './social/profile-repository';
+import { Standings } from './social/standings';
 import { TradingRecord } from './social/trading-record';
 import { TwitterAccounts } from './social/twitter-accounts';
 import { UserProfiles } from './social/user-profiles';
@@ -80,7 +81,7 @@ export function openSocialAreas({
     coolNames: new CoolNames(database, profiles, users, now),
     twitter: new TwitterAccounts(database, profiles, now),
     followings,
-    leaderboards: new Leaderboards(exchange, profiles, followings, tradingRecord, users, now),
+    leaderboards: new Leaderboards(new Standings(exchange, profiles, followings, tradingRecord, users), profiles, now),
     copyStrategies: strategies,
     copyTrading,
     features: new Features(database),

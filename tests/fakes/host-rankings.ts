@@ -1,4 +1,4 @@
-import { unitsText } from '../../sandbox/engine/model/units';
+import { unitsFromText, unitsText } from '../../sandbox/engine/model/units';
 import type { Leaderboards } from '../../sandbox/services/social/leaderboards';
 import { defineModule, provide } from '../../src/application/kernel/provider';
 import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
@@ -11,14 +11,13 @@ import { ProfilesPort } from '../../src/application/social/profiles.port';
 import { SocialIdentityCommandsPort } from '../../src/application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../src/application/social/social-identity.port';
 import { decimal } from '../../src/domain/shared/decimal';
+import type { TraderRankingQuery } from '../../src/domain/social/leaderboard';
 import { HostCalls } from './host-session';
 import { HostFollowing, HostProfiles, HostSocialIdentity, money } from './host-social';
 import type { Needs } from '../../src/application/kernel/token';
 
-type Volumes = { readonly rows: readonly VolumeRow[]; readonly me: VolumeRow | undefined };
-type VolumeRow = ReturnType<Leaderboards['byVolume']>['rows'][number];
-type Metrics = { readonly rows: readonly MetricsRow[]; readonly me: MetricsRow | undefined };
-type MetricsRow = ReturnType<Leaderboards['byMetrics']>['rows'][number];
+type Volumes = ReturnType<Leaderboards['byVolume']>;
+type Metrics = ReturnType<Leaderboards['byMetrics']>;
 
 export class HostLeaderboards implements LeaderboardsPort {
   static readonly needs: Needs<typeof HostLeaderboards> = [HostCalls];
@@ -34,11 +33,11 @@ export class HostLeaderboards implements LeaderboardsPort {
   }
 
   byMetrics(query: Parameters<LeaderboardsPort['byMetrics']>[0]): ReturnType<LeaderboardsPort['byMetrics']> {
-    return this.calls.open(({ leaderboards }) => metricsOf(leaderboards.byMetrics(query)));
+    return this.calls.open(({ leaderboards }) => metricsOf(leaderboards.byMetrics(metricsQuestion(query))));
   }
 
   byMetricsWithMe(query: Parameters<LeaderboardsPort['byMetrics']>[0]): ReturnType<LeaderboardsPort['byMetrics']> {
-    return this.calls.as((user, { leaderboards }) => metricsOf(leaderboards.byMetrics(query, user)));
+    return this.calls.as((user, { leaderboards }) => metricsOf(leaderboards.byMetrics(metricsQuestion(query), user)));
   }
 }
 
@@ -114,12 +113,28 @@ export class HostCopyTrading implements CopyTradingPort {
   }
 }
 
-function volumesOf({ rows, me }: Volumes) {
-  return (me ? [...rows, me] : rows).map((row) => ({ ...row, volume: decimal(unitsText(row.volume)) }));
+function volumesOf({ rows, me, counts, updatedAt }: Volumes) {
+  const all = (me ? [...rows, me] : rows).map((row) => ({ ...row, volume: decimal(unitsText(row.volume)) }));
+  return { rows: all, counts, countedAt: updatedAt };
 }
 
-function metricsOf({ rows, me }: Metrics) {
-  return (me ? [...rows, me] : rows).map((row) => ({ ...row, pnl: money(row.pnl), volume: money(row.volume) }));
+function metricsOf({ rows, me, counts, updatedAt }: Metrics) {
+  const all = (me ? [...rows, me] : rows).map((row) => ({
+    ...row,
+    pnl: money(row.pnl),
+    capital: money(row.capital),
+    volume: money(row.volume),
+  }));
+  return { rows: all, counts, countedAt: updatedAt };
+}
+
+function metricsQuestion({ bounds, ...query }: TraderRankingQuery) {
+  const { leastCapital, deepestDrawdown } = bounds ?? {};
+  return {
+    ...query,
+    leastCapital: leastCapital === undefined ? undefined : unitsFromText(String(leastCapital)),
+    deepestDrawdown,
+  };
 }
 
 function withMoney<Row extends { readonly pnl: bigint; readonly assetsUnderCopy: bigint }>(row: Row) {

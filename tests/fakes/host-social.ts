@@ -53,7 +53,12 @@ export class HostProfiles implements ProfilesPort, ProfilesCommandsPort {
   summary(uuid: string): ReturnType<ProfilesPort['summary']> {
     return this.calls.as((user, { userProfiles }) => {
       const summary = userProfiles.summary(user, uuid);
-      return { ...summary, pnl: summary.pnl && spans(summary.pnl), volume: summary.volume && spans(summary.volume) };
+      return {
+        ...summary,
+        pnl: summary.pnl && spans(summary.pnl),
+        volume: summary.volume && spans(summary.volume),
+        markets: summary.markets?.map(({ symbol, volume }) => ({ symbol, volume: money(volume)! })),
+      };
     });
   }
 
@@ -87,7 +92,7 @@ export class HostProfiles implements ProfilesPort, ProfilesCommandsPort {
       return {
         rows: rows.map((row) => ({
           ...row,
-          price: decimal(unitsText(row.price)),
+          price: money(row.price),
           size: money(row.size),
           pnl: money(row.pnl),
         })),

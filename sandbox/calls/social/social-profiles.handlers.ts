@@ -3,7 +3,7 @@ import { type Units, unitsText } from '../../engine/model/units';
 import { callerOf, type Call, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import type { Profile } from '../../services/social/profile';
-import type { SpanFigures } from '../../services/social/user-profiles';
+import type { SpanFigures, UserProfiles } from '../../services/social/user-profiles';
 
 const usualPage = 20;
 
@@ -16,7 +16,7 @@ export function socialProfilesHandlers({
   const user = (call: Pick<Call, 'caller'>) => callerOf(call).user;
   const following = (call: Pick<Call, 'caller'>) => {
     const rows = followings.list(user(call)).map(({ uuid, coolName, avatar, roi30d, since }) => ({
-      uuid: uuid ?? null,
+      uuid,
       coolName,
       avatar,
       roi30d: roi30d ?? null,
@@ -33,19 +33,7 @@ export function socialProfilesHandlers({
       return answer({ ...overview, badges: [...overview.badges], joinedTime: joinedAt, twitter: twitter ?? null });
     },
     summary: (call) => {
-      const { pnl, roi, volume, winRate, trades, maxDrawdown, sharpe } = userProfiles.summary(
-        user(call),
-        call.parameters.uuid,
-      );
-      return answer({
-        pnl: pnl ? spans(pnl, unitsText) : null,
-        roi: roi ? spans(roi, Number) : null,
-        volume: volume ? spans(volume, unitsText) : null,
-        winRate: winRate ?? null,
-        trades,
-        maxDrawdown: maxDrawdown ?? null,
-        sharpe: sharpe ?? null,
-      });
+      return answer(summaryRow(userProfiles.summary(user(call), call.parameters.uuid)));
     },
     performance: (call) => {
       const period = call.query.tradingPeriod ?? 'NINETY_DAYS';
@@ -80,7 +68,7 @@ export function socialProfilesHandlers({
           symbol,
           side,
           action,
-          price: unitsText(price),
+          price: text(price),
           size: text(quantity),
           pnl: text(pnl),
           roi: roi ?? null,
@@ -104,10 +92,31 @@ function settingsRow({ settings, twitter }: Profile) {
   return { ...settings, twitter: twitter?.handle ?? null };
 }
 
+function summaryRow(summary: ReturnType<UserProfiles['summary']>) {
+  const { pnl, roi, volume, markets, results, roiInterval } = summary;
+  return {
+    pnl: pnl ? spans(pnl, unitsText) : null,
+    roi: roi ? spans(roi, (ratio) => ratio ?? null) : null,
+    volume: volume ? spans(volume, unitsText) : null,
+    winRate: summary.winRate ?? null,
+    trades: summary.trades ?? null,
+    maxDrawdown: summary.maxDrawdown ?? null,
+    sharpe: summary.sharpe ?? null,
+    recordDays: summary.recordDays ?? null,
+    roiInterval: roiInterval ? pairOf(roiInterval) : null,
+    markets: markets?.map((market) => ({ ...market, volume: unitsText(market.volume) })) ?? null,
+    results: results?.map(({ from, to, trades }) => ({ from: from ?? null, to: to ?? null, trades })) ?? null,
+  };
+}
+
 function spans<A, B>({ sevenDays, thirtyDays, ninetyDays, all }: SpanFigures<A>, wire: (figure: A) => B) {
   return { '7d': wire(sevenDays), '30d': wire(thirtyDays), '90d': wire(ninetyDays), all: wire(all) };
 }
 
 function text(units: Units | undefined): string | null {
   return units === undefined ? null : unitsText(units);
+}
+
+function pairOf([low, high]: readonly [number, number]): [number, number] {
+  return [low, high];
 }

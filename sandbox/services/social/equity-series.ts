@@ -57,14 +57,23 @@ export function accountSeries(
   return { firstDay, equity };
 }
 
+export interface Profit {
+  /** What there was to earn with. */
+  readonly start: Units;
+  readonly pnl: Units;
+  /** As a ratio; undefined where there was nothing to earn with. */
+  readonly roi: number | undefined;
+}
+
 /** Of the last days, the day before them being the start. */
-export function profitOf(
-  { equity }: EquitySeries,
-  days: number,
-): { readonly pnl: Units; readonly roi: number | undefined } {
-  const start = equity[Math.max(0, equity.length - 1 - days)]!;
+export function profitOf(series: EquitySeries, days: number): Profit {
+  return profitSince(series.equity[Math.max(0, series.equity.length - 1 - days)]!, series);
+}
+
+/** What an account made of a worth it had before. */
+export function profitSince(start: Units, { equity }: EquitySeries): Profit {
   const pnl = equity[equity.length - 1]! - start;
-  return { pnl, roi: start > 0n ? Number(pnl) / Number(start) : undefined };
+  return { start, pnl, roi: start > 0n ? Number(pnl) / Number(start) : undefined };
 }
 
 /** Return of each of the last days; 0 where there was nothing to earn with. */
@@ -103,13 +112,50 @@ export function maximumDrawdown({ equity }: EquitySeries, days: number): number 
 
 const leastReturns = 7;
 
-/** Mean against deviation of the daily returns, for a year; undefined for too few days that moved. */
-export function sharpeRatio(series: EquitySeries, days: number): number | undefined {
+/** Returns since the account first moved, of the last days. */
+function record(series: EquitySeries, days: number): number[] {
   const returns = dailyReturns(series, days);
   const first = returns.findIndex((each) => each !== 0);
-  const used = first < 0 ? [] : returns.slice(first);
-  if (used.length < leastReturns) return undefined;
-  const mean = used.reduce((sum, each) => sum + each, 0) / used.length;
-  const deviation = Math.sqrt(used.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (used.length - 1));
-  return deviation === 0 ? undefined : (mean / deviation) * Math.sqrt(365);
+  return first < 0 ? [] : returns.slice(first);
+}
+
+/** Of the last days, how many there are since the account first moved. */
+export function recordDays(series: EquitySeries, days: number): number {
+  return record(series, days).length;
+}
+
+/** Mean against deviation of the daily returns, for a year; undefined for too few days that moved. */
+export function sharpeRatio(series: EquitySeries, days: number): number | undefined {
+  const used = record(series, days);
+  const { mean, deviation } = spread(used);
+  if (used.length < leastReturns || deviation === 0) return undefined;
+  return (mean / deviation) * Math.sqrt(365);
+}
+
+/**
+ * Where the return of the last days would lie in 95 of 100 cases, if days like those of the record were drawn again:
+ * the return, and on either side Student's quantile times the deviation of a day times the root of the days.
+ * Undefined for too few days.
+ */
+export function returnInterval(series: EquitySeries, days: number): readonly [number, number] | undefined {
+  const used = record(series, days);
+  const { roi } = profitOf(series, days);
+  if (used.length < leastReturns || roi === undefined) return undefined;
+  const reach = studentQuantile(used.length - 1) * spread(used).deviation * Math.sqrt(used.length);
+  return [roi - reach, roi + reach];
+}
+
+function spread(values: readonly number[]): { readonly mean: number; readonly deviation: number } {
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
+  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, deviation: Math.sqrt(squares / (values.length - 1)) };
+}
+
+/** The point that 97.5 of 100 lie below, by Fisher's expansion; right to a hundredth from six degrees of freedom on. */
+function studentQuantile(degrees: number): number {
+  const z = 1.959964;
+  const second = (z ** 3 + z) / 4;
+  const third = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;
+  const fourth = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
+  return z + second / degrees + third / degrees ** 2 + fourth / degrees ** 3;
 }

@@ -41,7 +41,7 @@ export class Followings {
     return { following: false, followers: this.followers(uuid) };
   }
 
-  /** Latest first; somebody who is public no longer keeps a place without a name. */
+  /** Latest first; somebody who is public no longer keeps a place without a name, and can be followed no longer. */
   list(user: User) {
     const rows = this.database.all<{ followed: string; since: number }>(
       'SELECT followed, since FROM followings WHERE follower = ? ORDER BY since DESC, rowid DESC',
@@ -51,12 +51,12 @@ export class Followings {
       const profile = this.profiles.byUuid(followed);
       if (profile === undefined) return [];
       const roi30d = shownOf(profile, false).pnl ? profitOf(this.record.series(profile.accountId), 30).roi : undefined;
-      return [{ ...shownName(profile, false), roi30d, since: Number(since) }];
+      return [{ ...shownName(profile, false), uuid: followed, roi30d, since: Number(since) }];
     });
   }
 
   ids(user: User): string[] {
-    return this.list(user).flatMap(({ uuid }) => uuid ?? []);
+    return this.list(user).map(({ uuid }) => uuid);
   }
 
   follows(follower: string, followed: string): boolean {

@@ -1,38 +1,51 @@
-import type { LeaderboardOrder, TraderRankingQuery, VolumeRankingQuery } from '../../../src/domain/social/leaderboard';
-import { daysOf, type TradingPeriod, type TradingType } from '../../../src/domain/social/trading-period';
-import { day, minute } from '../../../src/domain/shared/instant';
-import type { User } from '../users/user';
-import type { UserRepository } from '../users/user-repository';
-import type { ExchangeService } from '../../engine/exchange-service';
+import type { LeaderboardOrder } from '../../../src/domain/social/leaderboard';
+import {
+  daysOf,
+  type SortOrder,
+  type TradingPeriod,
+  type TradingType,
+} from '../../../src/domain/social/trading-period';
+import { minute } from '../../../src/domain/shared/instant';
 import type { Units } from '../../engine/model/units';
-import { equityIndex, profitOf } from './equity-series';
-import type { Followings } from './followings';
+import type { User } from '../users/user';
 import { shownName, shownOf, type Profile } from './profile';
 import type { ProfileRepository } from './profile-repository';
-import { tierOf } from './trader-tier';
-import type { TradingRecord } from './trading-record';
+import type { Standing, Standings } from './standings';
 
-/** Rows that a ranking shows; the caller's own comes on top of them. */
+/** Places that a ranking shows; the caller's own comes on top of them. */
 const rankingLength = 100;
 const keptFor = minute;
-const shownSymbols = 5;
 
-interface Standing {
-  readonly profile: Profile;
-  readonly volume: Units;
-  readonly trades: number;
-  readonly tier: number;
-  readonly symbols: readonly string[];
-  readonly pnl: Units;
-  readonly roi: number | undefined;
-  readonly winRate: number | undefined;
-  readonly followers: number;
-  readonly chart: readonly number[];
+export interface RankingQuestion {
+  readonly period: TradingPeriod;
+  readonly type: TradingType;
+  readonly order: SortOrder;
+}
+
+export interface MetricsQuestion extends RankingQuestion {
+  readonly by: LeaderboardOrder;
+  /** Quote units: who began with less is left out. */
+  readonly leastCapital?: Units | undefined;
+  /** A ratio above zero: who fell deeper is left out. */
+  readonly deepestDrawdown?: number | undefined;
+}
+
+/** Whom a ranking does not show. */
+export interface RankingCounts {
+  /** In the time, whatever they show. */
+  readonly traded: number;
+  /** Who are not public, or hide what this ranking goes by. */
+  readonly hidden: number;
+  /** By the bounds that were asked for. */
+  readonly outOfBounds: number;
+  /** Who traded before the time and not in it. */
+  readonly left: number;
 }
 
 interface Kept {
   readonly at: number;
   readonly standings: readonly Standing[];
+  readonly left: number;
 }
 
 /** Rankings of everybody who traded, worked out once a minute. Fees are taken off profits, as on the account's own page. */
@@ -40,44 +53,56 @@ export class Leaderboards {
   readonly #kept = new Map<string, Kept>();
 
   constructor(
-    private readonly exchange: ExchangeService,
+    private readonly standings: Standings,
     private readonly profiles: ProfileRepository,
-    private readonly followings: Followings,
-    private readonly record: TradingRecord,
-    private readonly users: UserRepository,
     private readonly now: () => number,
   ) {}
 
   /** @param user marks the own row, and adds it when it is further down. */
-  byVolume({ period, type, order }: VolumeRankingQuery, user?: User) {
-    const { at, standings } = this.#standings(period, type);
-    const shown = standings.filter(({ profile }) => shownOf(profile, isOwn(profile, user)).volume);
-    const rows = inOrder(shown, ({ volume }) => Number(volume), order).map((standing, index) => ({
-      ...head(standing, index, user),
-      volume: standing.volume,
-      trades: standing.trades,
+  byVolume({ period, type, order }: RankingQuestion, user?: User) {
+    const kept = this.#standings(period, type);
+    const may = (standing: Standing, mine: boolean) => shownOf(standing.profile, mine).volume;
+    const rows = placed(kept.standings, may, ({ volume }) => Number(volume), order, user).map((place) => ({
+      ...head(place),
+      volume: place.standing.volume,
+      trades: shownOf(place.standing.profile, place.me).trades ? place.standing.trades : undefined,
     }));
-    return { ...firstRows(rows), updatedAt: at };
+    const hidden = kept.standings.filter((standing) => !may(standing, false)).length;
+    return { ...firstRows(rows), counts: counts(kept, hidden, 0), updatedAt: kept.at };
   }
 
-  byMetrics({ period, type, by, order }: TraderRankingQuery, user?: User) {
-    const { at, standings } = this.#standings(period, type);
-    // A place in an order tells the figure: who hides it has no place in this one.
-    const shown = standings.filter(({ profile }) => showsFigure(profile, isOwn(profile, user), by));
-    const rows = inOrder(shown, (standing) => figureOf(standing, by), order).map((standing, index) => {
-      const { pnl, volume, trades } = shownOf(standing.profile, isOwn(standing.profile, user));
+  byMetrics(question: MetricsQuestion, user?: User) {
+    const { period, type, by, order } = question;
+    const kept = this.#standings(period, type);
+    // A place in an order tells the figure, and so does staying within bounds: who hides it has no place in this one.
+    const may = ({ profile }: Standing, mine: boolean) =>
+      showsFigure(profile, mine, by) && (!isBounded(question) || shownOf(profile, mine).pnl);
+    const within = kept.standings.filter((standing) => isWithin(standing, question));
+    const rows = placed(within, may, (standing) => figureOf(standing, by), order, user).map((place) => {
+      const { standing, me } = place;
+      const { pnl, volume, trades } = shownOf(standing.profile, me);
       return {
-        ...head(standing, index, user),
+        ...head(place),
         pnl: pnl ? standing.pnl : undefined,
         roi: pnl ? standing.roi : undefined,
         winRate: pnl ? standing.winRate : undefined,
+        capital: pnl ? standing.capital : undefined,
+        maxDrawdown: pnl ? standing.maxDrawdown : undefined,
+        recordDays: pnl ? standing.recordDays : undefined,
+        roiInterval: pnl ? standing.roiInterval : undefined,
         volume: volume ? standing.volume : undefined,
         followers: standing.followers,
         symbols: trades ? standing.symbols : [],
         chart: pnl ? standing.chart : [],
       };
     });
-    return { ...firstRows(rows), updatedAt: at };
+    const shown = kept.standings.filter((standing) => may(standing, false));
+    const outOfBounds = shown.filter((standing) => !isWithin(standing, question)).length;
+    return {
+      ...firstRows(rows),
+      counts: counts(kept, kept.standings.length - shown.length, outOfBounds),
+      updatedAt: kept.at,
+    };
   }
 
   /** @returns how many rankings were forgotten. */
@@ -91,51 +116,60 @@ export class Leaderboards {
     const key = `${period} ${type}`;
     const known = this.#kept.get(key);
     if (known !== undefined && this.now() - known.at < keptFor) return this.#current(known);
-    const fresh = { at: this.now(), standings: this.#workOut(daysOf(period), type) };
+    const fresh = { at: this.now(), ...this.standings.of(this.now(), daysOf(period), type) };
     this.#kept.set(key, fresh);
     return fresh;
   }
 
   /** Figures may be a minute old; what people show of themselves may not. */
-  #current({ at, standings }: Kept): Kept {
+  #current(kept: Kept): Kept {
     return {
-      at,
-      standings: standings.map((standing) => ({
+      ...kept,
+      standings: kept.standings.map((standing) => ({
         ...standing,
         profile: this.profiles.byUuid(standing.profile.uuid) ?? standing.profile,
       })),
     };
   }
+}
 
-  #workOut(days: number, type: TradingType): Standing[] {
-    const now = this.now();
-    const market = type === 'ALL' ? undefined : type === 'SPOT' ? 'SPOT' : 'PERP';
-    const figures = this.exchange.trades.figures({ from: now - (days - 1) * day, to: now, type: market });
-    const monthly = new Map(
-      this.exchange.trades
-        .figures({ from: now - 29 * day, to: now })
-        .map(({ accountId, volume }) => [accountId, volume]),
-    );
-    return figures.flatMap(({ accountId, volume, trades, symbols, wins, losses }) => {
-      if (this.users.byApplication(accountId)?.mainUserId !== undefined) return [];
-      const profile = this.profiles.byAccount(accountId);
-      if (profile === undefined) return [];
-      const series = this.record.series(accountId, (symbol) => market === undefined || symbol.startsWith(`${market}_`));
-      return [
-        {
-          profile,
-          volume,
-          trades,
-          tier: tierOf(monthly.get(accountId) ?? 0n),
-          symbols: symbols.slice(0, shownSymbols),
-          ...profitOf(series, days),
-          winRate: wins + losses > 0 ? wins / (wins + losses) : undefined,
-          followers: this.followings.followers(profile.uuid),
-          chart: equityIndex(series, days).map((point) => point.equityIndex),
-        },
-      ];
-    });
-  }
+interface Place {
+  readonly standing: Standing;
+  readonly rank: number;
+  readonly me: boolean;
+}
+
+/** Places as everybody sees them; who sees oneself where others do not takes nobody's place away. */
+function placed(
+  standings: readonly Standing[],
+  may: (standing: Standing, mine: boolean) => boolean,
+  figure: (standing: Standing) => number,
+  order: SortOrder,
+  user: User | undefined,
+): Place[] {
+  const shown = standings.filter((standing) => may(standing, isOwn(standing.profile, user)));
+  let counted = 0;
+  return inOrder(shown, figure, order).map((standing) => {
+    const rank = counted + 1;
+    if (may(standing, false)) counted = rank;
+    return { standing, rank, me: isOwn(standing.profile, user) };
+  });
+}
+
+function isBounded({ leastCapital, deepestDrawdown }: MetricsQuestion): boolean {
+  return leastCapital !== undefined || deepestDrawdown !== undefined;
+}
+
+/** What is not known stays within nothing. */
+function isWithin({ capital, maxDrawdown }: Standing, { leastCapital, deepestDrawdown }: MetricsQuestion): boolean {
+  return (
+    (leastCapital === undefined || capital >= leastCapital) &&
+    (deepestDrawdown === undefined || (maxDrawdown !== undefined && maxDrawdown <= deepestDrawdown))
+  );
+}
+
+function counts({ standings, left }: Kept, hidden: number, outOfBounds: number): RankingCounts {
+  return { traded: standings.length, hidden, outOfBounds, left };
 }
 
 function isOwn(profile: Profile, user: User | undefined): boolean {
@@ -176,10 +210,9 @@ function inOrder(
     .map(({ standing }) => standing);
 }
 
-function head({ profile, tier }: Standing, index: number, user: User | undefined) {
-  const me = isOwn(profile, user);
+function head({ standing: { profile, tier }, rank, me }: Place) {
   return {
-    rank: index + 1,
+    rank,
     ...shownName(profile, me),
     // It tells the volume.
     tier: shownOf(profile, me).volume ? tier : undefined,
@@ -187,8 +220,11 @@ function head({ profile, tier }: Standing, index: number, user: User | undefined
   };
 }
 
-function firstRows<Row extends { readonly me: boolean }>(
+function firstRows<Row extends { readonly rank: number; readonly me: boolean }>(
   rows: readonly Row[],
 ): { readonly rows: readonly Row[]; readonly me: Row | undefined } {
-  return { rows: rows.slice(0, rankingLength), me: rows.slice(rankingLength).find(({ me }) => me) };
+  return {
+    rows: rows.filter(({ rank }) => rank <= rankingLength),
+    me: rows.find(({ rank, me }) => me && rank > rankingLength),
+  };
 }

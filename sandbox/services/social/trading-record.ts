@@ -2,16 +2,15 @@ import { day } from '../../../src/domain/shared/instant';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { InstrumentSpecification } from '../../engine/model/instrument-specification';
 import { type Units, scaleOf, unitsFromText, type InstrumentScale } from '../../engine/model/units';
+import { allPages } from '../../shared/all-pages';
 import { tradersOf } from '../simulation/traders';
 import { accountSeries, type EquitySeries } from './equity-series';
 
-/** Funding payments that are reckoned with, the latest ones. */
-const longestFunding = 5_000;
 /** UTC days before today that a series reaches back. */
 export const seriesDays = 90;
 const one = 10n ** 12n;
 /** Ways by which money came in or went out other than by trading. */
-const funding = new Set(['DEPOSIT', 'WITHDRAW', 'SUB_ACCOUNT_TRANSFER', 'DISTRIBUTION', 'REFERRAL']);
+const capitalKinds = ['DEPOSIT', 'WITHDRAW', 'SUB_ACCOUNT_TRANSFER', 'DISTRIBUTION', 'REFERRAL'] as const;
 
 export type Wanted = (symbol: string) => boolean;
 
@@ -38,8 +37,9 @@ export class TradingRecord {
       closings: this.#closingsOf(symbol),
       stepUnits: this.#instrument(symbol)?.scale.stepUnits ?? 0n,
     }));
-    const { rows } = this.exchange.margin.fundingPayments(accountId, { page: 1, size: longestFunding });
-    const funding = rows.filter(({ symbol }) => wanted(symbol));
+    const funding = allPages((page) => this.exchange.margin.fundingPayments(accountId, page)).filter(({ symbol }) =>
+      wanted(symbol),
+    );
     return accountSeries(this.capital(accountId), markets, funding, this.#firstDay(), seriesDays + 1);
   }
 
@@ -63,10 +63,11 @@ export class TradingRecord {
   capital(accountId: string): Units {
     const trader = this.#traderCapitals().get(accountId);
     if (trader !== undefined) return trader;
-    const { rows } = this.exchange.ledger.entries(accountId, { page: 1, size: 1_000 });
+    const entries = capitalKinds.flatMap((kind) =>
+      allPages((page) => this.exchange.ledger.entries(accountId, { ...page, kind })),
+    );
     let sum = 0n;
-    for (const { kind, asset, amount } of rows) {
-      if (!funding.has(kind)) continue;
+    for (const { asset, amount } of entries) {
       const price = asset === 'USDT' ? one : this.lastPrice(`SPOT_${asset}_USDT`);
       if (price !== undefined) sum += (amount * price) / one;
     }

@@ -1,16 +1,28 @@
 import { daysOf, type TradingPeriod } from '../../../src/domain/social/trading-period';
+import { day } from '../../../src/domain/shared/instant';
 import type { ProfileChange } from '../../../src/domain/social/trader-profile';
 import type { User } from '../users/user';
 import { invalidParameter, notFound } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
-import { equityIndex, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
+import {
+  equityIndex,
+  maximumDrawdown,
+  profitOf,
+  profitSince,
+  recordDays,
+  returnInterval,
+  sharpeRatio,
+  type EquitySeries,
+  type Profit,
+} from './equity-series';
 import type { Followings } from './followings';
 import { openPortfolio } from './portfolio';
 import { shownOf, type Profile } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import { seriesDays, type TradingRecord } from './trading-record';
+import { marketVolumes, resultCounts } from './trade-distribution';
 import { tierOf } from './trader-tier';
 
 const searchLimit = 20;
@@ -86,18 +98,23 @@ export class UserProfiles {
   summary(user: User, uuid: string) {
     const { profile, mine } = this.#visible(user, uuid);
     const { accountId } = profile;
-    const { pnl: showPnl, volume: showVolume } = shownOf(profile, mine);
+    const { pnl: showPnl, volume: showVolume, trades: showTrades } = shownOf(profile, mine);
     const series = this.record.series(accountId);
     const all = this.#figures(accountId, everything);
     const closed = all === undefined ? 0 : all.wins + all.losses;
+    const traded = this.#statistics.daily(accountId);
     return {
-      pnl: showPnl ? this.#pnl(accountId, series) : undefined,
-      roi: showPnl ? this.#roi(accountId, series) : undefined,
+      pnl: showPnl ? this.#profits(accountId, series, ({ pnl }) => pnl) : undefined,
+      roi: showPnl ? this.#profits(accountId, series, ({ roi }) => roi) : undefined,
       volume: showVolume ? this.#volumes(accountId) : undefined,
       winRate: showPnl && closed > 0 ? all!.wins / closed : undefined,
-      trades: all?.trades ?? 0,
+      trades: showTrades ? (all?.trades ?? 0) : undefined,
       maxDrawdown: showPnl ? maximumDrawdown(series, seriesDays) : undefined,
       sharpe: showPnl ? sharpeRatio(series, seriesDays) : undefined,
+      recordDays: showPnl ? recordDays(series, seriesDays) : undefined,
+      roiInterval: showPnl ? returnInterval(series, seriesDays) : undefined,
+      markets: showVolume && showTrades ? marketVolumes(traded, Math.floor(this.now() / day) - seriesDays) : undefined,
+      results: showPnl && showTrades ? resultCounts(this.#statistics.recentTrades(accountId)) : undefined,
     };
   }
 
@@ -113,11 +130,14 @@ export class UserProfiles {
     if (!shown.portfolio) return [];
     return openPortfolio(this.exchange, this.record, profile.accountId).map((row) => ({
       ...row,
-      ...(!shown.pnl && { roi: undefined, averageOpenPrice: undefined }),
+      ...(!shown.pnl && { roi: undefined, averageOpenPrice: undefined, openedAt: undefined }),
     }));
   }
 
-  /** Newest first; nothing unless the owner shows trades. */
+  /**
+   * Newest first; nothing unless the owner shows trades. What is hidden cannot be worked out of it: sums only where
+   * volumes are shown, and without results neither prices nor the moment, which finds them on the public tape.
+   */
   tradingActivity(user: User, uuid: string, page: number, size: number) {
     const { profile, mine } = this.#visible(user, uuid);
     const shown = shownOf(profile, mine);
@@ -129,14 +149,14 @@ export class UserProfiles {
         symbol,
         side,
         action,
-        price: this.record.price(symbol, price),
-        size: shown.portfolio ? this.record.quantity(symbol, quantity) : undefined,
+        price: shown.pnl ? this.record.price(symbol, price) : undefined,
+        size: shown.portfolio && shown.volume ? this.record.quantity(symbol, quantity) : undefined,
         pnl: action === 'CLOSE' && shown.pnl ? realised : undefined,
         roi:
           action === 'CLOSE' && shown.pnl && closedCost !== 0n
             ? Number(realised) / Math.abs(Number(closedCost))
             : undefined,
-        at,
+        at: shown.pnl ? at : at - (at % day),
       }));
     return { rows, total: trades.length, page, size };
   }
@@ -159,7 +179,7 @@ export class UserProfiles {
 
   #figures(accountId: string, days: number) {
     const statistics = this.#statistics;
-    const from = days === everything ? 0 : this.now() - (days - 1) * 86_400_000;
+    const from = days === everything ? 0 : this.now() - (days - 1) * day;
     return statistics.figuresOf(accountId, { from, to: this.now() });
   }
 
@@ -173,16 +193,14 @@ export class UserProfiles {
     };
   }
 
-  #pnl(accountId: string, series: EquitySeries): SpanFigures<Units> {
-    const of = (days: number): Units => profitOf(series, days).pnl;
-    const all = series.equity[series.equity.length - 1]! - this.record.capital(accountId);
-    return { sevenDays: of(spans.sevenDays), thirtyDays: of(spans.thirtyDays), ninetyDays: of(spans.ninetyDays), all };
-  }
-
-  #roi(accountId: string, series: EquitySeries): SpanFigures<number> {
-    const of = (days: number): number => profitOf(series, days).roi ?? 0;
-    const capital = this.record.capital(accountId);
-    const all = capital > 0n ? Number(series.equity[series.equity.length - 1]! - capital) / Number(capital) : 0;
-    return { sevenDays: of(spans.sevenDays), thirtyDays: of(spans.thirtyDays), ninetyDays: of(spans.ninetyDays), all };
+  /** The first trade of all began with the capital. */
+  #profits<T>(accountId: string, series: EquitySeries, read: (profit: Profit) => T): SpanFigures<T> {
+    const of = (days: number): T => read(profitOf(series, days));
+    return {
+      sevenDays: of(spans.sevenDays),
+      thirtyDays: of(spans.thirtyDays),
+      ninetyDays: of(spans.ninetyDays),
+      all: read(profitSince(this.record.capital(accountId), series)),
+    };
   }
 }

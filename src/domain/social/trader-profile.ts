@@ -56,15 +56,36 @@ export interface Spans<T> {
 export interface ProfileSummary {
   readonly pnl: Spans<Decimal> | undefined;
   /** Ratios: 0.12 is 12 %. */
-  readonly roi: Spans<number> | undefined;
+  readonly roi: Spans<number | undefined> | undefined;
   readonly volume: Spans<Decimal> | undefined;
   /** Share of closing trades with a profit. */
   readonly winRate: number | undefined;
-  readonly trades: number;
+  readonly trades: number | undefined;
   /** Largest fall from a peak of the last 90 days, as a ratio above zero. */
   readonly maxDrawdown: number | undefined;
   /** Of daily returns, for a year. */
   readonly sharpe: number | undefined;
+  /** Days of the last 90 since the account first moved. */
+  readonly recordDays: number | undefined;
+  /** Of the return of 90 days, in 95 of 100 cases; undefined for too few days. */
+  readonly roiInterval: readonly [low: number, high: number] | undefined;
+  /** Of the last 90 days, most first. */
+  readonly markets: readonly MarketVolume[] | undefined;
+  /** How the latest closing trades ended, before fees; from the largest loss to the largest profit. */
+  readonly results: readonly ResultCount[] | undefined;
+}
+
+export interface MarketVolume {
+  readonly symbol: string;
+  /** USDT. */
+  readonly volume: Decimal;
+}
+
+/** Closing trades with a result from `from` to below `to`, as ratios of the cost; undefined is without end. */
+export interface ResultCount {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly trades: number;
 }
 
 /** The worth of an account against the start of the period, which is 100. */
@@ -94,15 +115,19 @@ export interface TradingActivity {
   readonly symbol: string;
   readonly side: OrderSide;
   readonly action: 'OPEN' | 'CLOSE' | 'other';
-  readonly price: Decimal;
+  /** Undefined where the owner hides results: prices tell them. */
+  readonly price: Decimal | undefined;
   /** Undefined for a caller who may not see sums. */
   readonly size: Decimal | undefined;
   readonly pnl: Decimal | undefined;
   readonly roi: number | undefined;
+  /** Where the price is hidden, the beginning of the UTC day. */
   readonly at: Instant;
 }
 
+/** Who is public no longer keeps the id, so as to be unfollowed, but no name. */
 export interface FollowedTrader extends TraderName {
+  readonly uuid: string;
   readonly roi30d: number | undefined;
   readonly since: Instant;
 }

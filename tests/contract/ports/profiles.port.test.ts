@@ -6,7 +6,7 @@ import { decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
 import { instruments } from '../../../sandbox/services/markets/instruments';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
-import { symbol, trade } from './social-market';
+import { deposit, symbol, trade } from './social-market';
 
 const few = instruments.filter((instrument) => instrument.symbol === symbol);
 
@@ -73,6 +73,14 @@ onBothSides('ProfilesPort', (open) => {
       sharpe: undefined,
       trades: 2,
     });
+    // Prices, moments and the day of opening would tell the result as well.
+    for (const { price, at } of value(await of(bea).tradingActivity(adasId, 1, 10)).rows)
+      expect([price, at % day]).toEqual([undefined, 0]);
+    expect(value(await of(bea).extendedPortfolio(adasId))[0]).toMatchObject({
+      averageOpenPrice: undefined,
+      openedAt: undefined,
+    });
+    expect(value(await of(bea).summary(adasId)).results).toBeUndefined();
     expect(value(await of(ada).summary(adasId)).pnl).toBeDefined();
     expect(value(await of(bea).performance(adasId))).toEqual([]);
     expect(value(await of(ada).settings())).toMatchObject({
@@ -81,6 +89,24 @@ onBothSides('ProfilesPort', (open) => {
       showVolume: true,
       bio: 'Slow.',
     });
+  });
+
+  it('tells no sums where the volume is hidden, and counts no trades where they are', async () => {
+    value(await of(ada).saveSettings({ showPnl: true, showVolume: false }));
+    const [row] = value(await of(bea).tradingActivity(adasId, 1, 10)).rows;
+    expect(row).toMatchObject({ price: expect.anything(), size: undefined });
+    expect(value(await of(bea).summary(adasId))).toMatchObject({ volume: undefined, markets: undefined, trades: 2 });
+    value(await of(ada).saveSettings({ showVolume: true, showTrades: false }));
+    expect(value(await of(bea).summary(adasId))).toMatchObject({
+      markets: undefined,
+      results: undefined,
+      trades: undefined,
+    });
+    value(await of(ada).saveSettings({ showTrades: true }));
+    const summary = value(await of(bea).summary(adasId));
+    expect(summary.markets!.map((each) => [each.symbol, decimalText(each.volume)])).toEqual([[symbol, '2620']]);
+    expect(summary.results!.filter(({ trades }) => trades > 0)).toEqual([{ from: 0.05, to: 0.1, trades: 1 }]);
+    value(await of(ada).saveSettings({ showPnl: false }));
   });
 
   it('does not exist for others without being public', async () => {
@@ -137,12 +163,35 @@ onBothSides('ProfilesPort', (open) => {
     value(await of(ada).saveSettings({ public: false }));
     const { coolName } = value(await of(ada).me());
     expect(value(await following.following())).toMatchObject([
-      { uuid: undefined, coolName: `${coolName[0]}***`, roi30d: undefined },
+      { uuid: adasId, coolName: `${coolName[0]}***`, avatar: 'hidden', roi30d: undefined },
     ]);
-    expect(value(await following.followingIds())).toEqual([]);
-    expect(value(await following.unfollow(adasId))).toEqual({ following: false, followers: 0 });
+    const [left] = value(await following.followingIds());
+    expect(value(await following.unfollow(left!))).toEqual({ following: false, followers: 0 });
     expect(await following.unfollow(adasId)).toMatchObject({ ok: false, error: { kind: 'notFound' } });
     value(await of(ada).saveSettings({ public: true }));
+  });
+
+  it('counts all that was ever paid in, however long ago', async () => {
+    const before = value(await of(ada).summary(adasId)).roi!.all!;
+    const capital = value(await of(ada).summary(adasId)).pnl!.all.toNumber() / before;
+    for (let turn = 0; turn < 1_100; turn += 1) await deposit(world, ada, 'USDT', '1');
+    expect(
+      value(await of(ada).summary(adasId)).pnl!.all.toNumber() / value(await of(ada).summary(adasId)).roi!.all!,
+    ).toBeCloseTo(capital + 1_100, 4);
+  });
+
+  it('leaves a return unknown where there is nothing to count it from', async () => {
+    const cleo = await world.join('cleo@example.com');
+    const uuid = value(await of(cleo).myUuid());
+    expect(value(await of(cleo).summary(uuid)).roi!.all).toBe(0);
+    for (const { asset, holding } of world.exchange.balances(cleo.accountId))
+      await world.exchange.submit({ type: 'deposit', accountId: cleo.accountId, asset, amount: -holding });
+    expect(value(await of(cleo).summary(uuid)).roi).toEqual({
+      sevenDays: undefined,
+      thirtyDays: undefined,
+      ninetyDays: undefined,
+      all: undefined,
+    });
   });
 
   it('forgets a week when a week has passed', async () => {

@@ -143,6 +143,19 @@ test('the tier goes with the volume that it tells', async () => {
 });
 
 test('without showTrades nobody reads what was traded', async () => {
-  await show({ public: true, showTrades: false });
+  await show({ public: true, showVolume: true, showTrades: false });
   expect((await data(other.call, `${profiles}/${uuid}/trading-activity`)).rows).toEqual([]);
+  expect((await data(other.call, `${profiles}/${uuid}/summary`)).trades).toBeNull();
+  const { rows } = await data(other.call, '/social-backend-ui/private/trading-volume-leaderboard');
+  expect(rows.find((row: { uuid: string }) => row.uuid === uuid).trades).toBeNull();
+});
+
+test('without showPnl the result cannot be worked out of what was traded, and when', async () => {
+  await show({ public: true, showPnl: false, showVolume: true, showTrades: true, showPortfolio: true });
+  const own = (await data(ada.call, `${profiles}/${uuid}/trading-activity`)).rows as { price: string; time: number }[];
+  expect(own.length).toBeGreaterThan(1);
+  // The public tape has everybody's prices and moments; what matters is that nothing says which were hers.
+  const told = (await toldToOthers()).filter(({ text }) => text.includes(uuid) || text.includes('"action"'));
+  expect(told.some(({ address }) => address.includes('trading-activity'))).toBe(true);
+  for (const { price, time } of own) expect(naming(told, [`"${price}"`, String(time)])).toEqual([]);
 });

@@ -99,6 +99,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'socialProfiles.search': '/social-backend-ui/public/user-profiles/search?coolName=a',
   'leaderboards.publicVolume':
     '/social-backend-ui/public/trading-volume-leaderboard?tradingPeriod=SEVEN_DAYS&tradingType=SPOT&sortOrder=DESC',
+  'leaderboards.publicBounded': '/social-backend-ui/public/leaderboard-metrics/bounded?minCapital=500&maxDrawdown=0.5',
   'leaderboards.publicMetrics':
     '/social-backend-ui/public/leaderboard-metrics?tradingPeriod=NINETY_DAYS&tradingType=ALL&sortBy=PNL&sortOrder=ASC',
   'leaderboards.earlierPublicMetrics': '/social-backend-ui/metrics/public',

@@ -69,6 +69,8 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
       call('GET', `${social}/private/trading-volume-leaderboard?tradingPeriod=THIRTY_DAYS`),
     'leaderboards.privateMetrics': () =>
       call('GET', `${social}/private/leaderboard-metrics?sortBy=WIN_RATE&sortOrder=ASC`),
+    'leaderboards.privateBounded': () =>
+      call('GET', `${social}/private/leaderboard-metrics/bounded?minCapital=1000&maxDrawdown=0.2`),
     'leaderboards.earlierPrivateMetrics': () => call('GET', `${social}/metrics/auth`),
     'leaderboards.clearCaches': () => admin(of().sandbox)('DELETE', `${social}/caches`),
     'features.private': () => call('GET', `${social}/private/features`),

@@ -1,25 +1,35 @@
 import type * as z from 'zod/mini';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
-import type { TraderRank, VolumeRank } from '../../../domain/social/leaderboard';
+import { instantFrom } from '../../../domain/shared/instant';
+import type { Ranking, RankingCounts, TraderRank, VolumeRank } from '../../../domain/social/leaderboard';
 import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
+import type { wireTime } from '../../wire/catalogue/wire';
 import { nameFromWire } from './social.wire';
 
 type VolumeRow = z.output<typeof leaderboardsEndpoints.publicVolume.answer>['data']['rows'][number];
 type MetricsRow = z.output<typeof leaderboardsEndpoints.publicMetrics.answer>['data']['rows'][number];
 
-/** The caller's own row stands last when it is not among the rows. */
-export function withMe<Row>({
-  rows,
-  me,
-}: {
+interface RankingData<Row> {
   readonly rows: readonly Row[];
   readonly me?: Row | null | undefined;
-}): readonly Row[] {
-  return me ? [...rows, me] : rows;
+  readonly counts?: RankingCounts | undefined;
+  readonly updatedTime?: z.output<typeof wireTime> | undefined;
+}
+
+/** The caller's own row stands last when it is not among the rows. */
+export function rankingFromWire<Wire, Row>(
+  { rows, me, counts, updatedTime }: RankingData<Wire>,
+  rowFromWire: (row: Wire) => Row,
+): Ranking<Row> {
+  return {
+    rows: (me ? [...rows, me] : rows).map(rowFromWire),
+    countedAt: instantFrom(updatedTime),
+    counts,
+  };
 }
 
 export function volumeRankFromWire(row: VolumeRow): VolumeRank {
-  return { ...rankedFromWire(row), volume: decimal(row.volume), trades: row.trades };
+  return { ...rankedFromWire(row), volume: decimal(row.volume), trades: row.trades ?? undefined };
 }
 
 export function traderRankFromWire(row: MetricsRow): TraderRank {
@@ -28,6 +38,10 @@ export function traderRankFromWire(row: MetricsRow): TraderRank {
     pnl: parseDecimal(row.pnl),
     roi: row.roi ?? undefined,
     winRate: row.winRate ?? undefined,
+    capital: parseDecimal(row.capital),
+    maxDrawdown: row.maxDrawdown ?? undefined,
+    recordDays: row.recordDays ?? undefined,
+    roiInterval: row.roiInterval ?? undefined,
     volume: parseDecimal(row.volume),
     followers: row.followers,
     symbols: row.symbols,

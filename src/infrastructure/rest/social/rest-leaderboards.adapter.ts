@@ -1,15 +1,19 @@
 import type { Outcome } from '../../../application/kernel/failure';
 import type { LeaderboardsPort } from '../../../application/social/leaderboards.port';
 import { mapResult } from '../../../domain/shared/result';
-import type {
-  TraderRank,
-  TraderRankingQuery,
-  VolumeRank,
-  VolumeRankingQuery,
+import { decimal, decimalText } from '../../../domain/shared/decimal';
+import {
+  isBounded,
+  type Ranking,
+  type RankingBounds,
+  type TraderRank,
+  type TraderRankingQuery,
+  type VolumeRank,
+  type VolumeRankingQuery,
 } from '../../../domain/social/leaderboard';
 import type { leaderboardsEndpoints } from '../../wire/catalogue/leaderboards.endpoints';
 import { RestClient } from '../transport/rest-client';
-import { traderRankFromWire, volumeRankFromWire, withMe } from './leaderboards.wire';
+import { rankingFromWire, traderRankFromWire, volumeRankFromWire } from './leaderboards.wire';
 import type { Needs } from '../../../application/kernel/token';
 
 export class RestLeaderboardsAdapter implements LeaderboardsPort {
@@ -21,33 +25,45 @@ export class RestLeaderboardsAdapter implements LeaderboardsPort {
     this.#client = client;
   }
 
-  async byVolume(query: VolumeRankingQuery): Outcome<readonly VolumeRank[]> {
+  async byVolume(query: VolumeRankingQuery): Outcome<Ranking<VolumeRank>> {
     const answer = await this.#client.send(call('publicVolume'), { query: volumeQuery(query) });
-    return mapResult(answer, ({ data }) => data.rows.map(volumeRankFromWire));
+    return mapResult(answer, ({ data }) => rankingFromWire(data, volumeRankFromWire));
   }
 
-  async byMetrics(query: TraderRankingQuery): Outcome<readonly TraderRank[]> {
-    const answer = await this.#client.send(call('publicMetrics'), {
-      query: { ...volumeQuery(query), sortBy: query.by },
-    });
-    return mapResult(answer, ({ data }) => data.rows.map(traderRankFromWire));
-  }
-
-  async byVolumeWithMe(query: VolumeRankingQuery): Outcome<readonly VolumeRank[]> {
+  async byVolumeWithMe(query: VolumeRankingQuery): Outcome<Ranking<VolumeRank>> {
     const answer = await this.#client.send(call('privateVolume'), { query: volumeQuery(query) });
-    return mapResult(answer, ({ data }) => withMe(data).map(volumeRankFromWire));
+    return mapResult(answer, ({ data }) => rankingFromWire(data, volumeRankFromWire));
   }
 
-  async byMetricsWithMe(query: TraderRankingQuery): Outcome<readonly TraderRank[]> {
-    const answer = await this.#client.send(call('privateMetrics'), {
-      query: { ...volumeQuery(query), sortBy: query.by },
-    });
-    return mapResult(answer, ({ data }) => withMe(data).map(traderRankFromWire));
+  async byMetrics(query: TraderRankingQuery): Outcome<Ranking<TraderRank>> {
+    const answer = await (isBounded(query.bounds)
+      ? this.#client.send(call('publicBounded'), { query: boundedQuery(query, query.bounds) })
+      : this.#client.send(call('publicMetrics'), { query: metricsQuery(query) }));
+    return mapResult(answer, ({ data }) => rankingFromWire(data, traderRankFromWire));
+  }
+
+  async byMetricsWithMe(query: TraderRankingQuery): Outcome<Ranking<TraderRank>> {
+    const answer = await (isBounded(query.bounds)
+      ? this.#client.send(call('privateBounded'), { query: boundedQuery(query, query.bounds) })
+      : this.#client.send(call('privateMetrics'), { query: metricsQuery(query) }));
+    return mapResult(answer, ({ data }) => rankingFromWire(data, traderRankFromWire));
   }
 }
 
 function volumeQuery({ period, type, order }: VolumeRankingQuery) {
   return { tradingPeriod: period, tradingType: type, sortOrder: order };
+}
+
+function metricsQuery(query: TraderRankingQuery) {
+  return { ...volumeQuery(query), sortBy: query.by };
+}
+
+function boundedQuery(query: TraderRankingQuery, { leastCapital, deepestDrawdown }: RankingBounds) {
+  return {
+    ...metricsQuery(query),
+    minCapital: leastCapital === undefined ? undefined : decimalText(decimal(leastCapital)),
+    maxDrawdown: deepestDrawdown,
+  };
 }
 
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */

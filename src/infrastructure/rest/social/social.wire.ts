@@ -67,23 +67,20 @@ export function overviewFromWire(data: OverviewData): ProfileOverview {
   };
 }
 
-export function summaryFromWire({
-  pnl,
-  roi,
-  volume,
-  winRate,
-  trades,
-  maxDrawdown,
-  sharpe,
-}: SummaryData): ProfileSummary {
+export function summaryFromWire(data: SummaryData): ProfileSummary {
+  const { pnl, roi, volume, markets, results } = data;
   return {
     pnl: pnl ? spans(pnl, decimal) : undefined,
-    roi: roi ? spans(roi, Number) : undefined,
+    roi: roi ? spans(roi, (ratio) => ratio ?? undefined) : undefined,
     volume: volume ? spans(volume, decimal) : undefined,
-    winRate: winRate ?? undefined,
-    trades,
-    maxDrawdown: maxDrawdown ?? undefined,
-    sharpe: sharpe ?? undefined,
+    winRate: data.winRate ?? undefined,
+    trades: data.trades ?? undefined,
+    maxDrawdown: data.maxDrawdown ?? undefined,
+    sharpe: data.sharpe ?? undefined,
+    recordDays: data.recordDays ?? undefined,
+    roiInterval: data.roiInterval ?? undefined,
+    markets: markets?.map((market) => ({ symbol: market.symbol, volume: decimal(market.volume) })),
+    results: results?.map(({ from, to, trades }) => ({ from: from ?? undefined, to: to ?? undefined, trades })),
   };
 }
 
@@ -110,7 +107,7 @@ export function activityFromWire(row: ActivityRow, unknown: UnknownValues): Trad
     symbol: row.symbol,
     side: row.side,
     action: unknown.oneOf('trading activity', row.action, actions),
-    price: decimal(row.price),
+    price: parseDecimal(row.price),
     size: parseDecimal(row.size),
     pnl: parseDecimal(row.pnl),
     roi: row.roi ?? undefined,
@@ -119,7 +116,7 @@ export function activityFromWire(row: ActivityRow, unknown: UnknownValues): Trad
 }
 
 export function followedFromWire(row: FollowedRow): FollowedTrader {
-  return { ...nameFromWire(row), roi30d: row.roi30d ?? undefined, since: instantFrom(row.since) ?? 0 };
+  return { ...nameFromWire(row), uuid: row.uuid, roi30d: row.roi30d ?? undefined, since: instantFrom(row.since) ?? 0 };
 }
 
 export function coolNameFromWire(

@@ -12,20 +12,27 @@ const ranking = {
 };
 const metricsQuery = z.object({ ...ranking, sortBy: z.optional(z.enum(leaderboardOrders)) });
 
-const volumeRow = z.object({ ...rankedTrader, volume: wireDecimal, trades: wireNumber });
+const volumeRow = z.object({ ...rankedTrader, volume: wireDecimal, trades: hidden(wireNumber) });
 const metricsRow = z.object({
   ...rankedTrader,
   pnl: hidden(wireDecimal),
   roi: hidden(wireNumber),
   winRate: hidden(wireNumber),
+  capital: hidden(wireDecimal),
+  maxDrawdown: hidden(wireNumber),
+  recordDays: hidden(wireNumber),
+  roiInterval: hidden(z.tuple([wireNumber, wireNumber])),
   volume: hidden(wireDecimal),
   followers: wireNumber,
   symbols: z.array(z.string()),
   chart: z.array(wireNumber),
 });
+const counts = z.object({ traded: wireNumber, hidden: wireNumber, outOfBounds: wireNumber, left: wireNumber });
 /** `me` is the caller's own row when it is not among the rows. */
 const rowsWithMe = <T extends z.ZodMiniType>(row: T) =>
-  dataAnswer(z.object({ rows: z.array(row), me: hidden(row), updatedTime: z.optional(wireTime) }));
+  dataAnswer(
+    z.object({ rows: z.array(row), me: hidden(row), counts: z.optional(counts), updatedTime: z.optional(wireTime) }),
+  );
 const volumes = {
   method: 'GET',
   query: z.object(ranking),
@@ -39,6 +46,16 @@ const metrics = {
   answer: rowsWithMe(metricsRow),
   assumed: assumedShape,
   source,
+} as const;
+const bounded = {
+  ...metrics,
+  query: z.object({
+    ...ranking,
+    sortBy: z.optional(z.enum(leaderboardOrders)),
+    minCapital: z.optional(wireDecimal),
+    maxDrawdown: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1))),
+  }),
+  assumed: 'rankings are bounded by capital and drawdown, and the public call has no place for it',
 } as const;
 
 export const leaderboardsEndpoints = {
@@ -69,6 +86,20 @@ export const leaderboardsEndpoints = {
     path: `${social}/private/leaderboard-metrics`,
     access: 'private',
     summary: 'Traders by return, profit, volume, followers or share of wins, with the caller’s own place.',
+  }),
+  publicBounded: endpoint({
+    ...bounded,
+    id: 'leaderboards.publicBounded',
+    path: `${social}/public/leaderboard-metrics/bounded`,
+    access: 'public',
+    summary: 'Traders by metrics, without those who began with less capital or fell deeper.',
+  }),
+  privateBounded: endpoint({
+    ...bounded,
+    id: 'leaderboards.privateBounded',
+    path: `${social}/private/leaderboard-metrics/bounded`,
+    access: 'private',
+    summary: 'Traders by metrics within bounds, with the caller’s own place.',
   }),
   earlierPublicMetrics: endpoint({
     ...metrics,

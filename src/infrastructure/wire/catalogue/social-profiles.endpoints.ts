@@ -19,7 +19,8 @@ const settings = z.object({
 });
 
 const decimals = hidden(z.object({ '7d': wireDecimal, '30d': wireDecimal, '90d': wireDecimal, all: wireDecimal }));
-const ratios = hidden(z.object({ '7d': wireNumber, '30d': wireNumber, '90d': wireNumber, all: wireNumber }));
+const ratio = z.nullable(wireNumber);
+const ratios = hidden(z.object({ '7d': ratio, '30d': ratio, '90d': ratio, all: ratio }));
 
 const portfolioRow = {
   symbol: z.string(),
@@ -34,7 +35,7 @@ const found = {
   followers: wireNumber,
   tier: z.optional(wireNumber),
 };
-const followed = z.object({ ...traderName, roi30d: hidden(wireNumber), since: wireTime });
+const followed = z.object({ ...traderName, uuid: wireId, roi30d: hidden(wireNumber), since: wireTime });
 
 export const socialProfilesEndpoints = {
   settings: endpoint({
@@ -105,9 +106,13 @@ export const socialProfilesEndpoints = {
         roi: ratios,
         volume: decimals,
         winRate: hidden(wireNumber),
-        trades: wireNumber,
+        trades: hidden(wireNumber),
         maxDrawdown: hidden(wireNumber),
         sharpe: hidden(wireNumber),
+        recordDays: hidden(wireNumber),
+        roiInterval: hidden(z.tuple([wireNumber, wireNumber])),
+        markets: hidden(z.array(z.object({ symbol: z.string(), volume: wireDecimal }))),
+        results: hidden(z.array(z.object({ from: ratio, to: ratio, trades: wireNumber }))),
       }),
     ),
   }),
@@ -161,7 +166,7 @@ export const socialProfilesEndpoints = {
         symbol: z.string(),
         side: z.enum(['BUY', 'SELL']),
         action: z.string(),
-        price: wireDecimal,
+        price: hidden(wireDecimal),
         size: hidden(wireDecimal),
         pnl: hidden(wireDecimal),
         roi: hidden(wireNumber),

@@ -5,6 +5,8 @@ import {
   equityIndex,
   maximumDrawdown,
   profitOf,
+  recordDays,
+  returnInterval,
   sharpeRatio,
   type EquitySeries,
 } from '../../../../../sandbox/services/social/equity-series';
@@ -57,8 +59,8 @@ describe('the worth of an account, day by day', () => {
 
 describe('what is read off a series', () => {
   it('profit and return of the last days', () => {
-    expect(profitOf(series(100, 110, 121), 1)).toEqual({ pnl: usdt(11), roi: 0.1 });
-    expect(profitOf(series(100, 110, 121), 2)).toEqual({ pnl: usdt(21), roi: 0.21 });
+    expect(profitOf(series(100, 110, 121), 1)).toEqual({ start: usdt(110), pnl: usdt(11), roi: 0.1 });
+    expect(profitOf(series(100, 110, 121), 2)).toEqual({ start: usdt(100), pnl: usdt(21), roi: 0.21 });
     expect(profitOf(series(0, 5), 1).roi).toBeUndefined();
   });
 
@@ -74,6 +76,21 @@ describe('what is read off a series', () => {
   it('the largest fall from a peak', () => {
     expect(maximumDrawdown(series(100, 150, 120, 140, 90), 4)).toBe(0.4);
     expect(maximumDrawdown(series(100, 101, 102), 2)).toBe(0);
+  });
+
+  it('the days of record, and how far chance alone may have moved the return', () => {
+    expect(recordDays(series(100, 100, 100, 101, 101, 102), 5)).toBe(3);
+    expect(recordDays(series(100, 100), 1)).toBe(0);
+    expect(returnInterval(series(100, 102, 101, 103, 102, 104, 103), 6)).toBeUndefined();
+    const worths = [100, 102, 100, 103, 101, 104, 102, 105];
+    const returns = worths.slice(1).map((worth, index) => worth / worths[index]! - 1);
+    const mean = returns.reduce((sum, each) => sum + each, 0) / 7;
+    const deviation = Math.sqrt(returns.reduce((sum, each) => sum + (each - mean) ** 2, 0) / 6);
+    // Student's quantile for six degrees of freedom, from a table.
+    const reach = 2.447 * deviation * Math.sqrt(7);
+    const [low, high] = returnInterval(series(...worths), 7)!;
+    expect((high + low) / 2).toBeCloseTo(0.05, 9);
+    expect((high - low) / 2).toBeCloseTo(reach, 3);
   });
 
   it('the Sharpe ratio, once there are days enough that moved', () => {
