@@ -1,6 +1,6 @@
 import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
-import type { Collateral, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
+import type { BuyingPower, Collateral, InterestEntry, InterestRate, LossCharge } from '../../domain/trading/collateral';
 import type { MarginSummary } from '../../domain/trading/margin-summary';
 import { AccountSettingsPort } from '../account/account-settings.port';
 import { type Resource, ResourceCache } from '../kernel/resource';
@@ -33,6 +33,10 @@ export class MarginQueries {
       key: ['margin', 'collateral'],
       load: async () => mapResult(await this.margin.collateral(1, everyAsset), ({ rows }) => rows),
     });
+  }
+
+  buyingPower(symbol: string): Resource<BuyingPower> {
+    return this.cache.open({ key: ['margin', 'buyingPower', symbol], load: () => this.margin.buyingPower(symbol) });
   }
 
   /** Whether anything can be borrowed at all. */

@@ -1,4 +1,5 @@
 import type { Factor } from '../../domain/security/factor';
+import { type Decimal, decimalText } from '../../domain/shared/decimal';
 import { mapResult } from '../../domain/shared/result';
 import { minute } from '../../domain/shared/instant';
 import type { AddressBook } from '../../domain/wallet/address-book';
@@ -8,7 +9,7 @@ import type { Needs } from '../kernel/token';
 import { SecurityPort } from '../security/security.port';
 import { TokensPort } from '../markets/tokens.port';
 import { AddressBookPort } from './address-book.port';
-import { type WithdrawalAllowance, WalletPort } from './wallet.port';
+import { type LoanToValue, type WithdrawalAllowance, WalletPort } from './wallet.port';
 
 /** What stands between an account and its first withdrawal. */
 export interface WithdrawalRequirements {
@@ -75,6 +76,14 @@ export class ChainTransfersQueries {
 
   allowance(): Resource<WithdrawalAllowance> {
     return this.cache.open({ key: ['wallet', 'allowance'], load: () => this.wallet.allowance() });
+  }
+
+  /** What the account owes by what it has, before and after so much of an asset has left. */
+  loanToValue(asset: string, taken: Decimal): Resource<LoanToValue> {
+    return this.cache.open({
+      key: ['wallet', 'loanToValue', asset, decimalText(taken)],
+      load: () => this.wallet.loanToValue(asset, taken),
+    });
   }
 
   addressBook(): Resource<AddressBook> {

@@ -1,4 +1,4 @@
-import type { ConvertQuote } from '../../domain/wallet/conversion';
+import type { Conversion, ConvertQuote } from '../../domain/wallet/conversion';
 import type { Failure, Outcome } from '../kernel/failure';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
@@ -6,19 +6,24 @@ import type { Needs } from '../kernel/token';
 import { isLost } from '../trading/lost-answer';
 import { untilKnown } from '../trading/until-known';
 import { ConvertCommandsPort } from './convert-commands.port';
+import { ConvertPort } from './convert.port';
 import { WalletQueries } from './wallet.queries';
 
-export type QuoteEnd = { readonly status: 'taken' } | { readonly status: 'notTaken'; readonly failure: Failure };
+export type QuoteEnd =
+  /** `booked` is `undefined` where the exchange could not be asked what it has booked. */
+  | { readonly status: 'taken'; readonly booked: Conversion | undefined }
+  | { readonly status: 'notTaken'; readonly failure: Failure };
 
 /**
  * Converts at a quoted price, once. Under one reference a quote has one effect however often it is asked for, so a lost
  * answer is asked for again: by then the exchange has converted, converts now, or says that the quote is over.
  */
 export class TakeQuote {
-  static readonly needs: Needs<typeof TakeQuote> = [ConvertCommandsPort, WalletQueries, Random, Scheduler];
+  static readonly needs: Needs<typeof TakeQuote> = [ConvertCommandsPort, ConvertPort, WalletQueries, Random, Scheduler];
 
   constructor(
     private readonly commands: ConvertCommandsPort,
+    private readonly port: ConvertPort,
     private readonly queries: WalletQueries,
     private readonly random: Random,
     private readonly scheduler: Scheduler,
@@ -32,18 +37,22 @@ export class TakeQuote {
     if (isLost(first)) onLost();
     const end =
       endOf(first) ??
-      (await untilKnown<QuoteEnd>({
+      (await untilKnown<Answer>({
         scheduler: this.scheduler,
         watch: () => () => undefined,
         ask: async () => endOf(await take()),
       }));
     void this.queries.holdings().refresh();
-    return end;
+    if (end.status === 'notTaken') return end;
+    const booked = await this.port.conversion(quoteId);
+    return { status: 'taken', booked: booked.ok ? booked.value : undefined };
   }
 }
 
+type Answer = { readonly status: 'taken' } | Extract<QuoteEnd, { readonly status: 'notTaken' }>;
+
 /** Quotes belong to one person and are drawn for one conversion: one that was taken before was taken by this one. */
-function endOf(answer: Awaited<Outcome<void>>): QuoteEnd | undefined {
+function endOf(answer: Awaited<Outcome<void>>): Answer | undefined {
   if (isLost(answer)) return undefined;
   if (answer.ok || answer.error.kind === 'duplicate') return { status: 'taken' };
   return { status: 'notTaken', failure: answer.error };

@@ -5,22 +5,33 @@ import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine } from '../../domain/wallet/movement';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
+import { AccountSettingsPort } from '../account/account-settings.port';
 import { ConvertPort } from './convert.port';
 import { type WalletPage, WalletPort } from './wallet.port';
 
 /** What the pages of the wallet read in common. */
 export class WalletQueries {
-  static readonly needs: Needs<typeof WalletQueries> = [ResourceCache, WalletPort, ConvertPort];
+  static readonly needs: Needs<typeof WalletQueries> = [ResourceCache, WalletPort, ConvertPort, AccountSettingsPort];
 
   constructor(
     private readonly cache: ResourceCache,
     private readonly wallet: WalletPort,
     private readonly convert: ConvertPort,
+    private readonly settings: AccountSettingsPort,
   ) {}
 
   /** Never fresh for long: whoever shows it reads it again when the account's balances change. */
   holdings(): Resource<readonly Holding[]> {
     return this.cache.open({ key: ['wallet', 'holdings'], load: () => this.wallet.holdings() });
+  }
+
+  /** When anything was first deposited; `at` is `undefined` before that. */
+  firstDeposit(): Resource<{ readonly at: Instant | undefined }> {
+    return this.cache.open({
+      key: ['wallet', 'firstDeposit'],
+      load: () => this.settings.firstDeposit(),
+      staleAfter: minute,
+    });
   }
 
   /** What the account was worth since an instant. @param from a full hour, so that it is asked once an hour */

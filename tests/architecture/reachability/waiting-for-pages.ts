@@ -3,12 +3,6 @@
  * is used leaves this list: its test says so.
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
-  'money pages': [
-    'AccountSettingsPort.firstDeposit',
-    'MarginPort.buyingPower',
-    'ConvertPort.conversion',
-    'WalletPort.loanToValue',
-  ],
   'social pages': [
     'CampaignsCommandsPort',
     'CampaignsPort',

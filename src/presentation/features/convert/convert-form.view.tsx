@@ -70,6 +70,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
     return (
       <ConvertResult
         quote={state.quote}
+        booked={state.booked}
         onAgain={() => {
           figure.fill(undefined);
           store.wish(undefined);

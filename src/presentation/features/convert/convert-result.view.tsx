@@ -1,16 +1,23 @@
 import { paths } from '../../runtime/paths';
 import { useTranslation } from 'react-i18next';
-import type { ConvertQuote } from '../../../domain/wallet/conversion';
+import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './convert.module.css';
 
-export function ConvertResult({ quote, onAgain }: { readonly quote: ConvertQuote; readonly onAgain: () => void }) {
+interface ConvertResultProps {
+  readonly quote: ConvertQuote;
+  readonly booked: Conversion | undefined;
+  readonly onAgain: () => void;
+}
+
+/** What the exchange has booked, or what was promised where it could not be asked. */
+export function ConvertResult({ quote, booked, onAgain }: ConvertResultProps) {
   const { t } = useTranslation('convert');
   const format = useFormat();
-  const { sellAmount, sellAsset, buyAmount, buyAsset } = quote;
+  const { sellAmount, sellAsset, buyAmount, buyAsset } = booked ?? quote;
   return (
     <div className={styles.form} role="status">
       <p>
@@ -19,6 +26,7 @@ export function ConvertResult({ quote, onAgain }: { readonly quote: ConvertQuote
           bought: `${format.decimal(buyAmount, shownDecimals(buyAmount), 'down')} ${buyAsset}`,
         })}
       </p>
+      {booked ? <p className={styles.time}>{format.dateTime(booked.at)}</p> : null}
       <div className={styles.actions}>
         <Button onClick={onAgain}>{t('again')}</Button>
         <ButtonLink to={`${paths.inWallet('movements')}&kind=CONVERT`}>{t('history')}</ButtonLink>

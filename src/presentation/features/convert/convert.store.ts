@@ -7,7 +7,7 @@ import { TakeQuote } from '../../../application/wallet/take-quote.use-case';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import type { Decimal } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
-import type { ConvertQuote } from '../../../domain/wallet/conversion';
+import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 
 export type ConvertState =
   | { readonly status: 'typing' }
@@ -16,7 +16,7 @@ export type ConvertState =
   /** Nobody has done anything for a while: prices are asked for again by hand. */
   | { readonly status: 'over' }
   | { readonly status: 'taking'; readonly quote: ConvertQuote; readonly lost: boolean }
-  | { readonly status: 'done'; readonly quote: ConvertQuote }
+  | { readonly status: 'done'; readonly quote: ConvertQuote; readonly booked: Conversion | undefined }
   | { readonly status: 'refused'; readonly failure: Failure };
 
 export interface ConvertWish {
@@ -84,7 +84,11 @@ export class ConvertStore {
     this.leave();
     this.#set({ status: 'taking', quote, lost: false });
     const end = await this.takeQuote.execute(quote, () => this.#set({ status: 'taking', quote, lost: true }));
-    this.#set(end.status === 'taken' ? { status: 'done', quote } : { status: 'refused', failure: end.failure });
+    this.#set(
+      end.status === 'taken'
+        ? { status: 'done', quote, booked: end.booked }
+        : { status: 'refused', failure: end.failure },
+    );
   }
 
   /** Nobody looks any more; what is being taken comes to its end all the same. */

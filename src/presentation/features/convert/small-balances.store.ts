@@ -46,7 +46,8 @@ export class SmallBalancesStore {
       const quoted = await this.port.quote(asset, into, amount);
       const end = quoted.ok ? await this.takeQuote.execute(quoted.value, () => undefined) : undefined;
       runInAction(() => {
-        if (quoted.ok && end?.status === 'taken') this.received = this.received!.plus(quoted.value.buyAmount);
+        if (quoted.ok && end?.status === 'taken')
+          this.received = this.received!.plus((end.booked ?? quoted.value).buyAmount);
         else if (!quoted.ok) this.failures.set(asset, quoted.error);
         else if (end?.status === 'notTaken') this.failures.set(asset, end.failure);
       });

@@ -7,6 +7,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { AccountModeChoice } from './account-mode.view';
+import { BuyingPowerSection } from './buying-power.view';
 import { CollateralSection } from './collateral.view';
 import { InterestSection } from './interest.view';
 import { LossChargeSection } from './loss-charge.view';
@@ -47,6 +48,7 @@ function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
           </>
         )}
       </DataBlock>
+      <BuyingPowerSection store={store} />
       <CollateralSection store={store} />
       <LossChargeSection store={store} />
       <InterestSection store={store} />

@@ -1,5 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
+import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { ChangeSpotMargin } from '../../../application/trading/change-spot-margin.use-case';
 import { MarginQueries } from '../../../application/trading/margin.queries';
@@ -15,7 +16,7 @@ export const spotLeverages = [3, 4, 5, 10] as const;
 
 /** Settings of an account's margin: one change at a time; a refused one is told where it was made. */
 export class SpotMarginStore {
-  static readonly needs: Needs<typeof SpotMarginStore> = [MarginQueries, ChangeSpotMargin, NoticesPort];
+  static readonly needs: Needs<typeof SpotMarginStore> = [MarginQueries, MarketsQueries, ChangeSpotMargin, NoticesPort];
 
   /** Of the history of interest. */
   page = 1;
@@ -24,6 +25,7 @@ export class SpotMarginStore {
 
   constructor(
     readonly queries: MarginQueries,
+    readonly markets: MarketsQueries,
     private readonly margin: ChangeSpotMargin,
     private readonly notices: NoticesPort,
   ) {

@@ -4,6 +4,7 @@ import { FailureState } from '../../kit/data/failure-state';
 import { AllocationSection } from './allocation.view';
 import { AssetsSection } from './assets.view';
 import { BalanceCourseSection } from './balance-course.view';
+import { FirstDeposit } from './first-deposit.view';
 import { WalletSummary } from './wallet-summary.view';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
@@ -22,6 +23,7 @@ export const WalletHome = observer(function WalletHome({ wallet }: { readonly wa
             <WalletSummary wallet={wallet} />
             <AllocationSection wallet={wallet} />
           </div>
+          <FirstDeposit wallet={wallet} />
           <BalanceCourseSection wallet={wallet} />
           <AssetsSection wallet={wallet} />
         </>

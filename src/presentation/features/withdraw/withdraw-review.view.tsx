@@ -8,6 +8,7 @@ import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
+import { LoanToValue } from './loan-to-value.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
 import { WithdrawalSum } from './withdrawal-sum.view';
@@ -50,6 +51,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
         </div>
       )}
       <WithdrawalSum store={store} amount={amount} />
+      <LoanToValue store={store} asset={asset} amount={amount} />
       <p className={styles.note}>{t('review.final')}</p>
       <ProblemText>{state.failure ? words(state.failure) : null}</ProblemText>
       <div className={styles.buttons}>

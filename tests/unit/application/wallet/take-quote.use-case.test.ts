@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from '../../../../src/application/kernel/failure';
 import { type QuoteEnd, TakeQuote } from '../../../../src/application/wallet/take-quote.use-case';
+import type { ConvertPort } from '../../../../src/application/wallet/convert.port';
 import type { WalletQueries } from '../../../../src/application/wallet/wallet.queries';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -15,6 +16,10 @@ const quote = {
   expiresAt: 10_000,
 };
 
+/** The exchange rounds: what it books counts, not what was shown before. */
+const booked = { ...quote, buyAmount: decimal('0.00199'), at: 5_000 };
+const taken: QuoteEnd = { status: 'taken', booked };
+
 type Answer = Awaited<Outcome<void>>;
 const lost: Answer = failure({ kind: 'offline' });
 
@@ -29,6 +34,7 @@ function setUp(...answers: readonly Answer[]) {
         return answers[references.length - 1]!;
       },
     },
+    { conversion: async (quoteId: string) => success({ ...booked, quoteId }) } as unknown as ConvertPort,
     { holdings: () => ({ refresh: async () => undefined }) } as unknown as WalletQueries,
     { identifier: () => (drawn += 1) },
     scheduler,
@@ -49,22 +55,22 @@ function setUp(...answers: readonly Answer[]) {
 
 describe('taking a quote', () => {
   it('asks once, and says what came of it', async () => {
-    const taken = setUp(success(undefined));
-    await taken.execute();
-    expect([taken.ends, taken.references]).toEqual([[{ status: 'taken' }], ['42']]);
+    const once = setUp(success(undefined));
+    await once.execute();
+    expect([once.ends, once.references]).toEqual([[taken], ['42']]);
 
     const over: Failure = { kind: 'invalid' };
     const refused = setUp(failure(over));
     await refused.execute();
     expect(refused.ends).toEqual([{ status: 'notTaken', failure: over }]);
-    expect([taken.lostTold(), refused.lostTold()]).toEqual([0, 0]);
+    expect([once.lostTold(), refused.lostTold()]).toEqual([0, 0]);
   });
 
   it('asks again under the same reference while no answer comes', async () => {
     const { execute, ends, references, pass, lostTold } = setUp(lost, lost, success(undefined));
     void execute();
     await pass(10);
-    expect(ends).toEqual([{ status: 'taken' }]);
+    expect(ends).toEqual([taken]);
     expect(new Set(references)).toEqual(new Set(['42']));
     expect(references).toHaveLength(3);
     expect(lostTold()).toBe(1);
@@ -81,6 +87,6 @@ describe('taking a quote', () => {
     const { execute, ends, pass } = setUp(lost, failure({ kind: 'duplicate' }));
     void execute();
     await pass(5);
-    expect(ends).toEqual([{ status: 'taken' }]);
+    expect(ends).toEqual([taken]);
   });
 });

@@ -32,7 +32,7 @@ function open() {
   const notices = { show: jest.fn() };
   const queries = new MarginQueries(new PlainResourceCache(new FakeScheduler()), port as never, settings as never);
   return {
-    store: new SpotMarginStore(queries, new ChangeSpotMargin(port as never, queries), notices),
+    store: new SpotMarginStore(queries, undefined as never, new ChangeSpotMargin(port as never, queries), notices),
     port,
     notices,
     reads,
