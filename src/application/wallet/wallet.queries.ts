@@ -1,28 +1,48 @@
+import type { Decimal } from '../../domain/shared/decimal';
 import { minute, type Instant } from '../../domain/shared/instant';
+import { mapResult } from '../../domain/shared/result';
 import type { ConvertibleAsset, ConvertLimits } from '../../domain/wallet/conversion';
 import type { BalancePoint } from '../../domain/wallet/balance-course';
 import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine } from '../../domain/wallet/movement';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
+import { averageCosts } from '../../domain/wallet/average-cost';
 import { AccountSettingsPort } from '../account/account-settings.port';
+import { newestFills } from '../trading/newest-fills';
+import { TradingPort } from '../trading/trading.port';
 import { ConvertPort } from './convert.port';
 import { type WalletPage, WalletPort } from './wallet.port';
 
 /** What the pages of the wallet read in common. */
 export class WalletQueries {
-  static readonly needs: Needs<typeof WalletQueries> = [ResourceCache, WalletPort, ConvertPort, AccountSettingsPort];
+  static readonly needs: Needs<typeof WalletQueries> = [
+    ResourceCache,
+    WalletPort,
+    ConvertPort,
+    AccountSettingsPort,
+    TradingPort,
+  ];
 
   constructor(
     private readonly cache: ResourceCache,
     private readonly wallet: WalletPort,
     private readonly convert: ConvertPort,
     private readonly settings: AccountSettingsPort,
+    private readonly trading: TradingPort,
   ) {}
 
   /** Never fresh for long: whoever shows it reads it again when the account's balances change. */
   holdings(): Resource<readonly Holding[]> {
     return this.cache.open({ key: ['wallet', 'holdings'], load: () => this.wallet.holdings() });
+  }
+
+  /** Of one of each asset that was bought here; USDT. */
+  averageCosts(): Resource<ReadonlyMap<string, Decimal>> {
+    return this.cache.open({
+      key: ['wallet', 'averageCosts'],
+      load: async () => mapResult(await newestFills(this.trading, {}), ({ fills }) => averageCosts(fills)),
+    });
   }
 
   /** When anything was first deposited; `at` is `undefined` before that. */

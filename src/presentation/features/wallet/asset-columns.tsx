@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Decimal } from '../../../domain/shared/decimal';
+import { type Decimal, divide } from '../../../domain/shared/decimal';
 import type { ValuedHolding } from '../../../domain/wallet/holding';
 import { ChangeText } from '../../kit/controls/change-text';
 import { PlainButton } from '../../kit/controls/plain-button';
 import type { Column } from '../../kit/controls/record-table';
+import { unknownFigure } from '../../kit/formats/format';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { AssetName } from '../money-kit/asset-name.view';
@@ -17,6 +18,11 @@ import type { WalletStore } from './wallet.store';
 
 const amounts = ['total', 'available', 'inOrders', 'staked', 'earning'] as const;
 const actions = ['deposit', 'withdraw', 'convert'] as const;
+
+interface CellProps {
+  readonly wallet: WalletStore;
+  readonly asset: string;
+}
 
 export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHolding>[] {
   const { t } = useTranslation('wallet');
@@ -57,6 +63,12 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
         title: t('column.price'),
         numeric: true,
         cell: ({ price }) => format.decimal(price, price ? (price.lt(1) ? shownDecimals(price) : 2) : 2, 'down'),
+      },
+      {
+        id: 'cost',
+        title: t('column.cost'),
+        numeric: true,
+        cell: ({ asset }) => <CostCell wallet={wallet} asset={asset} />,
       },
       {
         id: 'change',
@@ -104,17 +116,25 @@ const Star = observer(function Star({ wallet, asset }: { readonly wallet: Wallet
   );
 });
 
+/** What one was bought for on average, and what has become of it since. */
+export const CostCell = observer(function CostCell({ wallet, asset }: CellProps) {
+  const format = useFormat();
+  const cost = wallet.averageCosts.get(asset);
+  const price = wallet.holding(asset)?.price;
+  if (!cost?.gt(0)) return unknownFigure;
+  return (
+    <>
+      {format.decimal(cost, cost.lt(1) ? 6 : 2, 'half-even')}{' '}
+      {price ? <ChangeText value={divide(price.minus(cost), cost).times(100).toNumber()} /> : null}
+    </>
+  );
+});
+
 /** What of the asset counts as margin, in USDT, and by which weight. */
-const CollateralCell = observer(function CollateralCell({
-  wallet,
-  asset,
-}: {
-  readonly wallet: WalletStore;
-  readonly asset: string;
-}) {
+const CollateralCell = observer(function CollateralCell({ wallet, asset }: CellProps) {
   const format = useFormat();
   const collateral = wallet.collateral.get(asset);
-  if (!collateral?.usable || !collateral.enabled) return '—';
+  if (!collateral?.usable || !collateral.enabled) return unknownFigure;
   const { value, ratio } = collateral;
   return (
     <>

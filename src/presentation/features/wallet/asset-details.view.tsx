@@ -13,6 +13,7 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { CostCell } from './asset-columns';
 import { AssetHistory } from './asset-history.view';
 import { AssetNetworks } from './asset-networks.view';
 import styles from './asset-details.module.css';
@@ -39,6 +40,9 @@ export const AssetDetails = observer(function AssetDetails({ asset, wallet }: As
             <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>
           </Fact>
         ))}
+        <Fact name={t('column.cost')}>
+          <CostCell wallet={wallet} asset={asset} />
+        </Fact>
         <Fact name={`${t('column.value')}, USDT`}>
           <OwnAmount>{format.decimal(holding?.value, 2, 'down')}</OwnAmount>
         </Fact>

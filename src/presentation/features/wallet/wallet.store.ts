@@ -46,6 +46,8 @@ export class WalletStore implements Startable {
 
   state: ResourceState<readonly Holding[]> = { status: 'loading' };
   collateral: ReadonlyMap<string, Collateral> = new Map();
+  /** Of one of what was bought here; USDT. */
+  averageCosts: ReadonlyMap<string, Decimal> = new Map();
   search = '';
   choices: WalletChoices;
 
@@ -63,6 +65,7 @@ export class WalletStore implements Startable {
     makeObservable(this, {
       state: observableRef,
       collateral: observableRef,
+      averageCosts: observableRef,
       search: observable,
       choices: observableRef,
       holdings: computed,
@@ -78,18 +81,20 @@ export class WalletStore implements Startable {
   start(): Unsubscribe {
     const holdings = this.queries.holdings();
     const collateral = this.margin.collateral();
+    const costs = this.queries.averageCosts();
+    const all = [holdings, collateral, costs] as const;
     let waiting: Cancel | undefined;
     const follow = (): void =>
       runInAction(() => {
         this.state = holdings.current;
         this.collateral = new Map((known(collateral.current) ?? []).map((each) => [each.asset, each]));
+        this.averageCosts = known(costs.current) ?? this.averageCosts;
       });
     const stops = [
-      holdings.subscribe(follow),
-      collateral.subscribe(follow),
+      ...all.map((resource) => resource.subscribe(follow)),
       this.balances.state.subscribe(() => {
         waiting?.();
-        waiting = this.scheduler.after(settleTime, () => void Promise.all([holdings.refresh(), collateral.refresh()]));
+        waiting = this.scheduler.after(settleTime, () => all.forEach((resource) => void resource.refresh()));
       }),
     ];
     follow();
