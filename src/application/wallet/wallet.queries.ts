@@ -37,11 +37,12 @@ export class WalletQueries {
     return this.cache.open({ key: ['wallet', 'holdings'], load: () => this.wallet.holdings() });
   }
 
-  /** Of one of each asset that was bought here; USDT. */
+  /** Of one of each asset that was bought here; USDT. Nothing is said where there are too many trades to know all. */
   averageCosts(): Resource<ReadonlyMap<string, Decimal>> {
     return this.cache.open({
       key: ['wallet', 'averageCosts'],
-      load: async () => mapResult(await newestFills(this.trading, {}), ({ fills }) => averageCosts(fills)),
+      load: async () =>
+        mapResult(await newestFills(this.trading, {}), ({ fills, complete }) => averageCosts(complete ? fills : [])),
     });
   }
 
