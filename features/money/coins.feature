@@ -34,6 +34,37 @@ Feature: Coins come in and go out
     When Ada asks for a code to withdraw 20 USDT
     Then 20 USDT do not leave with it, because withdrawing is not possible
 
+  Scenario: A saved address may be used a day after it was saved
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    And Ada allows listed addresses only
+    And Ada saves the address of her own wallet
+    When Ada asks for a code to withdraw 20 USDT
+    Then 20 USDT do not leave with it, because withdrawing is not possible
+    When a day has passed
+    And Ada asks for a code to withdraw 20 USDT
+    Then 20 USDT leave with it
+    When Ada removes the address
+    And Ada asks for a code to withdraw 20 USDT
+    Then 20 USDT do not leave with it, because withdrawing is not possible
+
+  Scenario: Whoever wants to send elsewhere again waits a day
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    And Ada allows listed addresses only
+    When Ada allows any address again
+    And Ada asks for a code to withdraw 20 USDT
+    Then 20 USDT do not leave with it, because withdrawing is not possible
+    When a day has passed
+    And Ada asks for a code to withdraw 20 USDT
+    Then 20 USDT leave with it
+
+  Scenario: An address with a wrong character is not saved
+    Given Ada has opened an account
+    And Ada confirms withdrawals with an authenticator
+    When Ada saves the address of her own wallet with a wrong character
+    Then Ada is told that it is no address, and nothing is saved
+
   Scenario Outline: Coins are bought from a provider
     Given Ada has opened an account
     When Ada buys USDT for 100 EUR and <end> at the provider

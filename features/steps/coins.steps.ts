@@ -39,6 +39,18 @@ When('Ada takes the withdrawal back', async function (this: ExchangeWorld) {
 Given('Ada allows listed addresses only', async function (this: ExchangeWorld) {
   await (await coinsOf(this)).allowListedOnly();
 });
+Given('Ada saves the address of her own wallet', async function (this: ExchangeWorld) {
+  assert.equal(await (await coinsOf(this)).saveAddress('right'), undefined);
+});
+When('Ada saves the address of her own wallet with a wrong character', async function (this: ExchangeWorld) {
+  this.notes.set('saved', String(await (await coinsOf(this)).saveAddress('wrong')));
+});
+When('Ada removes the address', async function (this: ExchangeWorld) {
+  await (await coinsOf(this)).removeAddress();
+});
+When('Ada allows any address again', async function (this: ExchangeWorld) {
+  await (await coinsOf(this)).allowAnyAgain();
+});
 When(
   /^Ada buys USDT for 100 EUR and (pays|is refused|leaves) at the provider$/,
   async function (this: ExchangeWorld, end: 'pays' | 'is refused' | 'leaves') {
@@ -48,6 +60,10 @@ When(
   },
 );
 
+Then('Ada is told that it is no address, and nothing is saved', async function (this: ExchangeWorld) {
+  assert.equal(this.note('saved'), 'invalid');
+  assert.deepEqual(await (await coinsOf(this)).savedAddresses(), []);
+});
 Then(
   "{int} of {int} confirmations of Ada's deposit are counted, and nothing has been added",
   async function (this: ExchangeWorld, counted: number, needed: number) {

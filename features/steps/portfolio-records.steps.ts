@@ -87,3 +87,27 @@ Then('its profit is smaller after fees', async function (this: ExchangeWorld) {
   const { before, after } = await (await records(this)).profits();
   assert.ok(decimal(after).lt(before), `${after} after fees, ${before} before`);
 });
+
+Then(
+  /^her records tell of her (purchase|bid): (.+)$/,
+  async function (this: ExchangeWorld, _order: string, story: string) {
+    const told = await records(this);
+    await this.assembly.eventually(story, async () => (await told.orderStory('BUY')).join(', ') === story);
+  },
+);
+
+Then(
+  'her records have {int} order(s) that was/were filled and {int} that was/were cancelled',
+  async function (this: ExchangeWorld, filled: number, cancelled: number) {
+    const told = await records(this);
+    await this.assembly.eventually(
+      'the records',
+      async () => (await told.endedOrders('FILLED')) === filled && (await told.endedOrders('CANCELLED')) === cancelled,
+    );
+    assert.equal(await told.endedOrders(), filled + cancelled);
+  },
+);
+
+Then('she can place it again with one look at the ticket', async function (this: ExchangeWorld) {
+  assert.ok(await (await records(this)).wantAgain());
+});

@@ -64,6 +64,12 @@ export interface PositionRecordsAbility {
   /** Position history, as "long 0.02". */
   closedPositions(): Promise<readonly string[]>;
   liquidations(): Promise<number>;
+  /** What became of the newest order of a side that has ended: "placed", "filled 0.02", "CANCELLED". */
+  orderStory(side: 'BUY' | 'SELL'): Promise<readonly string[]>;
+  /** Orders that have ended, as the page of orders filters them. */
+  endedOrders(status?: 'FILLED' | 'CANCELLED'): Promise<number>;
+  /** Has the newest order that was cancelled written into the ticket. @returns whether the ticket says the same */
+  wantAgain(): Promise<boolean>;
   /** Quantity of the base asset whose cost is known. */
   boughtOf(symbol: string): Promise<string>;
   /** Profit at the mark, before and after fees. */

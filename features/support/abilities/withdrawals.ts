@@ -18,6 +18,13 @@ export interface WithdrawalsAbility {
   /** Confirmations of the newest deposit; whether it is in the account. */
   deposit(): Promise<{ readonly counted: number; readonly needed: number; readonly credited: boolean }>;
   allowListedOnly(): Promise<void>;
+  /** Asks that the rule ends. */
+  allowAnyAgain(): Promise<void>;
+  /** Saves the address of the own wallet, or one with a wrong character. @returns the kind of refusal */
+  saveAddress(kind: 'right' | 'wrong'): Promise<string | undefined>;
+  removeAddress(): Promise<void>;
+  /** Names under which addresses are saved. */
+  savedAddresses(): Promise<readonly string[]>;
   pass(seconds: number): Promise<void>;
   /** Takes the best offer for 100 EUR, and does something at the provider. @returns what was promised, USDT */
   buy(end: 'pays' | 'is refused' | 'leaves'): Promise<string>;

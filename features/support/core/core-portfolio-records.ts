@@ -1,22 +1,27 @@
+import { known } from '../../../src/application/kernel/resource';
 import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
 import { ClosePositions } from '../../../src/application/trading/close-positions.use-case';
 import type { LiveSnapshot } from '../../../src/application/trading/live-snapshot';
 import { newestFills } from '../../../src/application/trading/newest-fills';
 import { OpenAlgoOrders } from '../../../src/application/trading/open-algo-orders';
 import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { OrderTimelineQuery } from '../../../src/application/trading/order-timeline.query';
 import { PositionsCommandsPort } from '../../../src/application/trading/positions-commands.port';
 import { ProtectPosition } from '../../../src/application/trading/protect-position.use-case';
+import { PlaceAgain } from '../../../src/application/trading/ticket/place-again';
+import { TicketDrafts } from '../../../src/application/trading/ticket/ticket-drafts';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import type { Instrument } from '../../../src/domain/markets/instrument';
 import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
-import { decimalMarks } from '../../../src/domain/platform/decimal-input';
-import { decimal, decimalText, roundToStep } from '../../../src/domain/shared/decimal';
+import { decimalMarks, parseDecimalInput } from '../../../src/domain/platform/decimal-input';
+import { type Decimal, decimal, decimalText, roundToStep } from '../../../src/domain/shared/decimal';
 import type { Order } from '../../../src/domain/trading/order';
 import type { Position } from '../../../src/domain/trading/position';
 import { profitSinceOpened } from '../../../src/domain/trading/position-figures';
 import { protectionOf, waitingLeg } from '../../../src/domain/trading/position-protection';
 import { spotCost } from '../../../src/domain/trading/spot-cost';
 import type { Composition } from '../../../src/main/composition';
+import { everything, type HistoryFilter } from '../../../src/presentation/features/terminal/portfolio/history-filter';
 import { Histories, type RowOf } from '../../../src/presentation/features/terminal/portfolio/histories/histories';
 import type { HistoryName } from '../../../src/presentation/features/terminal/portfolio/histories/history-sources';
 import { OrderActionsStore } from '../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
@@ -39,8 +44,13 @@ export function corePortfolioRecords(
   settle: Settle,
   { position, instrument, bid, live }: Held,
 ): PositionRecordsAbility {
-  const history = async <Name extends HistoryName>(name: Name): Promise<readonly RowOf<Name>[]> => {
-    const store = container.resolve(Histories).open(name);
+  const history = async <Name extends HistoryName>(
+    name: Name,
+    filter: HistoryFilter = everything,
+  ): Promise<readonly RowOf<Name>[]> => {
+    const histories = container.resolve(Histories);
+    histories.keep(name, filter);
+    const store = histories.open(name);
     const stop = store.start();
     await settle(store.show(1));
     stop();
@@ -132,6 +142,33 @@ export function corePortfolioRecords(
         ({ long, quantity }) => `${long ? 'long' : 'short'} ${decimalText(quantity)}`,
       ),
     liquidations: async () => (await history('liquidations')).length,
+    async orderStory(side) {
+      const [newest] = await history('history', { ...everything, side });
+      const timeline = container.resolve(OrderTimelineQuery).of(newest!);
+      await settle(timeline.refresh());
+      return known(timeline.current)!.map((event) =>
+        event.kind === 'filled'
+          ? `filled ${decimalText(event.quantity)}`
+          : event.kind === 'ended'
+            ? event.status
+            : event.kind,
+      );
+    },
+    endedOrders: async (status) => (await history('history', { ...everything, status })).length,
+    async wantAgain() {
+      const [cancelled] = await history('history', { ...everything, status: 'CANCELLED' });
+      container.resolve(PlaceAgain).write(cancelled!);
+      const ticket = container.resolve(TicketDrafts).of(cancelled!.symbol).current!;
+      const read = (text: string): Decimal | undefined => {
+        const input = parseDecimalInput(text, marks);
+        return input.ok ? input.value : undefined;
+      };
+      return (
+        ticket.side === cancelled!.side &&
+        (read(ticket.size)?.eq(cancelled!.quantity!) ?? false) &&
+        (read(ticket.price)?.eq(cancelled!.price!) ?? false)
+      );
+    },
     async boughtOf(symbol) {
       const answer = await settle(newestFills(container.resolve(TradingPort), { symbol }));
       if (!answer.ok) throw new Error(`Trades could not be read: ${answer.error.kind}`);

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../src/application/kernel/failure';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { SecurityCommandsPort } from '../../../src/application/security/security-commands.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
+import { AddressBookPort } from '../../../src/application/wallet/address-book.port';
 import { BeginPurchase } from '../../../src/application/wallet/begin-purchase.use-case';
 import { CancelWithdrawal } from '../../../src/application/wallet/cancel-withdrawal.use-case';
 import { ChangeAddressBook } from '../../../src/application/wallet/change-address-book.use-case';
@@ -43,6 +44,7 @@ export function coreWithdrawals(
   const commands = container.resolve(SecurityCommandsPort);
   const wallet = container.resolve(WalletCommandsPort);
   const reads = container.resolve(WalletPort);
+  const book = container.resolve(ChangeAddressBook);
   let secret = '';
   let sent = '';
 
@@ -109,7 +111,26 @@ export function coreWithdrawals(
       return { ...confirmations!, credited: status === 'COMPLETED' };
     },
     async allowListedOnly() {
-      await done(container.resolve(ChangeAddressBook).setListedOnly(true, {}));
+      await done(book.setListedOnly(true, {}));
+    },
+    async allowAnyAgain() {
+      await askForCode({ action: 'WITHDRAWAL_ADDRESS', subject: { listedOnly: 'false' } });
+      await done(book.setListedOnly(false, { emailCode: mailedCode(), otp: shownCode() }));
+    },
+    async saveAddress(kind) {
+      const { asset: _asset, ...place } = destination;
+      const wrong = place.address.replace(/d$/, 'D');
+      const subject = { label: 'Hardware wallet', ...place, ...(kind === 'wrong' && { address: wrong }) };
+      await askForCode({ action: 'WITHDRAWAL_ADDRESS', subject });
+      const saved = await settle(book.add(subject, { emailCode: mailedCode(), otp: shownCode() }));
+      return saved.ok ? undefined : saved.error.kind;
+    },
+    async removeAddress() {
+      const { addresses } = await done(container.resolve(AddressBookPort).book());
+      await done(book.remove(addresses[0]!.addressId));
+    },
+    async savedAddresses() {
+      return (await done(container.resolve(AddressBookPort).book())).addresses.map(({ label }) => label);
     },
     async pass(seconds) {
       time.advance(seconds * 1_000);
