@@ -88,7 +88,7 @@ const stages = [
   ],
   [jest],
   [check('mutants of what changed', ['scripts/mutation.mjs', '--changed', '--budget', '90'])],
-  [features('browser', '--parallel', '2')],
+  [features('browser', '--parallel', '3')],
   [playwright],
 ];
 
