@@ -29,8 +29,15 @@ export function socialProfilesHandlers({
     saveSettings: (call) => answer(settingsRow(userProfiles.saveSettings(user(call), call.body))),
     search: (call) => answer({ rows: userProfiles.search(call.query.coolName) }),
     overview: (call) => {
-      const { joinedAt, twitter, ...overview } = userProfiles.overview(user(call), call.parameters.uuid);
-      return answer({ ...overview, badges: [...overview.badges], joinedTime: joinedAt, twitter: twitter ?? null });
+      const { joinedAt, twitter, shows, ...overview } = userProfiles.overview(user(call), call.parameters.uuid);
+      const { pnl, portfolio, volume, trades } = shows;
+      return answer({
+        ...overview,
+        badges: [...overview.badges],
+        joinedTime: joinedAt,
+        twitter: twitter ?? null,
+        shows: { pnl, portfolio, volume, trades },
+      });
     },
     summary: (call) => {
       return answer(summaryRow(userProfiles.summary(user(call), call.parameters.uuid)));

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CoolNameSource } from '../../../src/domain/social/cool-name';
+import { avatars } from '../../../src/domain/social/profile-choices';
 import { day } from '../../../src/domain/shared/instant';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
@@ -35,8 +36,6 @@ interface Row {
   readonly twitter_image: string | null;
   readonly twitter_bound_at: number | null;
 }
-
-export const avatars = ['fox', 'heron', 'otter', 'lynx', 'raven', 'seal', 'ibex', 'wren'] as const;
 
 /** Profiles of everybody; a customer's begins with the first look at it. */
 export class ProfileRepository {

@@ -1,4 +1,5 @@
 import { daysOf, type TradingPeriod } from '../../../src/domain/social/trading-period';
+import { longestBio } from '../../../src/domain/social/profile-choices';
 import { day } from '../../../src/domain/shared/instant';
 import type { ProfileChange } from '../../../src/domain/social/trader-profile';
 import type { User } from '../users/user';
@@ -27,7 +28,6 @@ import { tierOf } from './trader-tier';
 
 const searchLimit = 20;
 const avatarForm = /^[a-z0-9-]{1,32}$/;
-const longestBio = 160;
 const spans = { sevenDays: 7, thirtyDays: 30, ninetyDays: 90 } as const;
 const everything = 0;
 
@@ -92,6 +92,7 @@ export class UserProfiles {
       tier: this.#tier(profile, mine),
       joinedAt,
       badges: this.badges(profile),
+      shows: shownOf(profile, mine),
     };
   }
 

@@ -2,7 +2,6 @@ import type { LossCharge } from '../../domain/trading/collateral';
 import type { Outcome } from '../kernel/failure';
 import type { Resource } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
-import { ProfilesCommandsPort } from '../social/profiles-commands.port';
 import { MarginCommandsPort } from '../trading/margin-commands.port';
 import { AccountSettingsCommandsPort } from './account-settings-commands.port';
 import { AccountQueries } from './account.queries';
@@ -14,7 +13,6 @@ export class ChangeAccountSettings {
   static readonly needs: Needs<typeof ChangeAccountSettings> = [
     AccountSettingsCommandsPort,
     MarginCommandsPort,
-    ProfilesCommandsPort,
     SettingsQueries,
     ProfileQueries,
     AccountQueries,
@@ -23,7 +21,6 @@ export class ChangeAccountSettings {
   constructor(
     private readonly settings: AccountSettingsCommandsPort,
     private readonly margin: MarginCommandsPort,
-    private readonly profiles: ProfilesCommandsPort,
     private readonly queries: SettingsQueries,
     private readonly profile: ProfileQueries,
     private readonly accounts: AccountQueries,
@@ -41,11 +38,6 @@ export class ChangeAccountSettings {
   /** Whether open orders are cancelled when an announced upgrade begins. */
   cancelOnMaintenance(wanted: boolean): Outcome<unknown> {
     return changed(this.settings.cancelOnMaintenance(wanted), [this.queries.maintenance()]);
-  }
-
-  /** Whether others find the person and see what they show. */
-  showProfile(wanted: boolean): Outcome<unknown> {
-    return changed(this.profiles.saveSettings({ public: wanted }), [this.queries.publicProfile()]);
   }
 }
 

@@ -16,6 +16,16 @@ export interface FoundTrader extends TraderName {
   readonly tier: number | undefined;
 }
 
+/** Which parts of a profile the caller may see; the others come empty. */
+export interface ShownBlocks {
+  readonly pnl: boolean;
+  readonly portfolio: boolean;
+  readonly volume: boolean;
+  readonly trades: boolean;
+}
+
+export const everythingShown: ShownBlocks = { pnl: true, portfolio: true, volume: true, trades: true };
+
 /** What others may see. Without `public` they see nothing at all. */
 export interface ProfileSettings {
   readonly public: boolean;
@@ -27,6 +37,16 @@ export interface ProfileSettings {
   readonly bio: string;
   /** Handle of the account of X that was bound. */
   readonly twitter: string | undefined;
+}
+
+/** What the owner of these settings shows to others. */
+export function blocksForOthers(settings: ProfileSettings): ShownBlocks {
+  return {
+    pnl: settings.public && settings.showPnl,
+    portfolio: settings.public && settings.showPortfolio,
+    volume: settings.public && settings.showVolume,
+    trades: settings.public && settings.showTrades,
+  };
 }
 
 type Own = Omit<ProfileSettings, 'twitter'>;
@@ -41,6 +61,7 @@ export interface ProfileOverview extends FoundTrader {
   readonly public: boolean;
   readonly twitter: string | undefined;
   readonly badges: readonly string[];
+  readonly shows: ShownBlocks;
   /** Whether the caller follows this trader. */
   readonly followed: boolean;
 }

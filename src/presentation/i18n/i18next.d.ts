@@ -30,6 +30,7 @@ import type reserves from './en/reserves.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
+import type people from './en/people.json';
 import type programme from './en/programme.json';
 import type staking from './en/staking.json';
 import type signInMethods from './en/signInMethods.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       session: typeof session;
       settings: typeof settings;
       signInMethods: typeof signInMethods;
+      people: typeof people;
       programme: typeof programme;
       staking: typeof staking;
       spotMargin: typeof spotMargin;

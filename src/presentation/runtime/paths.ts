@@ -45,6 +45,10 @@ export const paths = {
   staking: '/staking',
   earn: '/staking/earn',
   myWoo: '/my-woo',
+  leaderboard: '/leaderboard',
+  /** Of somebody, or one's own. */
+  traderProfile: (uuid?: string): string =>
+    uuid === undefined ? '/leaderboard/user-profile' : `/leaderboard/user-profile?uuid=${encodeURIComponent(uuid)}`,
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
   blog: '/blog',

@@ -7,6 +7,7 @@ import { blogFeature } from '../features/blog/blog.feature';
 import { blogSearchFeature } from '../features/blog/blog-search.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { earnFeature } from '../features/earn/earn.feature';
+import { profileFeature } from '../features/people/profile.feature';
 import { programmeFeature } from '../features/programme/programme.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
@@ -21,6 +22,7 @@ import { accountSecurityFeature } from '../features/security/account-security.fe
 import { accountOrdersFeature } from '../features/account-orders/account-orders.feature';
 import { accountAuditFeature } from '../features/reserves/account-audit.feature';
 import { reservesFeature } from '../features/reserves/reserves.feature';
+import { leaderboardFeature } from '../features/people/leaderboard.feature';
 import { loginFeature } from '../features/session/login.feature';
 import { mailActionFeature } from '../features/session/mail-action.feature';
 import { registerFeature } from '../features/session/register.feature';
@@ -52,6 +54,8 @@ export const pages: readonly PageFeature[] = [
   earnFeature,
   stakingFeature,
   programmeFeature,
+  leaderboardFeature,
+  profileFeature,
   apiReferenceFeature,
   blogFeature,
   blogSearchFeature,

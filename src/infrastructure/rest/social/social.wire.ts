@@ -2,17 +2,18 @@ import type * as z from 'zod/mini';
 import type { CoolName, CoolNameSource, TwitterProfile } from '../../../domain/social/cool-name';
 import { decimal, parseDecimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
-import type {
-  ExtendedPortfolioRow,
-  FollowedTrader,
-  FoundTrader,
-  PortfolioRow,
-  ProfileOverview,
-  ProfileSettings,
-  ProfileSummary,
-  Spans,
-  TraderName,
-  TradingActivity,
+import {
+  everythingShown,
+  type ExtendedPortfolioRow,
+  type FollowedTrader,
+  type FoundTrader,
+  type PortfolioRow,
+  type ProfileOverview,
+  type ProfileSettings,
+  type ProfileSummary,
+  type Spans,
+  type TraderName,
+  type TradingActivity,
 } from '../../../domain/social/trader-profile';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
 import type { socialProfilesEndpoints } from '../../wire/catalogue/social-profiles.endpoints';
@@ -64,6 +65,8 @@ export function overviewFromWire(data: OverviewData): ProfileOverview {
     public: data.public,
     twitter: data.twitter ?? undefined,
     badges: data.badges,
+    // A host that does not say hides by leaving out.
+    shows: data.shows ?? everythingShown,
   };
 }
 

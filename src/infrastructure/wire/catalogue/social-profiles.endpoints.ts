@@ -90,6 +90,7 @@ export const socialProfilesEndpoints = {
         public: wireFlag,
         twitter: hidden(z.string()),
         badges: z.array(z.string()),
+        shows: z.optional(z.object({ pnl: wireFlag, portfolio: wireFlag, volume: wireFlag, trades: wireFlag })),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import { VisitorQueries } from '../../../application/account/visitor.queries';
 import type { Outcome } from '../../../application/kernel/failure';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
+import { ChangeProfile } from '../../../application/social/change-profile.use-case';
 import type { LossCharge } from '../../../domain/trading/collateral';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -15,6 +16,7 @@ export type AccountSetting = 'region' | 'lossCharge' | 'cancelOrders' | 'publicP
 export class SettingsStore {
   static readonly needs: Needs<typeof SettingsStore> = [
     ChangeAccountSettings,
+    ChangeProfile,
     SettingsQueries,
     VisitorQueries,
     ProfileQueries,
@@ -26,6 +28,7 @@ export class SettingsStore {
 
   constructor(
     private readonly settings: ChangeAccountSettings,
+    private readonly profiles: ChangeProfile,
     readonly queries: SettingsQueries,
     readonly visitor: VisitorQueries,
     readonly profile: ProfileQueries,
@@ -45,7 +48,7 @@ export class SettingsStore {
   }
 
   showProfile(wanted: boolean): Promise<boolean> {
-    return this.#set('publicProfile', () => this.settings.showProfile(wanted));
+    return this.#set('publicProfile', () => this.profiles.change({ public: wanted }));
   }
 
   async #set(setting: AccountSetting, send: () => Outcome<unknown>): Promise<boolean> {

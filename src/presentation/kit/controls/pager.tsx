@@ -4,25 +4,27 @@ import { Button } from './button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Counted from 1, newest first. */
+  /** Counted from 1; newest first without `words`. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** In a list that does not go by time. */
+  readonly words?: { readonly back: string; readonly on: string };
 }
 
 /** Leads through the pages of a history; nothing where there is only one. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, words }: PagerProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       <Button size="small" variant="ghost" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('pager.newer')}
+        {words?.back ?? t('pager.newer')}
       </Button>
       <span>{t('pager.position', { page: format.integer(page), pages: format.integer(pages) })}</span>
       <Button size="small" variant="ghost" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('pager.older')}
+        {words?.on ?? t('pager.older')}
       </Button>
     </nav>
   );

@@ -2,16 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
-import { useApp } from '../../../../runtime/app-context';
 import { Select } from '../../../../kit/controls/select';
 import { Checkbox } from '../../../../kit/controls/checkbox';
-import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
-import { DialogActions } from '../../../../kit/controls/dialog-parts';
 import styles from '../portfolio-dialogs.module.css';
 import { InstrumentsStore } from '../instruments.store';
-import { copyPicture, savePicture } from './picture-file';
-import { drawProfitPicture, type PictureText, pictureSize } from './profit-picture';
+import { PictureActions } from './picture-actions.view';
+import { paintPicture, wordsOf } from './picture-surface';
+import { pictureSize } from './profit-picture';
 import { sharedFields, ShareStore } from './share.store';
 import { useSharedResult } from './shared-result';
 import { usePictureText } from './use-picture-text';
@@ -37,7 +35,7 @@ export const ShareDialog = observer(function ShareDialog({
   const [kept] = useState(result);
   const text = usePictureText({ instruments })(kept, share);
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => paint(canvas.current, text, share.card, gain));
+  useEffect(() => paintPicture(canvas.current, text, share.card, gain));
 
   const asset = parseMarketSymbol(kept.symbol)?.quote;
   const offered = sharedFields.filter(
@@ -88,60 +86,5 @@ export const ShareDialog = observer(function ShareDialog({
     </Dialog>
   );
 });
-
-function PictureActions({
-  canvas,
-  name,
-}: {
-  readonly canvas: React.RefObject<HTMLCanvasElement | null>;
-  readonly name: string;
-}) {
-  const { t } = useTranslation('portfolio');
-  const { notices } = useApp();
-  const copy = async (): Promise<void> => {
-    const copied = await copyPicture(canvas.current!);
-    notices.show(copied ? 'success' : 'error', {
-      key: copied ? 'portfolio:share.copied' : 'common:copy.failed',
-    });
-  };
-  return (
-    <DialogActions>
-      <Button onClick={() => void copy()}>{t('share.copy')}</Button>
-      <Button variant="primary" onClick={() => savePicture(canvas.current!, name)}>
-        {t('share.download')}
-      </Button>
-    </DialogActions>
-  );
-}
-
-function paint(canvas: HTMLCanvasElement | null, text: PictureText, card: ShareStore['card'], gain: boolean): void {
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) return;
-  const token = (name: string): string => getComputedStyle(canvas).getPropertyValue(name).trim();
-  // The surfaces of templates are dark in every theme, and so are their greens and reds.
-  const dark = { text: '#e9edf3', gain: '#2ebd85', loss: '#ff7b8d' };
-  drawProfitPicture(context, text, {
-    background: card?.background,
-    textColour: card?.textColour ?? dark.text,
-    headlineColour: gain ? dark.gain : dark.loss,
-    font: token('--font') || 'sans-serif',
-  });
-}
-
-/** The picture for those who do not see it. */
-function wordsOf({ brand, market, direction, headline, pnl, prices, slogan, foot }: PictureText): string {
-  return [
-    brand,
-    market,
-    direction,
-    headline,
-    pnl,
-    ...prices.map(([name, price]) => `${name} ${price}`),
-    slogan,
-    ...foot,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 export default view(ShareDialog, { share: ShareStore, instruments: InstrumentsStore });

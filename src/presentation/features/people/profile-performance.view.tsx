@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drawdowns } from '../../../domain/social/performance';
+import type { PerformancePoint } from '../../../domain/social/trader-profile';
+import { type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { RecordTable } from '../../kit/controls/record-table';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { Section } from '../account-kit/section';
+import { HiddenBlock, type ProfileBlockProps } from './hidden-block.view';
+import styles from './profile.module.css';
+import { usePeopleFigures } from './use-people-figures';
+
+/** The worth of the account day by day, and how far it was below its peak: as lines, in words and as a table. */
+export function ProfilePerformance({ uuid, traders, shows }: ProfileBlockProps) {
+  const { t } = useTranslation('people');
+  const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
+  const points = useMemo(() => traders.performance(uuid, period), [traders, uuid, period]);
+  const state = useResource(points);
+  return (
+    <Section
+      title={t('performance.title')}
+      text={t('performance.text')}
+      actions={
+        <Segmented
+          label={t('period.label')}
+          size="small"
+          value={period}
+          options={tradingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          onChange={setPeriod}
+        />
+      }
+    >
+      {shows.pnl ? (
+        <DataBlock
+          state={state}
+          onRetry={() => void points.refresh()}
+          skeleton={<Skeleton height={260} />}
+          isEmpty={(rows) => rows.length < 2}
+          empty={<EmptyState title={t('performance.none')} text={t('performance.noneText')} />}
+        >
+          {(rows, stale) => <Course points={rows} stale={stale} />}
+        </DataBlock>
+      ) : (
+        <HiddenBlock />
+      )}
+    </Section>
+  );
+}
+
+function Course({ points, stale }: { readonly points: readonly PerformancePoint[]; readonly stale: boolean }) {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  const figures = usePeopleFigures();
+  const falls = drawdowns(points);
+  const worths = points.map(({ equityIndex }) => equityIndex);
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const rows = points.map((point, index) => ({ ...point, fall: falls[index]! })).reverse();
+  return (
+    <>
+      <Line values={worths} className={styles.equity} falling={last.equityIndex < first.equityIndex} />
+      <Line values={falls.map((fall) => -fall)} className={styles.drawdown} falling />
+      <p className={styles.words}>
+        {t('performance.words', {
+          from: format.date(first.at),
+          to: format.date(last.at),
+          change: figures.percent(last.equityIndex / first.equityIndex - 1),
+          fall: figures.part(Math.max(...falls)),
+        })}
+      </p>
+      <details>
+        <summary>{t('performance.values')}</summary>
+        <div className={styles.values}>
+          <RecordTable
+            caption={t('performance.title')}
+            stale={stale}
+            rows={rows}
+            rowKey={({ at }) => String(at)}
+            columns={[
+              { id: 'day', title: t('performance.day'), cell: ({ at }) => format.date(at) },
+              {
+                id: 'worth',
+                title: t('performance.worth'),
+                numeric: true,
+                cell: ({ equityIndex }) => format.price(equityIndex, 2),
+              },
+              {
+                id: 'fall',
+                title: t('performance.drawdown'),
+                numeric: true,
+                cell: ({ fall }) => figures.part(fall),
+              },
+            ]}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly values: readonly number[];
+  readonly className: string | undefined;
+  readonly falling: boolean;
+}
+
+/** The words and the table say the same. */
+function Line({ values, className, falling }: LineProps) {
+  const least = Math.min(...values);
+  const range = Math.max(...values) - least || 1;
+  const points = values
+    .map((value, index) => {
+      const x = (index / (values.length - 1)) * 1_000;
+      return `${x.toFixed(1)},${(100 - ((value - least) / range) * 100).toFixed(1)}`;
+    })
+    .join(' ');
+  return (
+    <svg
+      className={className}
+      data-change={falling ? 'down' : 'up'}
+      viewBox="0 -2 1000 104"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polyline points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

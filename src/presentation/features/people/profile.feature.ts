@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const profileFeature = feature({
+  id: 'trader-profile',
+  path: '/leaderboard/user-profile',
+  texts: ['people'],
+  view: () => import('./profile.page'),
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
+import { blocksForOthers } from '../../../domain/social/trader-profile';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { ProfileActivity } from './profile-activity.view';
+import { ProfileBadges } from './profile-badges.view';
+import { ProfileFigures } from './profile-figures.view';
+import { ProfileHead } from './profile-head.view';
+import { ProfilePerformance } from './profile-performance.view';
+import { ProfilePortfolio } from './profile-portfolio.view';
+import { ProfilePrivacy } from './profile-privacy.view';
+import { TradeDistribution } from './trade-distribution.view';
+import type { ProfileStores } from './profile.page';
+
+interface ProfileProps {
+  readonly uuid: string;
+  readonly mine: boolean;
+  readonly stores: ProfileStores;
+}
+
+/** Everything that a trader shows; whoever is private or nobody at all says so. */
+export const Profile = observer(function Profile({ uuid, mine, stores }: ProfileProps) {
+  const { t } = useTranslation('people');
+  const { traders, follows, badges, privacy } = stores;
+  const overview = useMemo(() => traders.overview(uuid), [traders, uuid]);
+  const state = useResource(overview);
+  const settings = known(useResource(useMemo(() => privacy.settings(), [privacy])));
+  const [asOthers, setAsOthers] = useState(false);
+  if (state.status === 'failed' && state.failure.kind === 'notFound')
+    return <EmptyState title={t('profile.unknown')} text={t('profile.unknownText')} />;
+  return (
+    <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={720} />}>
+      {(trader) => {
+        const shows = mine && asOthers && settings ? blocksForOthers(settings) : trader.shows;
+        const nothing = mine && asOthers && settings?.public === false;
+        const block = { uuid, traders, shows };
+        return (
+          <>
+            <ProfileHead trader={trader} mine={mine} follows={follows} summary={traders.summary(uuid)} />
+            {mine && settings ? (
+              <ProfilePrivacy
+                uuid={uuid}
+                settings={settings}
+                store={privacy}
+                asOthers={asOthers}
+                onAsOthers={setAsOthers}
+              />
+            ) : null}
+            {nothing ? (
+              <EmptyState title={t('profile.unknown')} text={t('profile.unknownText')} />
+            ) : (
+              <>
+                <ProfileFigures {...block} />
+                <ProfilePerformance {...block} />
+                <TradeDistribution {...block} />
+                <ProfilePortfolio {...block} />
+                <ProfileActivity {...block} />
+                <ProfileBadges trader={trader} badges={badges} />
+              </>
+            )}
+          </>
+        );
+      }}
+    </DataBlock>
+  );
+});

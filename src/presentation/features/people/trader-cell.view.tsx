@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import type { TraderName } from '../../../domain/social/trader-profile';
+import { Mark } from '../../kit/controls/mark';
+import { useApp } from '../../runtime/app-context';
+import { Avatar } from './avatar.view';
+import styles from './people.module.css';
+
+interface TraderCellProps {
+  readonly trader: TraderName;
+  readonly me?: boolean;
+  readonly symbols?: readonly string[];
+}
+
+/** Who a row is about, leading to the profile, with the markets traded most. */
+export function TraderCell({ trader: { uuid, coolName, avatar }, me = false, symbols = [] }: TraderCellProps) {
+  const { t } = useTranslation('people');
+  const { paths } = useApp();
+  return (
+    <span className={styles.trader}>
+      <Avatar name={coolName} avatar={avatar} />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {uuid === undefined ? coolName : <Link to={paths.traderProfile(uuid)}>{coolName}</Link>}
+          {me ? <Mark tone="neutral">{t('you')}</Mark> : null}
+        </span>
+        {symbols.length > 0 ? (
+          <span className={styles.symbols}>{symbols.slice(0, 3).map(marketDisplayName).join(' · ')}</span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

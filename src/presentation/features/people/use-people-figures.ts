@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { type Decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import { unknownFigure } from '../../kit/formats/format';
+import { useFormat } from '../../kit/formats/use-format';
+
+/** Figures as the pages about people write them; ratios are given as fractions. */
+export function usePeopleFigures() {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  return {
+    percent: (ratio: number | undefined) => format.percent(ratio === undefined ? undefined : ratio * 100),
+    part: (ratio: number | undefined) => format.part(ratio),
+    /** USDT, in short where it is much. */
+    money: (amount: Decimal | undefined) => {
+      if (amount === undefined) return unknownFigure;
+      const short = amount.abs().gte(100_000);
+      return short ? format.compact(amount.toNumber()) : format.decimal(amount, 2, 'down');
+    },
+    /** Every digit there is. */
+    exact: (value: Decimal | undefined) =>
+      value === undefined ? unknownFigure : format.decimal(value, decimalPlaces(value), 'down'),
+    interval: (interval: readonly [number, number] | undefined) =>
+      interval === undefined
+        ? t('range.few')
+        : t('range.of', { low: format.percent(interval[0] * 100), high: format.percent(interval[1] * 100) }),
+  };
+}

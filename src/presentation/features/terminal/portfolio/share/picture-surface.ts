@@ -1,0 +1,38 @@
+import type { ProfitCard } from '../../../../../domain/platform/promotion';
+import { drawProfitPicture, type PictureText } from './profit-picture';
+
+/** @param card the template behind it; plain without one */
+export function paintPicture(
+  canvas: HTMLCanvasElement | null,
+  text: PictureText,
+  card: ProfitCard | undefined,
+  gain: boolean,
+): void {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return;
+  const token = (name: string): string => getComputedStyle(canvas).getPropertyValue(name).trim();
+  // The surfaces of templates are dark in every theme, and so are their greens and reds.
+  const dark = { text: '#e9edf3', gain: '#2ebd85', loss: '#ff7b8d' };
+  drawProfitPicture(context, text, {
+    background: card?.background,
+    textColour: card?.textColour ?? dark.text,
+    headlineColour: gain ? dark.gain : dark.loss,
+    font: token('--font') || 'sans-serif',
+  });
+}
+
+/** The picture for those who do not see it. */
+export function wordsOf({ brand, market, direction, headline, pnl, prices, slogan, foot }: PictureText): string {
+  return [
+    brand,
+    market,
+    direction,
+    headline,
+    pnl,
+    ...prices.map(([name, price]) => `${name} ${price}`),
+    slogan,
+    ...foot,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
