@@ -34,7 +34,6 @@ const waitingForPages = [
   'CampaignsCommandsPort',
   'ChartFeedPort',
   'CopyTradingPort',
-  'FeaturesPort',
   'ListingCampaignCommandsPort',
   'ListingCampaignPort',
   'ListingFeedsPort',

@@ -17,9 +17,9 @@ for (const { path, kilobytes, requests } of budgets) {
 
 /** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. */
 const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
-  '/wallet': [340, 48],
-  '/buy-crypto': [294, 48],
-  '/staking/earn': [342, 50],
+  '/wallet': [340, 51],
+  '/buy-crypto': [294, 51],
+  '/staking/earn': [342, 53],
   '/my-woo': [342, 50],
   '/proof-of-reserves': [180, 31],
   '/account/audit': [205, 20],

@@ -219,6 +219,10 @@ export const laterModules: readonly LaterModule[] = [
     load: () => import('../../infrastructure/rest/security/rest-security.wiring'),
   },
   {
+    ports: [FeaturesPort],
+    load: () => import('../../infrastructure/rest/social/rest-features.wiring'),
+  },
+  {
     ports: [
       ProfilesPort,
       ProfilesCommandsPort,
@@ -227,7 +231,6 @@ export const laterModules: readonly LaterModule[] = [
       SocialIdentityPort,
       SocialIdentityCommandsPort,
       LeaderboardsPort,
-      FeaturesPort,
       CopyTradingPort,
     ],
     load: () => import('../../infrastructure/rest/social/rest-social.wiring'),

@@ -33,6 +33,7 @@ import type settings from './en/settings.json';
 import type people from './en/people.json';
 import type programme from './en/programme.json';
 import type staking from './en/staking.json';
+import type switches from './en/switches.json';
 import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
 import type ticket from './en/ticket.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       security: typeof security;
       session: typeof session;
       settings: typeof settings;
+      switches: typeof switches;
       signInMethods: typeof signInMethods;
       people: typeof people;
       programme: typeof programme;

@@ -44,6 +44,9 @@ export function Footer() {
             <Link to={paths.buyCrypto}>{t('nav.buyCrypto')}</Link>
           </li>
           <li>
+            <Link to={paths.leaderboard}>{t('nav.leaderboard')}</Link>
+          </li>
+          <li>
             <Link to={paths.proofOfReserves}>{t('footer.reserves')}</Link>
           </li>
           <li>

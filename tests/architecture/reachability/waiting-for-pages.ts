@@ -12,7 +12,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'CampaignsPort.rewardNotices',
     'CampaignsPort.tasks',
     'CopyTradingPort',
-    'FeaturesPort',
     'ListingCampaignCommandsPort',
     'ListingCampaignPort',
     'MakerProgramsPort',

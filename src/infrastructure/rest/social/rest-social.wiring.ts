@@ -1,6 +1,5 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
 import { CopyTradingPort } from '../../../application/social/copy-trading.port';
-import { FeaturesPort } from '../../../application/social/features.port';
 import { FollowingCommandsPort } from '../../../application/social/following-commands.port';
 import { FollowingPort } from '../../../application/social/following.port';
 import { LeaderboardsPort } from '../../../application/social/leaderboards.port';
@@ -9,7 +8,6 @@ import { ProfilesPort } from '../../../application/social/profiles.port';
 import { SocialIdentityCommandsPort } from '../../../application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../../application/social/social-identity.port';
 import { RestCopyTradingAdapter } from './rest-copy-trading.adapter';
-import { RestFeaturesAdapter } from './rest-features.adapter';
 import { RestFollowingAdapter } from './rest-following.adapter';
 import { RestLeaderboardsAdapter } from './rest-leaderboards.adapter';
 import { RestProfilesAdapter } from './rest-profiles.adapter';
@@ -23,6 +21,5 @@ export default defineModule('rest-social', [
   provide(SocialIdentityPort, RestSocialIdentityAdapter),
   provide(SocialIdentityCommandsPort, RestSocialIdentityAdapter),
   provide(LeaderboardsPort, RestLeaderboardsAdapter),
-  provide(FeaturesPort, RestFeaturesAdapter),
   provide(CopyTradingPort, RestCopyTradingAdapter),
 ]);

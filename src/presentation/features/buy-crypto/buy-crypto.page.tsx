@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
+import { FeaturesQueries } from '../../../application/social/features.queries';
+import { switchedPage } from '../switches/switched-page';
 import { view } from '../../runtime/feature';
 import { MoneyFrame } from '../money-kit/money-frame.view';
 import { BuyCryptoStore } from './buy-crypto.store';
@@ -42,4 +44,8 @@ export const BuyCryptoPage = observer(function BuyCryptoPage({ stores }: { reado
   );
 });
 
-export default view(BuyCryptoPage, { buy: BuyCryptoStore, purchases: PurchasesStore });
+export default view(switchedPage('buy-crypto', BuyCryptoPage), {
+  buy: BuyCryptoStore,
+  purchases: PurchasesStore,
+  features: FeaturesQueries,
+});

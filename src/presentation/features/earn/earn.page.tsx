@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
+import { FeaturesQueries } from '../../../application/social/features.queries';
+import { switchedPage } from '../switches/switched-page';
 import { view } from '../../runtime/feature';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { MoneyFrame } from '../money-kit/money-frame.view';
@@ -47,4 +49,6 @@ export const EarnPage = observer(function EarnPage({ stores: { earn } }: { reado
   );
 });
 
-export default view(EarnPage, { earn: EarnStore }, [TradingAccount]);
+export default view(switchedPage('staking-vaults', EarnPage), { earn: EarnStore, features: FeaturesQueries }, [
+  TradingAccount,
+]);

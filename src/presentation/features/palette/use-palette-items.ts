@@ -22,6 +22,7 @@ const pages = [
   'apiManagement',
   'referral',
   'spotMargin',
+  'leaderboard',
   'notifications',
 ] as const;
 
@@ -37,6 +38,7 @@ const english = {
   apiManagement: 'api keys',
   referral: 'referral',
   spotMargin: 'spot margin',
+  leaderboard: 'leaderboard traders ranking',
   notifications: 'notifications',
 } as const;
 

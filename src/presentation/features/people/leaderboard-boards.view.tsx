@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../../application/kernel/resource';
+import type { FeaturesQueries } from '../../../application/social/features.queries';
 import type { LeaderboardsQueries } from '../../../application/social/leaderboards.queries';
 import type { Ranking, TraderRank, VolumeRank } from '../../../domain/social/leaderboard';
 import { Button } from '../../kit/controls/button';
@@ -8,6 +10,7 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useSwitch } from '../switches/use-switch';
 import type { FollowsStore } from './follows.store';
 import { type LeaderboardChoice, usualChoice } from './leaderboard-address';
 import { MetricsRanking } from './metrics-ranking.view';
@@ -18,6 +21,7 @@ import { VolumeRanking } from './volume-ranking.view';
 
 interface BoardProps {
   readonly leaderboards: LeaderboardsQueries;
+  readonly features: FeaturesQueries;
   readonly follows: FollowsStore;
   readonly choice: LeaderboardChoice;
   readonly choose: (more: Partial<LeaderboardChoice>) => void;
@@ -25,25 +29,33 @@ interface BoardProps {
   readonly own: boolean;
 }
 
-export function MetricsBoard({ leaderboards, follows, choice, choose, own }: BoardProps) {
+export const MetricsBoard = observer(function MetricsBoard({
+  leaderboards,
+  features,
+  follows,
+  choice,
+  choose,
+  own,
+}: BoardProps) {
   const { period, type, order, by, capital, drawdown } = choice;
   const ranking = useMemo(() => {
     const bounds = { leastCapital: capital || undefined, deepestDrawdown: drawdown || undefined };
     return leaderboards.byMetrics({ period, type, order, by, bounds }, own);
   }, [leaderboards, period, type, order, by, capital, drawdown, own]);
+  const podium = useSwitch(features, 'leaderboard-podium');
   return (
     <Board ranking={ranking} own={own} choose={choose}>
       {(rows, stale) => (
         <>
-          {order === 'DESC' && rows.length >= 3 ? <Podium rows={rows} by={by} /> : null}
+          {podium && order === 'DESC' && rows.length >= 3 ? <Podium rows={rows} by={by} /> : null}
           <MetricsRanking rows={rows} stale={stale} follows={follows} />
         </>
       )}
     </Board>
   );
-}
+});
 
-export function VolumeBoard({ leaderboards, follows, choice, choose, own }: BoardProps) {
+export function VolumeBoard({ leaderboards, follows, choice, choose, own }: Omit<BoardProps, 'features'>) {
   const { period, type, order } = choice;
   const ranking = useMemo(
     () => leaderboards.byVolume({ period, type, order }, own),

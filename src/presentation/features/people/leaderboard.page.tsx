@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FeaturesQueries } from '../../../application/social/features.queries';
 import { LeaderboardsQueries } from '../../../application/social/leaderboards.queries';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { tabPanel, Tabs } from '../../kit/controls/tabs';
@@ -21,6 +22,7 @@ import { TraderSearchStore } from './trader-search.store';
 
 interface LeaderboardStores {
   readonly leaderboards: LeaderboardsQueries;
+  readonly features: FeaturesQueries;
   readonly follows: FollowsStore;
   readonly search: TraderSearchStore;
 }
@@ -29,7 +31,7 @@ interface LeaderboardStores {
 export const LeaderboardPage = observer(function LeaderboardPage({ stores }: { readonly stores: LeaderboardStores }) {
   const { t } = useTranslation('people');
   const { session } = useApp();
-  const { leaderboards, follows, search } = stores;
+  const { leaderboards, features, follows, search } = stores;
   const [address, setAddress] = useSearchParams();
   const choice = leaderboardChoice(address);
   const choose = (more: Partial<LeaderboardChoice>): void =>
@@ -65,7 +67,7 @@ export const LeaderboardPage = observer(function LeaderboardPage({ stores }: { r
             ) : choice.tab === 'volume' ? (
               <VolumeBoard key={visit} {...{ leaderboards, follows, choice, choose, own }} />
             ) : (
-              <MetricsBoard key={visit} {...{ leaderboards, follows, choice, choose, own }} />
+              <MetricsBoard key={visit} {...{ leaderboards, features, follows, choice, choose, own }} />
             )}
             <RankingFormula />
           </>
@@ -77,6 +79,7 @@ export const LeaderboardPage = observer(function LeaderboardPage({ stores }: { r
 
 export default view(LeaderboardPage, {
   leaderboards: LeaderboardsQueries,
+  features: FeaturesQueries,
   follows: FollowsStore,
   search: TraderSearchStore,
 });

@@ -23,6 +23,8 @@ import { ExposureBar } from './exposure-bar.view';
 import { MarketTile } from './market-tile.view';
 import styles from './multi-symbol.module.css';
 import { TilePreferences } from './tile-preferences';
+import { FeaturesQueries } from '../../../../application/social/features.queries';
+import { switchedPage } from '../../switches/switched-page';
 import { view } from '../../../runtime/feature';
 import { ContractAccount } from '../../../../application/trading/contract-account';
 import { statusLineFeature } from '../safety/status-line.feature';
@@ -132,8 +134,9 @@ function firstMarkets(instruments: readonly Instrument[], last: string): readonl
 }
 
 export default view(
-  MultiSymbolPage,
+  switchedPage('multi-symbol-trading', MultiSymbolPage),
   {
+    features: FeaturesQueries,
     ...tradePageStores,
     boards: BoardsStore,
     tilePreferences: TilePreferences,
