@@ -31,6 +31,7 @@ import type { EarnAbility } from './abilities/earn';
 import type { MarketDataAbility } from './abilities/market-data';
 import type { StakingAbility } from './abilities/staking';
 import type { MovesAbility } from './abilities/moves';
+import type { PeopleAbility } from './abilities/people';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
@@ -68,6 +69,7 @@ export interface Actor {
   readonly marketData?: MarketDataAbility | undefined;
   readonly staking?: StakingAbility | undefined;
   readonly moves?: MovesAbility | undefined;
+  readonly people?: PeopleAbility | undefined;
   readonly reading?: ReadingAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;

@@ -1,0 +1,53 @@
+@core
+Feature: Traders are ranked, found and followed as far as they want it
+  Background:
+    Given Ada has opened an account
+    And Bo has opened an account
+    And Ada looks at the market BTC/USDT
+    And Bo looks at the market BTC/USDT
+
+  Scenario: Who shows results is ranked by them, and by volume
+    Given Ada has bought 0.01 BTC at market
+    And Bo has bought 0.05 BTC at market
+    When Ada and Bo show their results
+    Then by return Cleo reads Ada before Bo, and by volume Bo before Ada
+    And Bo reads his own place as 2 of 2 by return
+
+  Scenario: Nobody is ranked without having asked for it
+    Given Ada has bought 0.01 BTC at market
+    Then Bo finds Ada neither in the ranking nor by name, and her profile is closed to him
+    And Ada still reads her own place
+
+  Scenario: Who turns private disappears everywhere at once
+    Given Ada has bought 0.01 BTC at market
+    And Ada shows everything
+    When Bo looks for Ada by her name
+    Then Bo reads what Ada holds and has traded
+    When Ada makes her profile private
+    Then Bo finds Ada neither in the ranking nor by name, and her profile is closed to him
+
+  Scenario: What is hidden cannot be worked out from what is shown
+    Given Ada has bought 0.01 BTC at market
+    When Ada shows her trades and not her results
+    Then Bo reads that Ada bought BTC, but not at which price and at which hour
+
+  Scenario: Following, and leaving even somebody who has turned private
+    Given Ada shows everything
+    When Bo follows Ada
+    Then Ada has 1 follower, and Bo follows 1 trader
+    When Ada makes her profile private
+    Then Bo follows a trader without a name
+    When Bo follows that trader no longer
+    Then Bo follows nobody
+
+  Scenario: Following what is followed already is no error
+    Given Ada shows everything
+    When Bo follows Ada
+    And Bo follows Ada in another window too
+    Then Ada has 1 follower, and Bo follows 1 trader
+
+  Scenario: A ranking within bounds says whom it leaves out
+    Given Ada has bought 0.01 BTC at market
+    And Bo has bought 0.05 BTC at market
+    When Ada and Bo show their results
+    Then of those with a million USDT at least nobody is ranked, and 2 are said to be left out

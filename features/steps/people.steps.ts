@@ -1,0 +1,117 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { day } from '../../src/domain/shared/instant';
+import type { PeopleAbility } from '../support/abilities/people';
+import type { ExchangeWorld } from '../support/world';
+
+const all = { public: true, showPnl: true, showVolume: true, showPortfolio: true, showTrades: true } as const;
+
+async function of(world: ExchangeWorld, name: string): Promise<PeopleAbility> {
+  return (await world.actor(name)).people!;
+}
+
+When('Ada and Bo show their results', async function (this: ExchangeWorld) {
+  for (const name of ['Ada', 'Bo']) await (await of(this, name)).show({ public: true });
+});
+Given('{word} shows everything', async function (this: ExchangeWorld, name: string) {
+  await (await of(this, name)).show(all);
+});
+When('{word} shows her trades and not her results', async function (this: ExchangeWorld, name: string) {
+  await (await of(this, name)).show({ ...all, showPnl: false });
+});
+When('{word} makes her profile private', async function (this: ExchangeWorld, name: string) {
+  await (await of(this, name)).show({ public: false });
+});
+
+Then('by return Cleo reads Ada before Bo, and by volume Bo before Ada', async function (this: ExchangeWorld) {
+  const cleo = await this.actor('Cleo');
+  await cleo.account.haveAccount();
+  const names = await Promise.all(['Ada', 'Bo'].map(async (name) => (await of(this, name)).name()));
+  const read = async (by: 'return' | 'volume') => (await cleo.people!.ranking(by)).rows.map(({ name }) => name);
+  assert.deepEqual(await read('return'), names);
+  assert.deepEqual(await read('volume'), [...names].reverse());
+});
+Then(
+  '{word} reads his own place as {int} of {int} by return',
+  async function (this: ExchangeWorld, name: string, place: number, count: number) {
+    const { rows } = await (await of(this, name)).ranking('return');
+    assert.deepEqual([rows.find(({ me }) => me)?.rank, rows.length], [place, count]);
+  },
+);
+Then(
+  '{word} finds {word} neither in the ranking nor by name, and her profile is closed to him',
+  async function (this: ExchangeWorld, name: string, hidden: string) {
+    const [seeker, other] = [await of(this, name), await of(this, hidden)];
+    const sought = await other.name();
+    assert.deepEqual(
+      (await seeker.ranking('return')).rows.filter((row) => !row.me),
+      [],
+    );
+    assert.deepEqual(await seeker.find(sought), []);
+    assert.equal(await seeker.profile(await other.uuid()), undefined);
+  },
+);
+Then('{word} still reads her own place', async function (this: ExchangeWorld, name: string) {
+  const { rows } = await (await of(this, name)).ranking('return');
+  assert.deepEqual(
+    rows.map(({ rank, me }) => [rank, me]),
+    [[1, true]],
+  );
+});
+
+When('{word} looks for {word} by her name', async function (this: ExchangeWorld, name: string, sought: string) {
+  const coolName = await (await of(this, sought)).name();
+  assert.deepEqual(await (await of(this, name)).find(coolName.slice(0, -1).toLowerCase()), [coolName]);
+});
+Then(
+  '{word} reads what {word} holds and has traded',
+  async function (this: ExchangeWorld, name: string, other: string) {
+    const profile = await (await of(this, name)).profile(await (await of(this, other)).uuid());
+    assert.ok(profile !== undefined && profile.holds.includes('SPOT_BTC_USDT'));
+    assert.ok(profile.trades.length > 0 && profile.trades.every(({ priced }) => priced));
+  },
+);
+Then(
+  '{word} reads that {word} bought BTC, but not at which price and at which hour',
+  async function (this: ExchangeWorld, name: string, other: string) {
+    const profile = await (await of(this, name)).profile(await (await of(this, other)).uuid());
+    assert.ok(profile!.trades.length > 0);
+    for (const { symbol, priced, at } of profile!.trades)
+      assert.deepEqual([symbol, priced, at % day], ['SPOT_BTC_USDT', false, 0]);
+  },
+);
+
+When(
+  /^(\w+) follows (Ada)(?: in another window too)?$/,
+  async function (this: ExchangeWorld, name: string, other: string) {
+    assert.ok(await (await of(this, name)).follow(await (await of(this, other)).uuid()));
+  },
+);
+Then(
+  '{word} has {int} follower, and {word} follows {int} trader',
+  async function (this: ExchangeWorld, followed: string, followers: number, name: string, count: number) {
+    const uuid = await (await of(this, followed)).uuid();
+    const seeker = await of(this, name);
+    assert.equal((await seeker.profile(uuid))?.followers, followers);
+    assert.equal((await seeker.following()).length, count);
+  },
+);
+Then('{word} follows a trader without a name', async function (this: ExchangeWorld, name: string) {
+  const [trader] = await (await of(this, name)).following();
+  assert.match(trader!.name, /^.\*\*\*$/);
+});
+When('{word} follows that trader no longer', async function (this: ExchangeWorld, name: string) {
+  const seeker = await of(this, name);
+  assert.ok(await seeker.unfollow((await seeker.following())[0]!.uuid));
+});
+Then('{word} follows nobody', async function (this: ExchangeWorld, name: string) {
+  assert.deepEqual(await (await of(this, name)).following(), []);
+});
+
+Then(
+  'of those with a million USDT at least nobody is ranked, and {int} are said to be left out',
+  async function (this: ExchangeWorld, count: number) {
+    const ranking = await (await of(this, 'Ada')).ranking('return', 1_000_000);
+    assert.deepEqual([ranking.rows, ranking.leftOut], [[], count]);
+  },
+);

@@ -1,0 +1,66 @@
+import type { Outcome } from '../../../src/application/kernel/failure';
+import { ChangeProfile } from '../../../src/application/social/change-profile.use-case';
+import { FollowTrader } from '../../../src/application/social/follow-trader.use-case';
+import { FollowingPort } from '../../../src/application/social/following.port';
+import { LeaderboardsPort } from '../../../src/application/social/leaderboards.port';
+import { ProfilesPort } from '../../../src/application/social/profiles.port';
+import { minute } from '../../../src/domain/shared/instant';
+import type { Composition } from '../../../src/main/composition';
+import type { PeopleAbility } from '../abilities/people';
+import type { Settle } from './core-actor';
+
+const usual = { period: 'THIRTY_DAYS', type: 'ALL', order: 'DESC' } as const;
+
+export function corePeople(
+  container: Composition,
+  time: { jump(milliseconds: number): void },
+  settle: Settle,
+): PeopleAbility {
+  const done = async <T>(outcome: Outcome<T>): Promise<T> => {
+    const result = await settle(outcome);
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value;
+  };
+  const profiles = container.resolve(ProfilesPort);
+  const boards = container.resolve(LeaderboardsPort);
+  const following = container.resolve(FollowTrader);
+  return {
+    name: async () => (await done(profiles.me())).coolName,
+    uuid: () => done(profiles.myUuid()),
+    async show(change) {
+      await done(container.resolve(ChangeProfile).change(change));
+    },
+    async ranking(by, leastCapital) {
+      // Rankings are counted once a minute.
+      time.jump(minute);
+      const bounds = { leastCapital };
+      const { rows, counts } =
+        by === 'volume'
+          ? await done(boards.byVolumeWithMe(usual))
+          : await done(boards.byMetricsWithMe({ ...usual, by: 'ROI', bounds }));
+      return {
+        rows: rows.map(({ rank, coolName, me }) => ({ rank, name: coolName, me })),
+        leftOut: counts!.outOfBounds,
+      };
+    },
+    find: async (name) => (await done(profiles.search(name))).map(({ coolName }) => coolName),
+    async profile(uuid) {
+      const overview = await settle(profiles.overview(uuid));
+      if (!overview.ok) return undefined;
+      const held = await done(profiles.portfolio(uuid));
+      const trades = await done(profiles.tradingActivity(uuid, 1, 20));
+      return {
+        followers: overview.value.followers,
+        holds: held.map(({ symbol }) => symbol),
+        trades: trades.rows.map(({ symbol, price, at }) => ({ symbol, priced: price !== undefined, at })),
+      };
+    },
+    follow: async (uuid) => (await settle(following.follow(uuid))).ok,
+    unfollow: async (uuid) => (await settle(following.unfollow(uuid))).ok,
+    following: async () =>
+      (await done(container.resolve(FollowingPort).following())).map(({ uuid, coolName }) => ({
+        uuid,
+        name: coolName,
+      })),
+  };
+}
