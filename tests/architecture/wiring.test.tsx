@@ -31,7 +31,6 @@ const assemblies: readonly (readonly [string, Assembly])[] = [
 const waitingForPages = [
   'AdministrationCommandsPort',
   'AdministrationPort',
-  'CampaignsCommandsPort',
   'ChartFeedPort',
   'CopyTradingPort',
   'ListingCampaignCommandsPort',

@@ -291,7 +291,7 @@ function campaign(view: CampaignView, { exchange }: Areas, user: User | undefine
     signupFrom: row.signupStart,
     signupUntil: row.signupEnd,
     prizePool: { token: row.prizePool.token, amount: decimal(row.prizePool.amount) },
-    rules: row.rules,
+    rules: view.season.plan.rules,
     symbols: row.symbols,
     participants: row.participants,
     signedUp: user ? view.signedUp : undefined,

@@ -1,6 +1,12 @@
 /** What decides the order: money traded, return on equity, or tasks done. */
 export type CampaignScore = 'VOLUME' | 'ROI' | 'QUEST';
 
+/** A sentence of the rules in English, and the name under which whoever shows it may have it in another language. */
+export interface CampaignRule {
+  readonly key: string;
+  readonly text: string;
+}
+
 /** A campaign that comes back season after season. Seasons begin and end at 00:00 UTC. */
 export interface CampaignPlan {
   readonly id: string;
@@ -19,10 +25,13 @@ export interface CampaignPlan {
   /** Parts of the prize in percent, best rank first. */
   readonly parts: readonly number[];
   readonly teams: readonly string[];
-  readonly rules: readonly string[];
+  readonly rules: readonly CampaignRule[];
 }
 
-const everyday = ['A trade counts on the UTC day it was made.', 'Prizes are paid when the season ends.'];
+const everyday: readonly CampaignRule[] = [
+  { key: 'utcDay', text: 'A trade counts on the UTC day it was made.' },
+  { key: 'prizesAtEnd', text: 'Prizes are paid when the season ends.' },
+];
 
 /** The named campaigns (specification, section 11). */
 export const campaignPlans: readonly CampaignPlan[] = [
@@ -38,7 +47,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     prize: { token: 'USDT', amount: 50_000 },
     parts: [25, 15, 10, 8, 7, 6, 5, 5, 5, 4, 2, 2, 2, 2, 2],
     teams: [],
-    rules: ['Whoever trades most, spot and contracts together, ranks first.', ...everyday],
+    rules: [{ key: 'allVolume', text: 'Whoever trades most, spot and contracts together, ranks first.' }, ...everyday],
   },
   {
     id: 'PERMABEAR_TEALSTREET',
@@ -52,7 +61,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     prize: { token: 'USDT', amount: 20_000 },
     parts: [30, 20, 15, 10, 8, 7, 5, 5],
     teams: [],
-    rules: ['The highest return on equity from contracts ranks first.', ...everyday],
+    rules: [{ key: 'contractReturn', text: 'The highest return on equity from contracts ranks first.' }, ...everyday],
   },
   {
     id: 'EZPZ_COMPETITION',
@@ -66,7 +75,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     prize: { token: 'WOO', amount: 100_000 },
     parts: [20, 15, 12, 10, 10, 8, 8, 7, 5, 5],
     teams: [],
-    rules: ['Whoever trades most on spot markets ranks first.', ...everyday],
+    rules: [{ key: 'spotVolume', text: 'Whoever trades most on spot markets ranks first.' }, ...everyday],
   },
   {
     id: 'THE_GATHERING',
@@ -81,8 +90,8 @@ export const campaignPlans: readonly CampaignPlan[] = [
     parts: [20, 15, 12, 10, 9, 8, 7, 7, 6, 6],
     teams: ['Harbour', 'Lighthouse', 'Open Sea'],
     rules: [
-      'A person joins the smallest team when signing up.',
-      'Teams rank by what their members trade.',
+      { key: 'smallestTeam', text: 'A person joins the smallest team when signing up.' },
+      { key: 'teamVolume', text: 'Teams rank by what their members trade.' },
       ...everyday,
     ],
   },
@@ -99,7 +108,10 @@ export const campaignPlans: readonly CampaignPlan[] = [
     parts: [15, 12, 10, 9, 8, 8, 7, 7, 6, 6, 6, 6],
     teams: [],
     rules: [
-      'Each task has points; whoever has most ranks first, and with equal points whoever traded more.',
+      {
+        key: 'points',
+        text: 'Each task has points; whoever has most ranks first, and with equal points whoever traded more.',
+      },
       ...everyday,
     ],
   },

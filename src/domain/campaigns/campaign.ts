@@ -19,6 +19,12 @@ export interface Prize {
   readonly amount: Decimal;
 }
 
+/** A sentence of the rules as the exchange says it, and its name where it has one in other languages. */
+export interface CampaignRule {
+  readonly key: string | undefined;
+  readonly text: string;
+}
+
 export interface Campaign {
   readonly id: string;
   readonly name: string;
@@ -29,7 +35,7 @@ export interface Campaign {
   readonly signupFrom: Instant;
   readonly signupUntil: Instant;
   readonly prizePool: Prize;
-  readonly rules: readonly string[];
+  readonly rules: readonly CampaignRule[];
   /** Markets that count. */
   readonly symbols: readonly string[];
   readonly participants: number;

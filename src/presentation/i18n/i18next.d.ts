@@ -14,6 +14,7 @@ import type withdraw from './en/withdraw.json';
 import type addressBook from './en/addressBook.json';
 import type marketData from './en/marketData.json';
 import type blog from './en/blog.json';
+import type campaigns from './en/campaigns.json';
 import type buyCrypto from './en/buyCrypto.json';
 import type earn from './en/earn.json';
 import type home from './en/home.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       withdraw: typeof withdraw;
       addressBook: typeof addressBook;
       blog: typeof blog;
+      campaigns: typeof campaigns;
       marketData: typeof marketData;
       buyCrypto: typeof buyCrypto;
       earn: typeof earn;

@@ -51,6 +51,8 @@ export const paths = {
     uuid === undefined ? '/leaderboard/user-profile' : `/leaderboard/user-profile?uuid=${encodeURIComponent(uuid)}`,
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
+  campaigns: '/campaigns',
+  campaign: (id: string): string => `/campaigns/${encodeURIComponent(id)}`,
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),

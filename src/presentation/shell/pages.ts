@@ -8,6 +8,8 @@ import { blogSearchFeature } from '../features/blog/blog-search.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
 import { earnFeature } from '../features/earn/earn.feature';
 import { profileFeature } from '../features/people/profile.feature';
+import { campaignFeature } from '../features/campaigns/campaign.feature';
+import { campaignsFeature } from '../features/campaigns/campaigns.feature';
 import { programmeFeature } from '../features/programme/programme.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
@@ -53,6 +55,8 @@ export const pages: readonly PageFeature[] = [
   accountOrdersFeature,
   earnFeature,
   stakingFeature,
+  campaignsFeature,
+  campaignFeature,
   programmeFeature,
   leaderboardFeature,
   profileFeature,

@@ -4,13 +4,6 @@
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'social pages': [
-    'CampaignsCommandsPort',
-    'CampaignsPort.campaign',
-    'CampaignsPort.campaigns',
-    'CampaignsPort.competition',
-    'CampaignsPort.named',
-    'CampaignsPort.rewardNotices',
-    'CampaignsPort.tasks',
     'CopyTradingPort',
     'ListingCampaignCommandsPort',
     'ListingCampaignPort',

@@ -30,7 +30,7 @@ export function campaignFromWire(row: CampaignRow, unknown: UnknownValues): Camp
     signupFrom: instantFrom(row.signupStart) ?? 0,
     signupUntil: instantFrom(row.signupEnd) ?? 0,
     prizePool: prizeFromWire(row.prizePool),
-    rules: row.rules,
+    rules: row.rules.map((text, index) => ({ key: row.ruleKeys?.[index], text })),
     symbols: row.symbols,
     participants: row.participants,
     signedUp: row.signedUp,

@@ -19,6 +19,8 @@ const campaign = z.object({
   prizePool: prize,
   banner: z.optional(z.nullable(z.string())),
   rules: z.array(z.string()),
+  /** Of each rule, for those who have it in other languages. */
+  ruleKeys: z.optional(z.array(z.string())),
   symbols: z.array(z.string()),
   participants: wireNumber,
   signedUp: z.optional(wireFlag),

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import { ProgrammeQueries } from '../../../application/earn/programme.queries';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { FailureState } from '../../kit/data/failure-state';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { TickersStore } from '../markets/tickers.store';
+import { MessagePage } from '../message-pages/message-page';
+import { CampaignView } from './campaign.view';
+import { JoinStore } from './join.store';
+import styles from './campaigns.module.css';
+
+export interface CampaignStores {
+  readonly queries: CampaignsQueries;
+  readonly programme: ProgrammeQueries;
+  readonly tickers: TickersStore;
+  readonly join: JoinStore;
+}
+
+/** /campaigns/{id}: one campaign, with the account's own part in it. */
+export const CampaignPage = observer(function CampaignPage({ stores }: { readonly stores: CampaignStores }) {
+  const { session } = useApp();
+  const { id = '' } = useParams();
+  const own = session.account !== undefined;
+  const resource = useMemo(() => stores.queries.campaign(id, own), [stores, id, own]);
+  const state = useResource(resource);
+  if (state.status === 'loading' || session.status === 'unknown') return <CampaignSkeleton />;
+  if (state.status === 'ready') return <CampaignView key={id} campaign={state.value} stores={stores} />;
+  if (state.failure.kind === 'notFound') return <MissingCampaign />;
+  const failed = <FailureState failure={state.failure} onRetry={() => void resource.refresh()} />;
+  return state.previous ? (
+    <>
+      {failed}
+      <CampaignView key={id} campaign={state.previous} stores={stores} />
+    </>
+  ) : (
+    <div className={styles.page}>{failed}</div>
+  );
+});
+
+function MissingCampaign() {
+  const { paths } = useApp();
+  const { t } = useTranslation('campaigns');
+  return (
+    <MessagePage title={t('missing.title')} text={t('missing.text')}>
+      <ButtonLink to={paths.campaigns} variant="primary">
+        {t('all')}
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+function CampaignSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton height={220} />
+      <div className={styles.columns}>
+        <Skeleton height={640} />
+        <Skeleton height={420} />
+      </div>
+    </div>
+  );
+}
+
+export default view(CampaignPage, {
+  queries: CampaignsQueries,
+  programme: ProgrammeQueries,
+  tickers: TickersStore,
+  join: JoinStore,
+});

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Campaign } from '../../../domain/campaigns/campaign';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { Mark } from '../../kit/controls/mark';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { CampaignBadges } from './campaign-badges.view';
+import { CampaignClock } from './campaign-clock.view';
+import type { CampaignStores } from './campaign.page';
+import { CampaignRules } from './campaign-rules.view';
+import { CampaignTasks } from './campaign-tasks.view';
+import { campaignTheme } from './campaign-theme';
+import { Chases } from './chases.view';
+import { Eligibility } from './eligibility.view';
+import { OwnProgress } from './own-progress.view';
+import { Standings } from './standings.view';
+import { Teams } from './teams.view';
+import { usePrize } from './use-prize';
+import styles from './campaigns.module.css';
+
+interface CampaignViewProps {
+  readonly campaign: Campaign;
+  readonly stores: CampaignStores;
+}
+
+export const CampaignView = observer(function CampaignView({ campaign, stores }: CampaignViewProps) {
+  const { t } = useTranslation('campaigns');
+  const { session, paths } = useApp();
+  const format = useFormat();
+  const prize = usePrize();
+  const { queries, join } = stores;
+  const { id, name, type, status, prizePool, participants, startsAt, endsAt } = campaign;
+  const own = session.account !== undefined;
+  const competition = useMemo(() => queries.competition(id, own), [queries, id, own]);
+  const state = useResource(competition);
+  usePageTitle(name, t('intro'));
+  useEffect(() => join.once.again(), [join]);
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={paths.campaigns}>{t('all')}</Link>
+      </p>
+      <header className={styles.hero} data-campaign={campaignTheme(id)}>
+        <p className={styles.kind}>{t(`type.${type}`)}</p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.heroPool}>
+          <span>{t('prizePool')}</span> <strong>{prize(prizePool)}</strong>
+        </p>
+        <CampaignClock campaign={campaign} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DataBlock state={state} onRetry={() => void competition.refresh()} skeleton={<Skeleton height={480} />}>
+            {(value, stale) => (
+              <>
+                {own ? <OwnProgress competition={value} stale={stale} /> : null}
+                {own ? <Chases competition={value} stores={stores} /> : null}
+                {value.teams.length > 0 ? <Teams teams={value.teams} stale={stale} /> : null}
+              </>
+            )}
+          </DataBlock>
+          {own && type === 'QUEST' && status === 'LIVE' ? <CampaignTasks queries={queries} /> : null}
+          <Standings campaign={campaign} queries={queries} />
+        </div>
+        <aside className={styles.side}>
+          <div className={styles.panel}>
+            <Facts>
+              <Fact name={t('statusName')}>
+                <Mark tone={status === 'LIVE' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Mark>
+              </Fact>
+              <Fact name={t('participants')}>{format.integer(participants)}</Fact>
+              <Fact name={t('starts')}>{format.dateTime(startsAt)}</Fact>
+              <Fact name={t('ends')}>{format.dateTime(endsAt)}</Fact>
+            </Facts>
+          </div>
+          <Eligibility campaign={campaign} join={join} />
+          <CampaignRules campaign={campaign} />
+          <CampaignBadges queries={queries} id={id} />
+        </aside>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { CampaignCard } from './campaign-card.view';
+import { campaignsQuery, campaignTab, campaignTabs } from './campaigns-address';
+import { RewardNotices } from './reward-notices.view';
+import { RewardNoticesStore } from './reward-notices.store';
+import styles from './campaigns.module.css';
+
+interface CampaignsStores {
+  readonly queries: CampaignsQueries;
+  readonly notices: RewardNoticesStore;
+}
+
+/** /campaigns: what runs, what comes and what has ended. */
+export const CampaignsPage = observer(function CampaignsPage({
+  stores: { queries, notices },
+}: {
+  readonly stores: CampaignsStores;
+}) {
+  const { t } = useTranslation('campaigns');
+  const { session } = useApp();
+  const [address, setAddress] = useSearchParams();
+  const tab = campaignTab(address);
+  usePageTitle(t('title'), t('intro'));
+  const campaigns = useMemo(() => queries.campaigns(), [queries]);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      {session.account === undefined ? null : <RewardNotices key={session.visit} store={notices} />}
+      <Segmented
+        label={t('statusName')}
+        value={tab}
+        options={campaignTabs.map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChange={(value) => setAddress(campaignsQuery(value), { replace: true })}
+      />
+      <DataBlock
+        state={useResource(campaigns)}
+        onRetry={() => void campaigns.refresh()}
+        skeleton={<CardsSkeleton />}
+        isEmpty={(all) => all.every(({ status }) => status !== tab)}
+        empty={<EmptyState title={t('none.title')} text={t('none.text')} />}
+      >
+        {(all) => (
+          <ul className={styles.cards}>
+            {all
+              .filter(({ status }) => status === tab)
+              .map((campaign) => (
+                <li key={campaign.id}>
+                  <CampaignCard campaign={campaign} queries={queries} />
+                </li>
+              ))}
+          </ul>
+        )}
+      </DataBlock>
+    </div>
+  );
+});
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      <Skeleton height={280} />
+      <Skeleton height={280} />
+      <Skeleton height={280} />
+    </div>
+  );
+}
+
+export default view(CampaignsPage, { queries: CampaignsQueries, notices: RewardNoticesStore });

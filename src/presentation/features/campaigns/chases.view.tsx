@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
+import type { Competition } from '../../../domain/campaigns/campaign';
+import { type Chase, chasesOf, pays } from '../../../domain/campaigns/campaign-chase';
+import { decimal } from '../../../domain/shared/decimal';
+import { Mark } from '../../kit/controls/mark';
+import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { useResource } from '../../kit/data/use-resource';
+import { unknownFigure } from '../../kit/formats/format';
+import { useFormat } from '../../kit/formats/use-format';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import type { CampaignStores } from './campaign.page';
+import { usePrize } from './use-prize';
+import styles from './campaigns.module.css';
+
+interface ChasesProps {
+  readonly competition: Competition;
+  readonly stores: CampaignStores;
+}
+
+/** What better ranks would take until the end, what that costs, and when it does not pay. */
+export const Chases = observer(function Chases({ competition: { campaign, rows, me }, stores }: ChasesProps) {
+  const { t } = useTranslation('campaigns');
+  const format = useFormat();
+  const prize = usePrize();
+  const now = useExchangeNow(false);
+  const { programme, tickers } = stores;
+  const tiers = known(useResource(useMemo(() => programme.programme(), [programme])))?.tiers;
+  const member = known(useResource(useMemo(() => programme.member(), [programme])));
+  const rates = tiers?.find(({ tier }) => tier === member?.tier);
+  if (!rates) return null;
+  const contracts = campaign.symbols.every((symbol) => symbol.startsWith('PERP_'));
+  const { token } = campaign.prizePool;
+  const close = token === 'USDT' ? 1 : tickers.statistics(`SPOT_${token}_USDT`)?.close;
+  const chases = chasesOf({
+    campaign,
+    rows,
+    me,
+    now,
+    taker: (contracts ? rates.contracts : rates.spot).taker,
+    price: close === undefined ? undefined : decimal(close),
+  });
+  if (chases.length === 0) return null;
+  const columns: readonly Column<Chase>[] = [
+    { id: 'rank', title: t('board.rank'), cell: ({ rank }) => format.integer(rank) },
+    { id: 'prize', title: t('board.prize'), numeric: true, cell: (chase) => prize(chase.prize) },
+    { id: 'volume', title: t('chase.volume'), numeric: true, cell: ({ volume }) => format.decimal(volume, 2, 'up') },
+    { id: 'fees', title: t('chase.fees'), numeric: true, cell: ({ fees }) => format.decimal(fees, 2, 'up') },
+    { id: 'gain', title: t('chase.gain'), numeric: true, cell: ({ gain }) => format.decimal(gain, 2, 'down') },
+    { id: 'verdict', title: t('chase.verdict'), cell: (chase) => <Verdict chase={chase} /> },
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby="campaign-chase">
+      <h2 id="campaign-chase" className={styles.heading}>
+        {t('chase.title')}
+      </h2>
+      <p className={styles.note}>{t('chase.text')}</p>
+      <RecordTable
+        caption={t('chase.title')}
+        roomy
+        columns={columns}
+        rows={chases}
+        rowKey={({ rank }) => String(rank)}
+      />
+    </section>
+  );
+});
+
+function Verdict({ chase }: { readonly chase: Chase }) {
+  const { t } = useTranslation('campaigns');
+  const worth = pays(chase);
+  if (chase.volume.eq(0)) return <Mark tone="good">{t('chase.onPace')}</Mark>;
+  if (worth === undefined) return unknownFigure;
+  return <Mark tone={worth ? 'neutral' : 'bad'}>{t(worth ? 'chase.pays' : 'chase.loses')}</Mark>;
+}

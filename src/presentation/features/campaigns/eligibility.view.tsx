@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../domain/campaigns/campaign';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Icon } from '../../kit/controls/icon';
+import { Mark } from '../../kit/controls/mark';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { useExchangeNow } from '../../runtime/use-exchange-now';
+import type { JoinStore } from './join.store';
+import styles from './campaigns.module.css';
+
+interface EligibilityProps {
+  readonly campaign: Campaign;
+  readonly join: JoinStore;
+}
+
+/** What it takes to take part, item by item, and the way in. */
+export const Eligibility = observer(function Eligibility({ campaign, join }: EligibilityProps) {
+  const { t } = useTranslation(['campaigns', 'moneyKit']);
+  const { session, paths } = useApp();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const { id, signupFrom, signupUntil, signedUp } = campaign;
+  const now = useExchangeNow(signedUp !== true);
+  const { account } = session;
+  const { state } = join.once;
+  if (signedUp || state.status === 'done')
+    return (
+      <section className={styles.panel} role="status">
+        <p className={styles.joined}>
+          <Icon name="success" size={16} /> {t('join.done')}
+        </p>
+      </section>
+    );
+  const isOpen = now >= signupFrom && now < signupUntil;
+  const items = [
+    { name: t('eligibility.account'), met: account !== undefined },
+    { name: t('eligibility.main'), met: account ? account.mainUserId === undefined : undefined },
+    {
+      name:
+        now < signupFrom
+          ? t('eligibility.opens', { at: format.dateTime(signupFrom) })
+          : t('eligibility.until', { at: format.dateTime(signupUntil) }),
+      met: isOpen,
+    },
+  ];
+  const words = (met: boolean | undefined): string =>
+    met === undefined ? t('eligibility.unknown') : met ? t('eligibility.met') : t('eligibility.missing');
+  return (
+    <section className={styles.panel} aria-labelledby="campaign-eligibility">
+      <h2 id="campaign-eligibility" className={styles.heading}>
+        {t('eligibility.title')}
+      </h2>
+      <ul className={styles.items}>
+        {items.map(({ name, met }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <Mark tone={met === undefined ? 'neutral' : met ? 'good' : 'bad'}>{words(met)}</Mark>
+          </li>
+        ))}
+      </ul>
+      {account === undefined ? (
+        <div className={styles.actions}>
+          <ButtonLink to={paths.login(paths.campaign(id))} variant="primary">
+            {t('join.logIn')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <Button
+            variant="primary"
+            busy={state.status === 'sending' || state.status === 'lookedUp'}
+            disabled={!items.every(({ met }) => met)}
+            onClick={() => join.join(id)}
+          >
+            {t('join.action')}
+          </Button>
+          <ProblemText>
+            {state.status === 'typing' && state.failure
+              ? state.failure.kind === 'invalid'
+                ? t('join.closed')
+                : failureText(state.failure)
+              : state.status === 'notDone' || state.status === 'unknown'
+                ? t(`moneyKit:onceText.${state.status}`)
+                : null}
+          </ProblemText>
+        </>
+      )}
+    </section>
+  );
+});
