@@ -1,7 +1,6 @@
 import {
   namedCampaigns,
   type Campaign,
-  type CampaignBadge,
   type CampaignStanding,
   type CampaignTask,
   type Competition,
@@ -60,15 +59,6 @@ export class CampaignsQueries {
       key: ['campaigns', 'ranking', campaignId, page],
       load: () => this.port.ranking({ campaignId, page, size: rankingPage }),
       staleAfter: minute / 2,
-    });
-  }
-
-  badges(): Resource<readonly CampaignBadge[]> {
-    return this.cache.open({
-      key: ['campaigns', 'badges'],
-      load: () => this.port.badges(),
-      staleAfter: 10 * minute,
-      outlivesSession: true,
     });
   }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import type { BadgesQueries } from '../../../application/campaigns/badges.queries';
 import { known } from '../../../application/kernel/resource';
 import type { CampaignBadge } from '../../../domain/campaigns/campaign';
 import { useResource } from '../../kit/data/use-resource';
@@ -8,14 +8,14 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useBadgeName } from './use-badge-name';
 import styles from './campaigns.module.css';
 
-/** Which ranks bring which badge; nothing before that is known. */
-export function CampaignBadges({ queries, id }: { readonly queries: CampaignsQueries; readonly id: string }) {
+/** Which ranks bring the badges that somebody holds; nothing before that is known. */
+export function CampaignBadges({ queries, id }: { readonly queries: BadgesQueries; readonly id: string }) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const badgeName = useBadgeName();
-  const badges = useMemo(() => queries.badges(), [queries]);
+  const badges = useMemo(() => queries.held(), [queries]);
   const all = known(useResource(badges)) ?? [];
-  const own = all.filter(({ campaignId }) => id.startsWith(campaignId));
+  const own = all.map(({ badge }) => badge).filter(({ campaignId }) => id.startsWith(campaignId));
   const ranks = ({ from, to }: CampaignBadge): string =>
     from === to
       ? t('badges.rank', { rank: format.integer(from) })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { BadgesQueries } from '../../../application/campaigns/badges.queries';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
 import { ProgrammeQueries } from '../../../application/earn/programme.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -18,6 +19,7 @@ import styles from './campaigns.module.css';
 
 export interface CampaignStores {
   readonly queries: CampaignsQueries;
+  readonly badges: BadgesQueries;
   readonly programme: ProgrammeQueries;
   readonly tickers: TickersStore;
   readonly join: JoinStore;
@@ -70,6 +72,7 @@ function CampaignSkeleton() {
 
 export default view(CampaignPage, {
   queries: CampaignsQueries,
+  badges: BadgesQueries,
   programme: ProgrammeQueries,
   tickers: TickersStore,
   join: JoinStore,

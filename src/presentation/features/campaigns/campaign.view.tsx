@@ -82,7 +82,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
           </div>
           <Eligibility campaign={campaign} join={join} />
           <CampaignRules campaign={campaign} />
-          <CampaignBadges queries={queries} id={id} />
+          <CampaignBadges queries={stores.badges} id={id} />
         </aside>
       </div>
     </div>

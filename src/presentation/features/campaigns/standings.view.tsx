@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CampaignsQueries, rankingPage } from '../../../application/campaigns/campaigns.queries';
 import type { Campaign, CampaignStanding } from '../../../domain/campaigns/campaign';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark } from '../../kit/controls/mark';
 import { Pager } from '../../kit/controls/pager';
@@ -11,6 +12,7 @@ import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { useBadgeName } from './use-badge-name';
 import { usePrize } from './use-prize';
 import { useScore } from './use-score';
@@ -63,15 +65,17 @@ function useColumns({ type }: Campaign): readonly Column<CampaignStanding>[] {
   const format = useFormat();
   const prize = usePrize();
   const badgeName = useBadgeName();
+  const { paths } = useApp();
   const { name, text } = useScore(type);
   return [
     { id: 'rank', title: t('board.rank'), cell: ({ rank }) => format.integer(rank) },
     {
       id: 'trader',
       title: t('board.trader'),
-      cell: ({ coolName, me }) => (
+      cell: ({ uuid, coolName, me }) => (
         <>
-          {coolName} {me ? <Mark tone="good">{t('board.you')}</Mark> : null}
+          {uuid === undefined ? coolName : <Link to={paths.traderProfile(uuid)}>{coolName}</Link>}{' '}
+          {me ? <Mark tone="good">{t('board.you')}</Mark> : null}
         </>
       ),
     },
