@@ -14,6 +14,9 @@ import { TradingPort } from '../trading/trading.port';
 import { ConvertPort } from './convert.port';
 import { type WalletPage, WalletPort } from './wallet.port';
 
+/** Rows of a page of what was paid out. */
+export const rewardsPage = 10;
+
 /** What the pages of the wallet read in common. */
 export class WalletQueries {
   static readonly needs: Needs<typeof WalletQueries> = [
@@ -69,6 +72,14 @@ export class WalletQueries {
     return this.cache.open({
       key: ['wallet', 'recent', asset],
       load: () => this.wallet.ledger({ asset, page: 1, size: 5 }),
+    });
+  }
+
+  /** What the exchange has given away: prizes of campaigns and the like. @param page counted from 1 */
+  rewards(page: number): Resource<WalletPage<LedgerLine>> {
+    return this.cache.open({
+      key: ['wallet', 'rewards', page],
+      load: () => this.wallet.ledger({ kind: 'DISTRIBUTION', page, size: rewardsPage }),
     });
   }
 

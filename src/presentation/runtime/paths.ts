@@ -32,6 +32,7 @@ export const paths = {
   apiManagement: '/account/api-management',
   identityVerification: '/account/identity-verification',
   referral: '/account/referral',
+  rewardCenter: '/account/reward-center',
   spotMargin: '/account/spot-margin',
   accountOrders: '/account/orders',
   orderHistory: '/account/orders?tab=history',

@@ -19,6 +19,7 @@ import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
 import { serverErrorFeature } from '../features/message-pages/server-error.feature';
 import { notificationsFeature } from '../features/notifications/notifications.feature';
+import { rewardCenterFeature } from '../features/reward-center/reward-center.feature';
 import { referralFeature } from '../features/referral/referral.feature';
 import { accountSecurityFeature } from '../features/security/account-security.feature';
 import { accountOrdersFeature } from '../features/account-orders/account-orders.feature';
@@ -49,6 +50,7 @@ export const pages: readonly PageFeature[] = [
   registerFeature,
   mailActionFeature,
   referralFeature,
+  rewardCenterFeature,
   notificationsFeature,
   reservesFeature,
   accountAuditFeature,

@@ -9,8 +9,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'ListingCampaignPort',
     'MakerProgramsPort',
     'ProfilesPort.me',
-    'PromotionsCommandsPort.dismiss',
-    'PromotionsPort.forAccount',
     'PromotionsPort.forAccountPages',
     'PromotionsPort.forVisitors',
     'SocialIdentityCommandsPort.removeTwitterImage',

@@ -18,6 +18,7 @@ export function AccountNavigation() {
     { to: paths.spotMargin, name: t('nav.spotMargin') },
     { to: paths.accountAudit, name: t('nav.audit') },
     { to: paths.referral, name: t('nav.referral') },
+    { to: paths.rewardCenter, name: t('nav.rewardCenter') },
     { to: paths.accountSettings, name: t('nav.settings') },
   ];
 

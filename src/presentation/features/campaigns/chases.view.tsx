@@ -15,6 +15,9 @@ import type { CampaignStores } from './campaign.page';
 import { usePrize } from './use-prize';
 import styles from './campaigns.module.css';
 
+/** The nearest ones: who is far from the first place does not need its price. */
+const mostChases = 5;
+
 interface ChasesProps {
   readonly competition: Competition;
   readonly stores: CampaignStores;
@@ -61,7 +64,7 @@ export const Chases = observer(function Chases({ competition: { campaign, rows, 
         caption={t('chase.title')}
         roomy
         columns={columns}
-        rows={chases}
+        rows={chases.slice(0, mostChases)}
         rowKey={({ rank }) => String(rank)}
       />
     </section>

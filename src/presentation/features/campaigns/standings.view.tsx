@@ -52,7 +52,12 @@ export function Standings({ campaign, queries }: StandingsProps) {
               rows={rows}
               rowKey={({ rank }) => String(rank)}
             />
-            <Pager page={page} pages={Math.ceil(total / rankingPage)} onPage={setPage} />
+            <Pager
+              page={page}
+              pages={Math.ceil(total / rankingPage)}
+              onPage={setPage}
+              words={{ back: t('pager.back'), on: t('pager.on') }}
+            />
           </>
         )}
       </DataBlock>

@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const rewardCenterFeature = feature({
+  id: 'reward-center',
+  path: '/account/reward-center',
+  texts: ['accountKit', 'campaigns', 'rewardCenter'],
+  view: () => import('./reward-center.page'),
+});
