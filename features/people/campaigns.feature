@@ -1,0 +1,27 @@
+@core
+Feature: Campaigns
+  Whoever joins is ranked by what the exchange measures, and sees what a better rank would cost.
+
+  Background:
+    Given campaigns are run
+    And Ada has opened an account
+    And Bo has opened an account
+
+  Scenario: Who trades more ranks first, and who has not joined has no rank
+    Given Ada joins the campaign WOOTOPIA_2049
+    And Bo joins the campaign WOOTOPIA_2049
+    And Ada looks at the market BTC/USDT
+    And Bo looks at the market BTC/USDT
+    When Ada has bought 0.01 BTC at market
+    And Bo has bought 0.02 BTC at market
+    Then Bo ranks 1 in the campaign WOOTOPIA_2049
+    And Ada ranks 2 in the campaign WOOTOPIA_2049
+    And Ada would have to trade more than Bo for the first place
+
+  Scenario: Joining twice is joining once, though the answer is lost
+    When Ada joins the campaign WOOTOPIA_2049 and the answer is lost
+    And Ada joins the campaign WOOTOPIA_2049
+    Then Ada takes part in the campaign WOOTOPIA_2049, once
+
+  Scenario: Nobody joins a campaign that is over
+    Then Ada cannot join the campaign EZPZ_COMPETITION, which is over

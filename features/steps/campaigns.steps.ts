@@ -1,0 +1,36 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { decimal } from '../../src/domain/shared/decimal';
+import type { CampaignsAbility } from '../support/abilities/campaigns';
+import type { ExchangeWorld } from '../support/world';
+
+async function campaignsOf(world: ExchangeWorld, name = 'Ada'): Promise<CampaignsAbility> {
+  return (await world.actor(name)).campaigns!;
+}
+
+Given('campaigns are run', async function (this: ExchangeWorld) {
+  await (await campaignsOf(this)).run();
+});
+When('{word} joins the campaign {word}', async function (this: ExchangeWorld, name: string, campaign: string) {
+  assert.equal(await (await campaignsOf(this, name)).join(campaign), undefined);
+});
+When('Ada joins the campaign {word} and the answer is lost', async function (this: ExchangeWorld, campaign: string) {
+  await (await campaignsOf(this)).joinUnheard(campaign);
+});
+
+Then(
+  '{word} ranks {int} in the campaign {word}',
+  async function (this: ExchangeWorld, name: string, rank: number, campaign: string) {
+    assert.equal(await (await campaignsOf(this, name)).rank(campaign), rank);
+  },
+);
+Then('Ada would have to trade more than Bo for the first place', async function (this: ExchangeWorld) {
+  const { volume, theirs } = await (await campaignsOf(this)).chase('WOOTOPIA_2049', 1);
+  assert.ok(decimal(volume).gt(theirs), `${volume} to trade, Bo has traded ${theirs}`);
+});
+Then('Ada takes part in the campaign {word}, once', async function (this: ExchangeWorld, campaign: string) {
+  assert.deepEqual(await (await campaignsOf(this)).takesPart(campaign), { signedUp: true, participants: 1 });
+});
+Then('Ada cannot join the campaign {word}, which is over', async function (this: ExchangeWorld, campaign: string) {
+  assert.equal(await (await campaignsOf(this)).join(campaign), 'invalid');
+});

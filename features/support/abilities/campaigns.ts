@@ -1,0 +1,14 @@
+/** Contests of the exchange, as their pages show them. */
+export interface CampaignsAbility {
+  /** The exchange begins its first seasons. */
+  run(): Promise<void>;
+  /** @returns the kind of refusal; `undefined` when the account takes part */
+  join(campaign: string): Promise<string | undefined>;
+  /** The exchange signs up, and nobody hears of it. */
+  joinUnheard(campaign: string): Promise<void>;
+  /** Names of those who take part as the account does: how often it is counted. */
+  takesPart(campaign: string): Promise<{ readonly signedUp: boolean; readonly participants: number }>;
+  rank(campaign: string): Promise<number | undefined>;
+  /** USDT still to trade for a rank, and what its holder has traded. */
+  chase(campaign: string, rank: number): Promise<{ readonly volume: string; readonly theirs: string }>;
+}
