@@ -24,7 +24,7 @@ const privatePages = {
   notifications: '/notification',
 };
 /** Of the practice account too; at the widest and the narrowest size, in English. */
-const moneyPages = {
+const morePages = {
   wallet: '/wallet',
   deposit: '/wallet?deposit=USDT',
   earn: '/staking/earn',
@@ -34,6 +34,13 @@ const moneyPages = {
   reserves: '/proof-of-reserves',
   audit: '/account/audit',
   orders: '/account/orders',
+  'reward-center': '/account/reward-center',
+  leaderboard: '/leaderboard',
+  campaigns: '/campaigns',
+  campaign: '/campaigns/WOOTOPIA_2049',
+  'funding-rates': '/markets/funding-rate',
+  'market-movers': '/markets/market-movers',
+  blog: '/blog',
 };
 const sizes = [
   { width: 1440, height: 900 },
@@ -70,7 +77,7 @@ try {
       for (const [name, path] of chosen(privatePages))
         await take(page, path, `${name}-${size.width}-${language}-dark`, timeFor(path));
       if (language === 'en' && (size === sizes[0] || size === sizes.at(-1)))
-        for (const [name, path] of chosen(moneyPages))
+        for (const [name, path] of chosen(morePages))
           await take(page, path, `${name}-${size.width}-en-dark`, drawingTime);
       await page.context().close();
     }

@@ -47,6 +47,9 @@ export function Footer() {
             <Link to={paths.leaderboard}>{t('nav.leaderboard')}</Link>
           </li>
           <li>
+            <Link to={paths.campaigns}>{t('nav.campaigns')}</Link>
+          </li>
+          <li>
             <Link to={paths.proofOfReserves}>{t('footer.reserves')}</Link>
           </li>
           <li>

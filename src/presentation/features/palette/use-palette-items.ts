@@ -23,8 +23,26 @@ const pages = [
   'referral',
   'spotMargin',
   'leaderboard',
+  'campaigns',
+  'rewardCenter',
+  'fundingRates',
+  'marketMovers',
   'notifications',
 ] as const;
+
+/** Pages that the menus name. */
+const named = {
+  wallet: 'nav.wallet',
+  buyCrypto: 'nav.buyCrypto',
+  earn: 'nav.earn',
+  staking: 'nav.staking',
+  myWoo: 'nav.myWoo',
+  accountOrders: 'nav.openOrders',
+  orderHistory: 'nav.orderHistory',
+  tradeHistory: 'nav.tradeHistory',
+  proofOfReserves: 'footer.reserves',
+  blog: 'nav.blog',
+} as const;
 
 /** English words by which everything is found in every language. */
 const english = {
@@ -39,6 +57,20 @@ const english = {
   referral: 'referral',
   spotMargin: 'spot margin',
   leaderboard: 'leaderboard traders ranking',
+  campaigns: 'campaigns competitions prizes',
+  rewardCenter: 'reward center rewards tasks events',
+  fundingRates: 'funding rates',
+  marketMovers: 'market movers gainers losers',
+  wallet: 'wallet balances deposit withdraw',
+  buyCrypto: 'buy crypto card',
+  earn: 'earn vaults savings',
+  staking: 'staking',
+  myWoo: 'my woo programme tiers fees',
+  accountOrders: 'open orders',
+  orderHistory: 'order history',
+  tradeHistory: 'trade history',
+  proofOfReserves: 'proof of reserves',
+  blog: 'blog articles news',
   notifications: 'notifications',
 } as const;
 
@@ -68,6 +100,9 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       .filter((id) => actions.can(id))
       .map((id) => of('actions', id, t(`action.${id}`), id, () => void actions.run(id))),
     ...pages.map((page) => of('pages', `page.${page}`, t(`page.${page}`), english[page], leadTo(paths[page]))),
+    ...(Object.keys(named) as (keyof typeof named)[]).map((page) =>
+      of('pages', `page.${page}`, t(`common:${named[page]}`), english[page], leadTo(paths[page])),
+    ),
     ...(session.status === 'loggedIn'
       ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
       : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),
