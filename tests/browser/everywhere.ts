@@ -4,7 +4,11 @@ import { pages } from '../../src/presentation/shell/pages';
 export type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** What stands in for a parameter of an address; any other parameter is a name that nobody has. */
-const samples: Readonly<Record<string, string>> = { market: 'BTC_USDT', section: 'trading-placeOrder' };
+const samples: Readonly<Record<string, string>> = {
+  market: 'BTC_USDT',
+  section: 'trading-placeOrder',
+  id: 'WOOTOPIA_2049',
+};
 
 /** One address of every page of the product. */
 export const addresses = pages.map(({ path }) =>
@@ -12,7 +16,8 @@ export const addresses = pages.map(({ path }) =>
 );
 
 /** Pages that show nothing before somebody is logged in; logged out they all say the same. */
-export const isPrivate = (address: string): boolean => /^\/(account|notification)/.test(address);
+export const isPrivate = (address: string): boolean =>
+  /^\/(account|notification|leaderboard\/user-profile)/.test(address);
 
 /**
  * Cookies and storage of somebody who has just opened an account. Good for some minutes: a renewal serves once, so

@@ -5,6 +5,7 @@ import { ChangeText } from '../../kit/controls/change-text';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { FollowButton } from './follow-button.view';
 import type { FollowsStore } from './follows.store';
 import styles from './people.module.css';
@@ -19,7 +20,8 @@ interface MetricsRankingProps {
   readonly follows: FollowsStore;
 }
 
-const size = 20;
+/** Of a page; on a phone each is a card. */
+const sizes = { wide: 20, narrow: 8 } as const;
 
 /** Traders in the order that was asked for, and how sure each result is. */
 export function MetricsRanking({ rows, stale, follows }: MetricsRankingProps) {
@@ -27,6 +29,7 @@ export function MetricsRanking({ rows, stale, follows }: MetricsRankingProps) {
   const format = useFormat();
   const figures = usePeopleFigures();
   const [page, setPage] = useState(1);
+  const size = useWidthBelow(768) ? sizes.narrow : sizes.wide;
   const columns: readonly Column<TraderRank>[] = [
     { id: 'rank', title: t('column.rank'), cell: ({ rank }) => format.integer(rank) },
     {

@@ -1,0 +1,39 @@
+import { openAccount } from './everywhere';
+import { expect, test, untilSettled } from './product-test';
+
+test('a trader is found, followed and shared, and one’s own profile shows what others see', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const page = await context.newPage();
+  await page.goto('/leaderboard');
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  const name = await first.innerText();
+  await page.getByRole('searchbox', { name: 'Search traders' }).fill(name.slice(0, 5).toLowerCase());
+  const found = page.getByRole('region', { name: 'Found traders' });
+  await found.getByRole('button', { name: `Follow ${name}`, exact: true }).click();
+  await expect(found.getByRole('button', { name: `Unfollow ${name}`, exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Following' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await untilSettled(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAccessibleName(new RegExp(`${name}.*ROI`));
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(`${name.toLowerCase()}.png`);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/leaderboard/user-profile');
+  await page.getByRole('button', { name: 'As others see it' }).click();
+  await expect(page.getByText('Profile not available')).toBeVisible();
+  await page.getByRole('switch', { name: 'Public profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  const portfolio = page.getByRole('region', { name: 'Portfolio' });
+  await expect(portfolio.getByText('Hidden')).toBeVisible();
+  await page.getByRole('switch', { name: 'Portfolio' }).click();
+  await expect(portfolio.getByText('Hidden')).toBeHidden();
+  await context.close();
+});
