@@ -30,6 +30,7 @@ export function purchasesHandlers({
         assets: [...soldAssets],
       });
     },
+    rates: () => answer({ rows: [...currencies].map(([currency, worth]) => ({ currency, worth: unitsText(worth) })) }),
     quotes: ({ query, request }) => {
       const region = query.region ?? places.of(request.ip).region?.code;
       const rows = purchases.quotes({ ...query, region }).map((quote) => ({

@@ -19,6 +19,14 @@ export interface PurchaseOptions {
   readonly assets: readonly string[];
 }
 
+/** What one of a country's currency is worth, as the providers' quotes are made from. */
+export interface CurrencyRate {
+  /** ISO 4217 */
+  readonly currency: string;
+  /** USDT for one, above zero. */
+  readonly worth: Decimal;
+}
+
 export interface PurchaseWish {
   readonly currency: string;
   readonly asset: string;

@@ -37,6 +37,18 @@ onBothSides('PurchasesPort', (open) => {
     world.areas.purchases.end(payUrl!.split('/').at(-1)!, how);
   const newest = async (person: PortVisitor) => value(await port(person).purchases(firstPage)).rows[0]!;
 
+  it('tells what money of a country is worth, which no provider gives more than', async () => {
+    const person = await join();
+    const rates = value(await port(person).rates());
+    const { worth } = rates.find(({ currency }) => currency === 'EUR')!;
+    const received = value(await port(person).quotes(wish)).map(({ receives }) => receives);
+    expect(received.length).toBeGreaterThan(0);
+    for (const each of received) {
+      expect(each.lte(worth.times(wish.amount))).toBe(true);
+      expect(each.gt(worth.times(wish.amount).times('0.95'))).toBe(true);
+    }
+  });
+
   it('tells everybody what can be bought where they live', async () => {
     const visitor = world.stranger().port(PurchasesPort);
     expect(value(await visitor.options('DE'))).toMatchObject({ region: 'DE', served: true, currency: 'EUR' });

@@ -46,6 +46,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'marketsV1.candles': '/v1/public/kline?symbol=SPOT_BTC_USDT&type=1mon',
   'marketsV1.token': '/v1/public/token',
   'purchases.options': '/fiat/v1/public/options',
+  'purchases.rates': '/fiat/v1/public/rates',
   'purchases.quotes': '/fiat/v1/public/quotes?currency=EUR&asset=USDT&amount=100',
   'marketsV1.tokenNetwork': '/v1/public/token_network',
   'marketsV1.fundingRates': '/v1/public/funding_rates',

@@ -9,6 +9,7 @@ import { decimal, decimalText } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import {
+  type CurrencyRate,
   type PaymentMethod,
   paymentMethods,
   type ProviderQuote,
@@ -44,6 +45,13 @@ export class RestPurchasesAdapter implements PurchasesPort, PurchasesCommandsPor
     const query = region === undefined ? {} : { region };
     const answer = await this.#client.send(call('options'), { query });
     return mapResult(answer, ({ data }) => ({ ...data, region: data.region ?? undefined }));
+  }
+
+  async rates(): Outcome<readonly CurrencyRate[]> {
+    const answer = await this.#client.send(call('rates'));
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ currency, worth }) => ({ currency, worth: decimal(worth) })).filter(({ worth }) => worth.gt(0)),
+    );
   }
 
   async quotes({ currency, asset, amount, region }: PurchaseWish): Outcome<readonly ProviderQuote[]> {

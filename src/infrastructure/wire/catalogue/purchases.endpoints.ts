@@ -42,6 +42,16 @@ export const purchasesEndpoints = {
     assumed: ownShape,
     source: 'screens 1.7',
   }),
+  rates: endpoint({
+    id: 'purchases.rates',
+    method: 'GET',
+    path: '/fiat/v1/public/rates',
+    access: 'public',
+    summary: 'What one of each currency is worth in USDT, before any provider’s fee.',
+    answer: rowsAnswer(z.object({ currency: z.string(), worth: wireDecimal })),
+    assumed: ownShape,
+    source: 'screens 1.3',
+  }),
   quotes: endpoint({
     id: 'purchases.quotes',
     method: 'GET',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
 import type { CampaignTask } from '../../../domain/campaigns/campaign';
@@ -12,8 +12,14 @@ import styles from './campaigns.module.css';
 /** Tasks of the exchange that the product has in every language. */
 const translated = ['trade', 'trade-more', 'maker', 'markets', 'profit', 'follow', 'verify'] as const;
 
+interface CampaignTasksProps {
+  readonly queries: CampaignsQueries;
+  /** Below the tasks. */
+  readonly children?: ReactNode;
+}
+
 /** What brings points, and how far the account has come with each. */
-export function CampaignTasks({ queries }: { readonly queries: CampaignsQueries }) {
+export function CampaignTasks({ queries, children }: CampaignTasksProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const resource = useMemo(() => queries.tasks(), [queries]);
@@ -50,6 +56,7 @@ export function CampaignTasks({ queries }: { readonly queries: CampaignsQueries 
           </ul>
         )}
       </DataBlock>
+      {children}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
@@ -13,7 +14,6 @@ import { RewardNotices } from '../campaigns/reward-notices.view';
 import { EventsStore } from './events.store';
 import { Events } from './events.view';
 import { RewardHistory } from './reward-history.view';
-import { WalletQueries } from '../../../application/wallet/wallet.queries';
 
 interface RewardCenterStores {
   readonly campaigns: CampaignsQueries;
@@ -48,12 +48,11 @@ function Rewards({ stores: { campaigns, notices, events, wallet } }: { readonly 
   return (
     <>
       <RewardNotices store={notices} />
-      <CampaignTasks queries={campaigns} />
-      <p>
+      <CampaignTasks queries={campaigns}>
         <ButtonLink size="small" to={paths.campaigns}>
           {t('campaigns')}
         </ButtonLink>
-      </p>
+      </CampaignTasks>
       <Events store={events} />
       <RewardHistory queries={wallet} />
     </>

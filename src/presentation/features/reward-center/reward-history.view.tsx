@@ -19,7 +19,7 @@ export function RewardHistory({ queries }: { readonly queries: WalletQueries }) 
   const [page, setPage] = useState(1);
   const rewards = useMemo(() => queries.rewards(page), [queries, page]);
   return (
-    <Section title={t('history.title')}>
+    <Section title={t('history.title')} text={t('history.text')}>
       <DataBlock
         state={useResource(rewards)}
         onRetry={() => void rewards.refresh()}

@@ -4,6 +4,7 @@ import type { Share } from '../../../domain/wallet/holding';
 import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './allocation.module.css';
+import { placesOf } from './wallet-choices';
 import type { WalletStore } from './wallet.store';
 
 const size = 160;
@@ -18,7 +19,6 @@ export const AllocationSection = observer(function AllocationSection({ wallet }:
   const { shares } = wallet;
   if (shares.length === 0) return null;
   const name = ({ asset }: Share) => asset || t('allocation.others');
-  const { currency } = wallet.choices;
   return (
     <section className={styles.allocation} aria-labelledby="allocation">
       <h2 id="allocation" className={styles.title}>
@@ -45,11 +45,7 @@ export const AllocationSection = observer(function AllocationSection({ wallet }:
                 <td>{format.part(share.part)}</td>
                 <td>
                   <OwnAmount>
-                    {format.decimal(
-                      wallet.inCurrency(share.value),
-                      currency === 'BTC' || currency === 'ETH' ? 8 : 2,
-                      'down',
-                    )}
+                    {format.decimal(wallet.inCurrency(share.value), placesOf(wallet.choices.currency), 'down')}
                   </OwnAmount>
                 </td>
               </tr>

@@ -10,18 +10,16 @@ import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
-import { currencies, type Currency } from './wallet-choices';
+import { placesOf } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
-
-const coins: ReadonlySet<Currency> = new Set(['BTC', 'ETH']);
 
 /** The sum of everything in a currency of one's choice, and where it lies. */
 export const WalletSummary = observer(function WalletSummary({ wallet }: { readonly wallet: WalletStore }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const { currency } = wallet.choices;
-  const places = coins.has(currency) ? 8 : 2;
+  const places = placesOf(currency);
   const holdings = wallet.holdings ?? [];
   const value = sumOf(holdings, 'value');
   const profit = sumOf(holdings, 'profit');
@@ -42,7 +40,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
           size="small"
           aria-label={t('currency')}
           value={currency}
-          options={currencies.map((each) => ({ value: each, label: each }))}
+          options={wallet.currencies.map((each) => ({ value: each, label: each }))}
           onChange={(chosen) => wallet.choose({ currency: chosen })}
         />
       </div>

@@ -7,6 +7,7 @@ import { LocalStoragePort } from '../../../application/platform/local-storage.po
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { Balances } from '../../../application/trading/balances';
 import { MarginQueries } from '../../../application/trading/margin.queries';
+import { CurrencyRatesQueries } from '../../../application/wallet/currency-rates.queries';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
@@ -22,7 +23,7 @@ import {
   type ValuedHolding,
 } from '../../../domain/wallet/holding';
 import { TickersStore } from '../markets/tickers.store';
-import { readChoices, type WalletChoices } from './wallet-choices';
+import { coins, readChoices, type WalletChoices } from './wallet-choices';
 import { shownRows } from './wallet-rows';
 
 const storageKey = 'wallet';
@@ -35,6 +36,7 @@ const mostShares = 6;
 export class WalletStore implements Startable {
   static readonly needs: Needs<typeof WalletStore> = [
     WalletQueries,
+    CurrencyRatesQueries,
     ChainTransfersQueries,
     MarketsQueries,
     MarginQueries,
@@ -48,11 +50,14 @@ export class WalletStore implements Startable {
   collateral: ReadonlyMap<string, Collateral> = new Map();
   /** Of one of what was bought here; USDT. */
   averageCosts: ReadonlyMap<string, Decimal> = new Map();
+  /** Of one of a country's currency; USDT. */
+  worths: ReadonlyMap<string, Decimal> = new Map();
   search = '';
   choices: WalletChoices;
 
   constructor(
     readonly queries: WalletQueries,
+    private readonly rates: CurrencyRatesQueries,
     readonly chains: ChainTransfersQueries,
     readonly markets: MarketsQueries,
     private readonly margin: MarginQueries,
@@ -66,6 +71,7 @@ export class WalletStore implements Startable {
       state: observableRef,
       collateral: observableRef,
       averageCosts: observableRef,
+      worths: observableRef,
       search: observable,
       choices: observableRef,
       holdings: computed,
@@ -73,6 +79,7 @@ export class WalletStore implements Startable {
       total: computed,
       profit: computed,
       shares: computed,
+      currencies: computed,
       look: actionBound,
     });
   }
@@ -82,6 +89,7 @@ export class WalletStore implements Startable {
     const holdings = this.queries.holdings();
     const collateral = this.margin.collateral();
     const costs = this.queries.averageCosts();
+    const rates = this.rates.rates();
     const all = [holdings, collateral, costs] as const;
     let waiting: Cancel | undefined;
     const follow = (): void =>
@@ -89,9 +97,10 @@ export class WalletStore implements Startable {
         this.state = holdings.current;
         this.collateral = new Map((known(collateral.current) ?? []).map((each) => [each.asset, each]));
         this.averageCosts = known(costs.current) ?? this.averageCosts;
+        this.worths = new Map((known(rates.current) ?? []).map(({ currency, worth }) => [currency, worth]));
       });
     const stops = [
-      ...all.map((resource) => resource.subscribe(follow)),
+      ...[...all, rates].map((resource) => resource.subscribe(follow)),
       this.balances.state.subscribe(() => {
         waiting?.();
         waiting = this.scheduler.after(settleTime, () => all.forEach((resource) => void resource.refresh()));
@@ -126,10 +135,16 @@ export class WalletStore implements Startable {
     return sharesOf(this.holdings ?? [], mostShares);
   }
 
+  /** What the sum can be counted in. */
+  get currencies(): readonly string[] {
+    return [...new Set([...coins, ...this.worths.keys(), this.choices.currency])];
+  }
+
   /** @param value USDT */
   inCurrency(value: Decimal | undefined): Decimal | undefined {
     const { currency } = this.choices;
-    const price = currency === 'USDT' ? decimal(1) : this.#dayPrices(currency)?.close;
+    const coin = currency === 'USDT' ? decimal(1) : this.#dayPrices(currency)?.close;
+    const price = coins.includes(currency) ? coin : this.worths.get(currency);
     return value && price?.gt(0) ? divide(value, price) : undefined;
   }
 
