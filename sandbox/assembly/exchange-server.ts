@@ -147,7 +147,7 @@ export async function createExchangeServer(
   });
   limitConnections(app.server, { perAddress: 150 * options.generosity, altogether: 5_000 });
   sandboxRoutes(app, { faults, onFault: (fault) => sockets.fault(fault), users, accounts });
-  moneyRoutes(app, areas);
+  moneyRoutes(app, areas, now);
   socialRoutes(app, areas);
   accountSwitches(app, areas, webOrigins);
   logoRoutes(app, exchange.instruments);

@@ -82,13 +82,14 @@ export class HostEarn implements EarnPort, EarnCommandsPort {
       earn
         .list()
         .filter(({ type }) => type === 'RWA')
-        .map(({ token, name, provider, underlying, apr, quotaUsed }) => ({
+        .map(({ productId, token, name, provider, underlying, apr, quotaUsed }) => ({
           asset: token,
           name,
           provider,
           underlying,
           apr: amountOf(apr),
           inside: amountOf(quotaUsed),
+          attestation: `https://provider.test/attestation/${productId}`,
         })),
     );
   }

@@ -9,7 +9,6 @@ import type { PurchasesPort } from '../../src/application/wallet/purchases.port'
 import type { WalletPage } from '../../src/application/wallet/wallet.port';
 import { decimal, decimalText } from '../../src/domain/shared/decimal';
 import type {
-  CurrencyRate,
   PaymentMethod,
   ProviderQuote,
   Purchase,
@@ -37,10 +36,6 @@ export class HostPurchases implements PurchasesPort, PurchasesCommandsPort {
         assets: soldAssets,
       };
     });
-  }
-
-  rates(): Outcome<readonly CurrencyRate[]> {
-    return this.calls.open(() => [...currencies].map(([currency, worth]) => ({ currency, worth: amountOf(worth) })));
   }
 
   quotes({ amount, ...wish }: PurchaseWish): Outcome<readonly ProviderQuote[]> {

@@ -1,3 +1,4 @@
+import { currencies } from '../../sandbox/services/purchases/providers';
 import type { Movement as SandboxMovement } from '../../sandbox/services/wallet/movement';
 import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
@@ -27,6 +28,7 @@ import type { Conversion, ConvertibleAsset, ConvertLimits, ConvertQuote } from '
 import type { BalancePoint } from '../../src/domain/wallet/balance-course';
 import type { Holding } from '../../src/domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../src/domain/wallet/movement';
+import type { CurrencyRate } from '../../src/domain/wallet/purchase';
 import type { DepositAddress, TokenNetwork } from '../../src/domain/wallet/token-network';
 import type { Transfer } from '../../src/domain/wallet/transfer';
 import { invalidParameter } from '../../sandbox/shared/api-error';
@@ -81,6 +83,10 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
         needsMemo: chain.needsMemo,
       }));
     });
+  }
+
+  currencyRates(): Outcome<readonly CurrencyRate[]> {
+    return this.calls.open(() => [...currencies].map(([currency, worth]) => ({ currency, worth: amountOf(worth) })));
   }
 
   depositAddress(asset: string, network: string): Outcome<DepositAddress> {

@@ -108,6 +108,7 @@ export function coreChart(
       const chart = new ChartStore(
         container.resolve(MarketDataPort),
         container.resolve(MarketStreamPort),
+        { rows: [] },
         container.resolve(Recovery),
       );
       await settle(chart.history(market()!, interval));

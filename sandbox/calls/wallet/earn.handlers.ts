@@ -2,6 +2,7 @@ import type { earnEndpoints } from '../../../src/infrastructure/wire/catalogue/e
 import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
+import { attestationPath } from './attestation.routes';
 import { walletPage } from './wallet-page';
 import { day } from '../../services/earn/days';
 import type { EarnEvent, EarnPosition } from '../../services/earn/earn-position';
@@ -32,7 +33,7 @@ export function earnHandlers({ earn, staking, now }: Services): Handlers<typeof 
             underlying: product.underlying,
             apr: unitsText(product.apr),
             tvl: unitsText(product.quotaUsed),
-            attestation_url: null,
+            attestation_url: `${attestationPath}/${product.productId}`,
             updated_time: now(),
           })),
       }),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invalidParameter } from '../../shared/api-error';
 import { unitsText } from '../../engine/model/units';
+import { attestationRoutes } from './attestation.routes';
 import { paymentPageRoutes } from './payment-page.routes';
 import { practiceWalletRoutes } from './practice-wallet.routes';
 import { treeFileRoutes } from './reserves.handlers';
@@ -17,7 +18,11 @@ const paymentRequest = z.object({
 });
 
 /** Payments on the practice chains, the pages of those who pay elsewhere, and the files of published audits. */
-export function moneyRoutes(app: FastifyInstance, { wallet, reserves, purchases }: MoneyAreas): void {
+export function moneyRoutes(
+  app: FastifyInstance,
+  { wallet, earn, reserves, purchases }: MoneyAreas,
+  now: () => number,
+): void {
   app.post(`${sandboxPrefix}chain/deposit`, (request) => {
     requireAdmin(request);
     const payment = paymentRequest.safeParse(request.body);
@@ -38,5 +43,6 @@ export function moneyRoutes(app: FastifyInstance, { wallet, reserves, purchases 
   });
   practiceWalletRoutes(app, wallet);
   paymentPageRoutes(app, purchases);
+  attestationRoutes(app, earn, now);
   treeFileRoutes(app, reserves);
 }

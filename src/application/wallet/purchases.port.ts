@@ -1,10 +1,4 @@
-import type {
-  CurrencyRate,
-  ProviderQuote,
-  Purchase,
-  PurchaseOptions,
-  PurchaseWish,
-} from '../../domain/wallet/purchase';
+import type { ProviderQuote, Purchase, PurchaseOptions, PurchaseWish } from '../../domain/wallet/purchase';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 import type { WalletPage } from './wallet.port';
@@ -13,7 +7,6 @@ import type { WalletPage } from './wallet.port';
 export interface PurchasesPort {
   /** @param region ISO 3166; where the visitor seems to be when absent */
   options(region?: string): Outcome<PurchaseOptions>;
-  rates(): Outcome<readonly CurrencyRate[]>;
   /** One of each provider that serves the region; none where nobody does. */
   quotes(wish: PurchaseWish): Outcome<readonly ProviderQuote[]>;
   /** Newest first. */

@@ -3,6 +3,7 @@ import type { Instant } from '../../domain/shared/instant';
 import type { BalancePoint } from '../../domain/wallet/balance-course';
 import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine, Movement, MovementStatus } from '../../domain/wallet/movement';
+import type { CurrencyRate } from '../../domain/wallet/purchase';
 import type { DepositAddress, TokenNetwork } from '../../domain/wallet/token-network';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
@@ -45,12 +46,13 @@ export interface LoanToValue {
   readonly after: Decimal | undefined;
 }
 
-/** Money in and out over the chains (protocol 3.6). All but `networks` needs a session. */
+/** Money in and out over the chains (protocol 3.6). All but `networks` and `currencyRates` needs a session. */
 export interface WalletPort {
   /** What the account has, with what it has given to earn and staking. */
   holdings(): Outcome<readonly Holding[]>;
   /** `invalid` for a token that does not exist. */
   networks(asset: string): Outcome<readonly TokenNetwork[]>;
+  currencyRates(): Outcome<readonly CurrencyRate[]>;
   depositAddress(asset: string, network: string): Outcome<DepositAddress>;
   movements(query: MovementQuery): Outcome<WalletPage<Movement>>;
   /** Every change of a balance other than by trades; `kind` as the exchange names it. */

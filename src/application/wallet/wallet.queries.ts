@@ -5,6 +5,7 @@ import type { ConvertibleAsset, ConvertLimits } from '../../domain/wallet/conver
 import type { BalancePoint } from '../../domain/wallet/balance-course';
 import type { Holding } from '../../domain/wallet/holding';
 import type { LedgerLine } from '../../domain/wallet/movement';
+import type { CurrencyRate } from '../../domain/wallet/purchase';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { averageCosts } from '../../domain/wallet/average-cost';
@@ -46,6 +47,14 @@ export class WalletQueries {
       key: ['wallet', 'averageCosts'],
       load: async () =>
         mapResult(await newestFills(this.trading, {}), ({ fills, complete }) => averageCosts(complete ? fills : [])),
+    });
+  }
+
+  currencyRates(): Resource<readonly CurrencyRate[]> {
+    return this.cache.open({
+      key: ['wallet', 'currencyRates'],
+      load: () => this.wallet.currencyRates(),
+      staleAfter: 10 * minute,
     });
   }
 

@@ -73,4 +73,6 @@ export interface RealWorldProduct {
   readonly apr: Decimal;
   /** In the asset. */
   readonly inside: Decimal;
+  /** Page where the provider says what is held, if there is one. */
+  readonly attestation: string | undefined;
 }

@@ -29,3 +29,8 @@ export interface Candle {
   /** Quote volume. */
   readonly amount: number;
 }
+
+/** The candle with one more trade, as far as its price says; volume comes with the next candle. */
+export function traded(candle: Candle, price: number): Candle {
+  return { ...candle, close: price, high: Math.max(candle.high, price), low: Math.min(candle.low, price) };
+}

@@ -6,7 +6,7 @@ export interface MenuLink {
   readonly name: ParseKeys<'common'>;
 }
 
-type Menu = (paths: Paths) => readonly MenuLink[];
+export type Menu = (paths: Paths) => readonly MenuLink[];
 
 export const accountLinks: Menu = (paths) => [
   { to: paths.account, name: 'account.links.overview' },

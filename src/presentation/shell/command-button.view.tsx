@@ -5,13 +5,9 @@ import styles from './command-button.module.css';
 import { useCommandOverlay } from '../features/commands/command-overlay';
 
 /** Opens the palette for whoever does not know its key. */
-export function CommandButton({ inMenu = false, onOpen }: { readonly inMenu?: boolean; readonly onOpen?: () => void }) {
+export function CommandButton({ inMenu = false }: { readonly inMenu?: boolean }) {
   const { t } = useTranslation('common');
   const overlay = useCommandOverlay();
-  const open = (): void => {
-    onOpen?.();
-    overlay.show('palette');
-  };
   return (
     <PlainButton
       className={inMenu ? styles.inMenu : styles.button}
@@ -19,7 +15,7 @@ export function CommandButton({ inMenu = false, onOpen }: { readonly inMenu?: bo
       aria-keyshortcuts="Control+K Meta+K"
       aria-label={inMenu ? undefined : t('nav.commands')}
       title={`${t('nav.commands')} · Ctrl+K`}
-      onClick={open}
+      onClick={() => overlay.show('palette')}
     >
       <Icon name="search" />
       {inMenu ? t('nav.commands') : null}

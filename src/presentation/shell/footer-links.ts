@@ -1,3 +1,20 @@
+import type { Menu } from '../runtime/menus';
+
+export const productLinks: Menu = (paths) => [
+  { to: paths.markets, name: 'nav.markets' },
+  { to: paths.perpetualMarkets, name: 'footer.perpetuals' },
+  { to: paths.trade, name: 'footer.spotTrading' },
+  { to: paths.earn, name: 'nav.earn' },
+  { to: paths.staking, name: 'nav.staking' },
+  { to: paths.myWoo, name: 'nav.myWoo' },
+  { to: paths.buyCrypto, name: 'nav.buyCrypto' },
+  { to: paths.leaderboard, name: 'nav.leaderboard' },
+  { to: paths.campaigns, name: 'nav.campaigns' },
+  { to: paths.proofOfReserves, name: 'footer.reserves' },
+  { to: paths.apiReference(), name: 'link.apiDocs' },
+  { to: paths.blog, name: 'nav.blog' },
+];
+
 /** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
 export const footerGroups = {
   support: ['support', 'tradingFees', 'listingGuide', 'vipDocs'],

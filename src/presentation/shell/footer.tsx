@@ -7,7 +7,7 @@ import { RiskNotice } from './risk-notice.view';
 import { TrackingSwitch } from './tracking-switch.view';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Brand } from './brand';
-import { externalLinks, type FooterGroup, footerGroups } from './footer-links';
+import { externalLinks, type FooterGroup, footerGroups, productLinks } from './footer-links';
 import styles from './footer.module.css';
 
 /** End of every page: everything the product leads to, and whether prices are live. */
@@ -22,42 +22,11 @@ export function Footer() {
           <p className={styles.claim}>{t('footer.claim')}</p>
         </div>
         <LinkGroup title={t('footer.product')}>
-          <li>
-            <Link to={paths.markets}>{t('nav.markets')}</Link>
-          </li>
-          <li>
-            <Link to={paths.perpetualMarkets}>{t('footer.perpetuals')}</Link>
-          </li>
-          <li>
-            <Link to={paths.trade}>{t('footer.spotTrading')}</Link>
-          </li>
-          <li>
-            <Link to={paths.earn}>{t('nav.earn')}</Link>
-          </li>
-          <li>
-            <Link to={paths.staking}>{t('nav.staking')}</Link>
-          </li>
-          <li>
-            <Link to={paths.myWoo}>{t('nav.myWoo')}</Link>
-          </li>
-          <li>
-            <Link to={paths.buyCrypto}>{t('nav.buyCrypto')}</Link>
-          </li>
-          <li>
-            <Link to={paths.leaderboard}>{t('nav.leaderboard')}</Link>
-          </li>
-          <li>
-            <Link to={paths.campaigns}>{t('nav.campaigns')}</Link>
-          </li>
-          <li>
-            <Link to={paths.proofOfReserves}>{t('footer.reserves')}</Link>
-          </li>
-          <li>
-            <Link to={paths.apiReference()}>{t('link.apiDocs')}</Link>
-          </li>
-          <li>
-            <Link to={paths.blog}>{t('nav.blog')}</Link>
-          </li>
+          {productLinks(paths).map(({ to, name }) => (
+            <li key={name}>
+              <Link to={to}>{t(name)}</Link>
+            </li>
+          ))}
         </LinkGroup>
         {(Object.keys(footerGroups) as FooterGroup[]).map((group) => (
           <ExternalGroup key={group} group={group} />

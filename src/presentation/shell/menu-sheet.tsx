@@ -2,30 +2,25 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../runtime/app-context';
-import { CommandButton } from './command-button.view';
-import { LanguageChoice } from './language-choice.view';
-import { WaysIn } from './account-area.view';
-import { MenuLinks } from '../runtime/menu-links';
-import { accountLinks, type MenuLink, orderLinks, walletLinks } from '../runtime/menus';
-import { ThemeChoice } from './theme-choice.view';
+import { useCommandOverlay } from '../features/commands/command-overlay';
 import { DialogSurface } from '../kit/controls/dialog-surface';
 import { IconButton } from '../kit/controls/icon-button';
 import { Icon } from '../kit/controls/icon';
+import { Part } from '../runtime/part';
 import { Brand } from './brand';
-import { MainNavigation } from './main-navigation';
+import { menuSheetFeature } from './menu-sheet.feature';
 import styles from './menu-sheet.module.css';
 
 /** The menu of phones and tablets: a sheet over the whole page. The browser keeps the focus in it and closes it by Esc. */
 export const MenuSheet = observer(function MenuSheet() {
-  const { session, paths } = useApp();
   const { t } = useTranslation('common');
+  const { shown } = useCommandOverlay();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const close = (): void => setOpen(false);
 
-  // Following any of its links leads to another page, which the sheet must not cover.
-  useEffect(() => setOpen(false), [key]);
+  // Following any of its links leads to another page, which the sheet must not cover; nor must it a command's dialog.
+  useEffect(() => setOpen(false), [key, shown]);
 
   return (
     <>
@@ -46,36 +41,8 @@ export const MenuSheet = observer(function MenuSheet() {
             onClick={close}
           />
         </div>
-        <div className={styles.content}>
-          {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
-          <MainNavigation vertical />
-          <CommandButton inMenu onOpen={close} />
-          {session.status === 'loggedIn' ? (
-            <>
-              <Links title={t('nav.wallet')} links={walletLinks(paths)} />
-              <Links title={t('nav.orders')} links={orderLinks(paths)} />
-              <Links title={t('account.menu')} links={accountLinks(paths)} />
-            </>
-          ) : null}
-          <section>
-            <h2 className={styles.heading}>{t('theme.label')}</h2>
-            <ThemeChoice />
-          </section>
-          <section>
-            <h2 className={styles.heading}>{t('language.label')}</h2>
-            <LanguageChoice />
-          </section>
-        </div>
+        <Part feature={menuSheetFeature} />
       </DialogSurface>
     </>
   );
 });
-
-function Links({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
-  return (
-    <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <MenuLinks name={title} links={links} />
-    </section>
-  );
-}

@@ -37,7 +37,11 @@ onBothSides('EarnPort', (open) => {
       soldOut: false,
     });
     expect(value(await world.stranger().port(EarnPort).realWorldProducts())).toEqual([
-      expect.objectContaining({ asset: 'USDC', underlying: expect.stringContaining('treasury') }),
+      expect.objectContaining({
+        asset: 'USDC',
+        underlying: expect.stringContaining('treasury'),
+        attestation: expect.stringMatching(/^https?:\/\/.*attestation/),
+      }),
     ]);
     expect(await world.stranger().port(EarnPort).positions()).toEqual(refused('unauthorised'));
   });

@@ -1,5 +1,6 @@
 import { PurchasesCommandsPort } from '../../../src/application/wallet/purchases-commands.port';
 import { PurchasesPort } from '../../../src/application/wallet/purchases.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { minute, second } from '../../../src/domain/shared/instant';
 import { webOrigin } from '../server/sandbox-client';
@@ -39,7 +40,7 @@ onBothSides('PurchasesPort', (open) => {
 
   it('tells what money of a country is worth, which no provider gives more than', async () => {
     const person = await join();
-    const rates = value(await port(person).rates());
+    const rates = value(await person.port(WalletPort).currencyRates());
     const { worth } = rates.find(({ currency }) => currency === 'EUR')!;
     const received = value(await port(person).quotes(wish)).map(({ receives }) => receives);
     expect(received.length).toBeGreaterThan(0);

@@ -48,7 +48,8 @@ export function productFromWire(row: ProductRow, unknown: UnknownValues): EarnPr
   };
 }
 
-export function realWorldFromWire(row: RealWorldRow): RealWorldProduct {
+/** @param host what addresses without a host of their own are relative to */
+export function realWorldFromWire(row: RealWorldRow, host: string): RealWorldProduct {
   return {
     asset: row.token,
     name: row.product_name,
@@ -56,6 +57,7 @@ export function realWorldFromWire(row: RealWorldRow): RealWorldProduct {
     underlying: row.underlying,
     apr: decimal(row.apr),
     inside: decimal(row.tvl),
+    attestation: row.attestation_url ? new URL(row.attestation_url, host).href : undefined,
   };
 }
 

@@ -24,16 +24,19 @@ import {
   redemptionFromWire,
 } from './earn.wire';
 import type { Needs } from '../../../application/kernel/token';
+import { Environment } from '../../../application/platform/environment';
 
 export class RestEarnAdapter implements EarnPort, EarnCommandsPort {
-  static readonly needs: Needs<typeof RestEarnAdapter> = [RestClient, UnknownValues];
+  static readonly needs: Needs<typeof RestEarnAdapter> = [RestClient, UnknownValues, Environment];
 
   readonly #client: RestClient;
   readonly #unknown: UnknownValues;
+  readonly #host: string;
 
-  constructor(client: RestClient, unknown: UnknownValues) {
+  constructor(client: RestClient, unknown: UnknownValues, environment: Environment) {
     this.#client = client;
     this.#unknown = unknown;
+    this.#host = environment.hosts.rest;
   }
 
   async products(): Outcome<readonly EarnProduct[]> {
@@ -43,7 +46,7 @@ export class RestEarnAdapter implements EarnPort, EarnCommandsPort {
 
   async realWorldProducts(): Outcome<readonly RealWorldProduct[]> {
     const answer = await this.#client.send(call('rwa'));
-    return mapResult(answer, ({ data }) => data.rows.map(realWorldFromWire));
+    return mapResult(answer, ({ data }) => data.rows.map((row) => realWorldFromWire(row, this.#host)));
   }
 
   async positions(): Outcome<{

@@ -9,7 +9,6 @@ import { decimal, decimalText } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
 import {
-  type CurrencyRate,
   type PaymentMethod,
   paymentMethods,
   type ProviderQuote,
@@ -47,13 +46,6 @@ export class RestPurchasesAdapter implements PurchasesPort, PurchasesCommandsPor
     return mapResult(answer, ({ data }) => ({ ...data, region: data.region ?? undefined }));
   }
 
-  async rates(): Outcome<readonly CurrencyRate[]> {
-    const answer = await this.#client.send(call('rates'));
-    return mapResult(answer, ({ data }) =>
-      data.rows.map(({ currency, worth }) => ({ currency, worth: decimal(worth) })).filter(({ worth }) => worth.gt(0)),
-    );
-  }
-
   async quotes({ currency, asset, amount, region }: PurchaseWish): Outcome<readonly ProviderQuote[]> {
     const query = { currency, asset, amount: decimalText(amount), ...(region === undefined ? {} : { region }) };
     const answer = await this.#client.send(call('quotes'), { query });
@@ -80,16 +72,9 @@ export class RestPurchasesAdapter implements PurchasesPort, PurchasesCommandsPor
       asset: row.asset,
       receives: decimal(row.receives),
       status: this.#unknown.oneOf('purchase status', row.status, statuses),
-      payUrl: this.#pageOf(row.payUrl),
+      payUrl: row.payUrl ? new URL(row.payUrl, this.#host).href : undefined,
       createdAt: instantFrom(row.createdTime) ?? 0,
     };
-  }
-
-  /** A page of the web and nothing else: what a host sends is followed by the browser. */
-  #pageOf(url: string | null | undefined): string | undefined {
-    if (!url || !URL.canParse(url, this.#host)) return undefined;
-    const { href, protocol } = new URL(url, this.#host);
-    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
   }
 }
 

@@ -18,6 +18,7 @@ import { mapResult } from '../../../domain/shared/result';
 import type { BalancePoint } from '../../../domain/wallet/balance-course';
 import type { Holding } from '../../../domain/wallet/holding';
 import type { LedgerLine, Movement } from '../../../domain/wallet/movement';
+import type { CurrencyRate } from '../../../domain/wallet/purchase';
 import type { DepositAddress, TokenNetwork } from '../../../domain/wallet/token-network';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { walletEndpoints } from '../../wire/catalogue/wallet.endpoints';
@@ -52,6 +53,13 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
   async networks(asset: string): Outcome<readonly TokenNetwork[]> {
     const answer = await this.#client.send(instrumentCall('network'), { parameters: { token: asset } });
     return mapResult(answer, ({ data }) => data.rows.map(networkFromWire));
+  }
+
+  async currencyRates(): Outcome<readonly CurrencyRate[]> {
+    const answer = await this.#client.send(ratesCall());
+    return mapResult(answer, ({ data }) =>
+      data.rows.map(({ currency, worth }) => ({ currency, worth: decimal(worth) })).filter(({ worth }) => worth.gt(0)),
+    );
   }
 
   async depositAddress(asset: string, network: string): Outcome<DepositAddress> {
@@ -137,6 +145,10 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof walletEndpoints>(name: Name): Promise<(typeof walletEndpoints)[Name]> {
   return (await import('../../wire/catalogue/wallet.endpoints')).walletEndpoints[name];
+}
+
+async function ratesCall() {
+  return (await import('../../wire/catalogue/purchases.endpoints')).purchasesEndpoints.rates;
 }
 
 async function balancesCall() {

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
+import {
+  dataAnswer,
+  emptyAnswer,
+  rowsAnswer,
+  wireDecimal,
+  wireFlag,
+  wireId,
+  wirePage,
+  wireNumber,
+  wireTime,
+} from './wire';
 
 const path = 'earn has no public calls; shapes as proposed in protocol 6.6';
 const stakingPath = 'staking has no public calls but its history; shapes as proposed in protocol 6.6';
@@ -58,7 +68,7 @@ export const earnEndpoints = {
         underlying: z.string(),
         apr: wireDecimal,
         tvl: wireDecimal,
-        attestation_url: z.optional(z.nullable(z.string())),
+        attestation_url: wirePage,
         updated_time: wireTime,
       }),
     ),

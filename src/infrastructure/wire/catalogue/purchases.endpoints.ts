@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireId, wireTime, wireNumber } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireId, wirePage, wireTime, wireNumber } from './wire';
 
 const method = z.enum(['CARD', 'BANK', 'WALLET']);
 const ownShape = 'no published call sells coins for money of a country; the shape is ours';
@@ -15,7 +15,7 @@ const purchase = z.object({
   method: z.string(),
   status: z.string(),
   /** Where to pay, while that is waited for; relative to the host where it has no host of its own. */
-  payUrl: z.optional(z.nullable(z.string())),
+  payUrl: wirePage,
   createdTime: wireTime,
   updatedTime: wireTime,
 });

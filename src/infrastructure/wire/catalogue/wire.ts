@@ -24,6 +24,14 @@ export const wireId = z.pipe(
   z.transform((value: string | number) => String(value)),
 );
 
+/** A page of the web, or a path on the host itself; nothing where a host names anything else: the browser follows it. */
+export const wirePage = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value: string | null | undefined) =>
+    value && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : undefined,
+  ),
+);
+
 /** v3 envelope: {success, data, timestamp}. */
 export function dataAnswer<T extends z.ZodMiniType>(data: T) {
   return z.object({ success: z.literal(true), data, timestamp: z.optional(wireTime) });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { EarnProduct } from '../../../domain/earn/earn-product';
 import { Modal } from '../../kit/antd/modal';
+import { ExternalLink } from '../../kit/controls/external-link';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
@@ -53,8 +54,13 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
               <Facts>
                 <Fact name={t('backing.provider')}>{backing.provider}</Fact>
                 <Fact name={t('backing.underlying')}>{backing.underlying}</Fact>
+                {backing.attestation === undefined ? null : (
+                  <Fact name={t('backing.attestation')}>
+                    <ExternalLink href={backing.attestation}>{t('backing.view')}</ExternalLink>
+                  </Fact>
+                )}
               </Facts>
-              <p className={styles.text}>{t('backing.note')}</p>
+              {backing.attestation === undefined ? <p className={styles.text}>{t('backing.note')}</p> : null}
             </div>
           ) : null}
           <EarnCalendarList durationDays={durationDays} renewed={earn.renewed} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { ReserveSheet } from '../../../domain/reserves/reserve-sheet';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { ExternalLink } from '../../kit/controls/external-link';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
@@ -63,7 +64,12 @@ export const EarnSection = observer(function EarnSection({ reserves, sheet, stal
             rowKey={({ name }) => name}
             columns={[
               { id: 'name', title: t('column.product'), cell: ({ name }) => name },
-              { id: 'provider', title: t('column.provider'), cell: ({ provider }) => provider },
+              {
+                id: 'provider',
+                title: t('column.provider'),
+                cell: ({ provider, attestation }) =>
+                  attestation === undefined ? provider : <ExternalLink href={attestation}>{provider}</ExternalLink>,
+              },
               { id: 'underlying', title: t('column.underlying'), cell: ({ underlying }) => underlying },
               {
                 id: 'inside',

@@ -24,13 +24,9 @@ export interface WalletChoices {
 export function readChoices(kept: string | undefined): WalletChoices {
   const { currency, hideSmall, order, starred } = keptFields(kept);
   return {
-    currency: isCurrency(currency) ? currency : 'USDT',
+    currency: typeof currency === 'string' && /^(USD[TC]|[A-Z]{3})$/.test(currency) ? currency : 'USDT',
     hideSmall: hideSmall === true,
     order: orders.find((each) => each === order) ?? 'value',
     starred: Array.isArray(starred) ? starred.filter((each) => typeof each === 'string') : [],
   };
-}
-
-function isCurrency(kept: unknown): kept is string {
-  return typeof kept === 'string' && (coins.includes(kept) || /^[A-Z]{3}$/.test(kept));
 }

@@ -7,11 +7,11 @@ import { LocalStoragePort } from '../../../application/platform/local-storage.po
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { Balances } from '../../../application/trading/balances';
 import { MarginQueries } from '../../../application/trading/margin.queries';
-import { CurrencyRatesQueries } from '../../../application/wallet/currency-rates.queries';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
+import type { CurrencyRate } from '../../../domain/wallet/purchase';
 import type { Collateral } from '../../../domain/trading/collateral';
 import {
   type DayPrices,
@@ -36,7 +36,6 @@ const mostShares = 6;
 export class WalletStore implements Startable {
   static readonly needs: Needs<typeof WalletStore> = [
     WalletQueries,
-    CurrencyRatesQueries,
     ChainTransfersQueries,
     MarketsQueries,
     MarginQueries,
@@ -50,14 +49,12 @@ export class WalletStore implements Startable {
   collateral: ReadonlyMap<string, Collateral> = new Map();
   /** Of one of what was bought here; USDT. */
   averageCosts: ReadonlyMap<string, Decimal> = new Map();
-  /** Of one of a country's currency; USDT. */
-  worths: ReadonlyMap<string, Decimal> = new Map();
+  rates: readonly CurrencyRate[] = [];
   search = '';
   choices: WalletChoices;
 
   constructor(
     readonly queries: WalletQueries,
-    private readonly rates: CurrencyRatesQueries,
     readonly chains: ChainTransfersQueries,
     readonly markets: MarketsQueries,
     private readonly margin: MarginQueries,
@@ -71,7 +68,7 @@ export class WalletStore implements Startable {
       state: observableRef,
       collateral: observableRef,
       averageCosts: observableRef,
-      worths: observableRef,
+      rates: observableRef,
       search: observable,
       choices: observableRef,
       holdings: computed,
@@ -89,7 +86,7 @@ export class WalletStore implements Startable {
     const holdings = this.queries.holdings();
     const collateral = this.margin.collateral();
     const costs = this.queries.averageCosts();
-    const rates = this.rates.rates();
+    const rates = this.queries.currencyRates();
     const all = [holdings, collateral, costs] as const;
     let waiting: Cancel | undefined;
     const follow = (): void =>
@@ -97,7 +94,7 @@ export class WalletStore implements Startable {
         this.state = holdings.current;
         this.collateral = new Map((known(collateral.current) ?? []).map((each) => [each.asset, each]));
         this.averageCosts = known(costs.current) ?? this.averageCosts;
-        this.worths = new Map((known(rates.current) ?? []).map(({ currency, worth }) => [currency, worth]));
+        this.rates = known(rates.current) ?? this.rates;
       });
     const stops = [
       ...[...all, rates].map((resource) => resource.subscribe(follow)),
@@ -137,14 +134,14 @@ export class WalletStore implements Startable {
 
   /** What the sum can be counted in. */
   get currencies(): readonly string[] {
-    return [...new Set([...coins, ...this.worths.keys(), this.choices.currency])];
+    return [...new Set([...coins, ...this.rates.map(({ currency }) => currency), this.choices.currency])];
   }
 
   /** @param value USDT */
   inCurrency(value: Decimal | undefined): Decimal | undefined {
     const { currency } = this.choices;
     const coin = currency === 'USDT' ? decimal(1) : this.#dayPrices(currency)?.close;
-    const price = coins.includes(currency) ? coin : this.worths.get(currency);
+    const price = coins.includes(currency) ? coin : this.rates.find((rate) => rate.currency === currency)?.worth;
     return value && price?.gt(0) ? divide(value, price) : undefined;
   }
 

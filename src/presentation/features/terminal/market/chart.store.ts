@@ -1,12 +1,13 @@
-import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { actionBound, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { Attempts, Recovery } from '../../../../application/kernel/recovery';
 import type { MarketDataPort } from '../../../../application/markets/market-data.port';
 import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
-import type { Candle, CandleInterval } from '../../../../domain/markets/candle';
+import { type Candle, type CandleInterval, traded } from '../../../../domain/markets/candle';
 import { candleEndsAt } from '../../../../domain/markets/candle-close';
 import type { Instant } from '../../../../domain/shared/instant';
+import type { TapeStore } from './tape.store';
 
 export const historySize = 500;
 /** Candles that the text alternative lists. */
@@ -30,6 +31,7 @@ export class ChartStore {
   constructor(
     private readonly marketData: MarketDataPort,
     private readonly stream: MarketStreamPort,
+    private readonly tape: Pick<TapeStore, 'rows'>,
     recovery: Recovery,
   ) {
     this.#attempts = recovery.attempts();
@@ -51,22 +53,22 @@ export class ChartStore {
   /** @param before candles that start before this instant; the newest when absent */
   async history(symbol: string, interval: CandleInterval, before?: Instant): Promise<HistorySlice> {
     const answer = await this.marketData.candles({ symbol, interval, before, limit: historySize });
-    if (before !== undefined)
-      return answer.ok
-        ? { candles: answer.value, more: answer.value.length >= historySize }
-        : { candles: [], more: true };
+    const candles = answer.ok ? answer.value : [];
+    const slice = { candles, more: answer.ok ? candles.length >= historySize : before !== undefined };
+    if (before !== undefined) return slice;
     this.#attempts.ended(answer, () => this.#readAgain());
     runInAction(() => {
       this.failure = answer.ok ? undefined : answer.error;
-      this.status = !answer.ok ? 'failed' : answer.value.length === 0 ? 'empty' : 'ready';
-      this.latest = answer.ok ? answer.value.slice(-listed) : [];
+      this.status = !answer.ok ? 'failed' : candles.length === 0 ? 'empty' : 'ready';
+      this.latest = candles.slice(-listed);
     });
-    return answer.ok
-      ? { candles: answer.value, more: answer.value.length >= historySize }
-      : { candles: [], more: false };
+    return slice;
   }
 
-  /** @param onHole candles between the newest one and this one are missing; told once for each place */
+  /**
+   * The live candle, whose close is the last price that the tape shows: the stream tells candles once a second only.
+   * @param onHole candles between the newest one and this one are missing; told once for each place
+   */
   follow(
     symbol: string,
     interval: CandleInterval,
@@ -74,16 +76,30 @@ export class ChartStore {
     onHole: () => void,
   ): Unsubscribe {
     let told: Instant | undefined;
-    return this.stream.onCandle(symbol, interval, (candle) => {
+    const show = (candle: Candle): void => {
+      const [trade] = this.tape.rows;
+      const isIn = trade && trade.at >= candle.startAt && trade.at < candleEndsAt(candle.startAt, interval);
+      const shown = isIn ? traded(candle, trade.price) : candle;
+      this.keep(shown);
+      listener(shown);
+    };
+    const stopTrades = reaction(
+      () => this.tape.rows[0]?.price,
+      () => this.latest.slice(-1).forEach(show),
+    );
+    const stopCandles = this.stream.onCandle(symbol, interval, (candle) => {
       const newest = this.latest.at(-1)?.startAt;
       // A market without trades leaves such places, too; then nothing more comes of it.
       if (newest !== undefined && candle.startAt > candleEndsAt(newest, interval) && told !== candle.startAt) {
         told = candle.startAt;
         onHole();
       }
-      this.keep(candle);
-      listener(candle);
+      show(candle);
     });
+    return () => {
+      stopTrades();
+      stopCandles();
+    };
   }
 
   /** Tells when the stream is back after an interruption, or candles that could not be read may be there by now. */

@@ -49,7 +49,7 @@ export class Markets {
     return new MarketStores(instrument, {
       book,
       tape,
-      chart: new ChartStore(this.marketData, this.stream, this.recovery),
+      chart: new ChartStore(this.marketData, this.stream, tape, this.recovery),
       ticket,
       contract,
       charge: () => this.tickets.charge(ticket),

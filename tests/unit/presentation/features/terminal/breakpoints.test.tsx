@@ -61,6 +61,7 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
   const chart = new ChartStore(
     { candles: async () => success([]) } as never,
     { onCandle: () => () => undefined, connection: new Subject({ phase: 'open' }) } as never,
+    { rows: [] },
     noRecovery(),
   );
   const shown = await showAccount(

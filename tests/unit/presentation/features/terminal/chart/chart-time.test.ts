@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { noRecovery } from '../../../../../support/reads';
 import type { MarketDataPort } from '../../../../../../src/application/markets/market-data.port';
 import type { Candle, CandleInterval } from '../../../../../../src/domain/markets/candle';
@@ -5,6 +6,7 @@ import { candleEndsAt } from '../../../../../../src/domain/markets/candle-close'
 import { hour, minute, second } from '../../../../../../src/domain/shared/instant';
 import { success } from '../../../../../../src/domain/shared/result';
 import { ConnectionStore } from '../../../../../../src/presentation/runtime/stores/connection.store';
+import type { TapeRow } from '../../../../../../src/presentation/features/terminal/market/tape.store';
 import { ChartStore } from '../../../../../../src/presentation/features/terminal/market/chart.store';
 import { timeLeft } from '../../../../../../src/presentation/features/terminal/chart/time-left';
 import { marketStreamHarness } from '../../../../infrastructure/websocket/market-stream-harness';
@@ -31,7 +33,8 @@ function open(clientAhead: number) {
       return success(Array.from({ length: limit }, (_, index) => candle(newest - (limit - 1 - index) * minute)));
     },
   } as unknown as MarketDataPort;
-  const chart = new ChartStore(marketData, stream, noRecovery());
+  const tape = observable({ rows: [] as readonly TapeRow[] });
+  const chart = new ChartStore(marketData, stream, tape, noRecovery());
   /** What the picture holds, by the rules of the drawing library: a refill replaces it, a live candle continues it. */
   let starts: readonly number[] = [];
   const refill = async (): Promise<void> => {
@@ -52,6 +55,8 @@ function open(clientAhead: number) {
   return {
     harness,
     chart,
+    trade: (price: number, at = serverNow()) =>
+      runInAction(() => (tape.rows = [{ id: at, symbol, price, size: 1, side: 'BUY', at }, ...tape.rows])),
     connection,
     asked,
     starts: () => starts,
@@ -140,4 +145,19 @@ it('candles that a live line left out are read, once', async () => {
   await flushPromises();
   expect(asked.length).toBe(before + 1);
   expect(holes(starts())).toBe(0);
+});
+
+it('the live candle closes at the last price of the tape, until a candle that the trade is not of', async () => {
+  const { chart, accept, tell, trade, pass } = open(0);
+  await accept();
+  tell();
+  trade(3);
+  expect(chart.latest.at(-1)).toMatchObject({ startAt: began, open: 1, high: 3, low: 1, close: 3 });
+  trade(0.5);
+  // The exchange tells candles once a second and has not counted the trade yet.
+  tell();
+  expect(chart.latest.at(-1)).toMatchObject({ startAt: began, low: 0.5, close: 0.5 });
+  pass(minute);
+  tell();
+  expect(chart.latest.at(-1)).toMatchObject({ startAt: began + minute, low: 1, close: 1 });
 });

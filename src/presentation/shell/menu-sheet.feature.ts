@@ -1,0 +1,4 @@
+import { feature } from '../runtime/feature';
+
+/** What stands in the menu of phones and tablets. */
+export const menuSheetFeature = feature({ id: 'menu-sheet', texts: [], view: () => import('./menu-sheet-links.view') });
