@@ -36,7 +36,6 @@ const waitingForPages = [
   'ListingCampaignCommandsPort',
   'ListingCampaignPort',
   'ListingFeedsPort',
-  'MakerProgramsPort',
 ];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {

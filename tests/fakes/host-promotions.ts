@@ -8,7 +8,8 @@ import type { PromotionsCommandsPort } from '../../src/application/platform/prom
 import type { PromotionsPort } from '../../src/application/platform/promotions.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
 import type { ProfitCard, Promotion } from '../../src/domain/platform/promotion';
-import type { BusinessApplication, MobileRelease, Survey, SurveyReply } from '../../src/domain/platform/survey';
+import type { BusinessApplication } from '../../src/domain/platform/business-application';
+import type { MobileRelease, Survey, SurveyReply } from '../../src/domain/platform/survey';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
 

@@ -1,5 +1,5 @@
 import type { promotionsEndpoints } from '../../../src/infrastructure/wire/catalogue/promotions.endpoints';
-import type { Application } from '../../services/feedback/applications';
+import type { BusinessApplication } from '../../../src/domain/platform/business-application';
 import type { SurveyTheme } from '../../services/feedback/surveys';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
@@ -74,7 +74,7 @@ function whole({
   volume = '',
   exchanges = '',
   message = '',
-}: Filled<Application>): Application {
+}: Filled<BusinessApplication>): BusinessApplication {
   return { company, contact, email, website, volume, exchanges, message };
 }
 

@@ -1,4 +1,9 @@
-import type { ExecutionCost, ExecutionCostChoices, MarketLiquidity } from '../../domain/markets/execution-cost';
+import type {
+  ExchangeFeeTier,
+  ExecutionCost,
+  ExecutionCostChoices,
+  MarketLiquidity,
+} from '../../domain/markets/execution-cost';
 import { decimalText } from '../../domain/shared/decimal';
 import { minute, second } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
@@ -30,6 +35,16 @@ export class ExecutionCostQueries {
     return this.cache.open({
       key: ['execution-cost', 'choices'],
       load: () => this.costs.choices(),
+      staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
+  }
+
+  /** What each tier pays for its trades, on every exchange that is compared. */
+  feeTiers(): Resource<readonly ExchangeFeeTier[]> {
+    return this.cache.open({
+      key: ['execution-cost', 'fee-tiers'],
+      load: () => this.costs.feeTiers(),
       staleAfter: 10 * minute,
       outlivesSession: true,
     });

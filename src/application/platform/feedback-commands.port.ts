@@ -1,4 +1,5 @@
-import type { BusinessApplication, SurveyReply } from '../../domain/platform/survey';
+import type { BusinessApplication } from '../../domain/platform/business-application';
+import type { SurveyReply } from '../../domain/platform/survey';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 

@@ -1,3 +1,4 @@
+import type { Account } from '../account/account';
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Prize } from './campaign';
@@ -27,4 +28,13 @@ export interface MakerStanding {
   readonly volume: Decimal;
   readonly share: number;
   readonly reward: Prize;
+}
+
+/** The dashboard names makers by a nickname or by their account's id. */
+export function isOwnStanding(
+  { maker }: Pick<MakerStanding, 'maker'>,
+  account: Pick<Account, 'applicationId' | 'userId'> | undefined,
+  displayName: string | undefined,
+): boolean {
+  return account !== undefined && [account.applicationId, account.userId, displayName].includes(maker);
 }

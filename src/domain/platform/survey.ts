@@ -20,17 +20,6 @@ export interface SurveyReply {
   readonly comment: string;
 }
 
-/** A company that wants to become a broker or a market maker. */
-export interface BusinessApplication {
-  readonly company: string;
-  readonly contact: string;
-  readonly email: string;
-  readonly website: string;
-  readonly volume: string;
-  readonly exchanges: string;
-  readonly message: string;
-}
-
 /** A published build of the mobile app. */
 export interface MobileRelease {
   readonly version: string;

@@ -32,6 +32,7 @@ import type reserves from './en/reserves.json';
 import type security from './en/security.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
+import type partners from './en/partners.json';
 import type people from './en/people.json';
 import type programme from './en/programme.json';
 import type staking from './en/staking.json';
@@ -85,6 +86,7 @@ declare module 'i18next' {
       settings: typeof settings;
       switches: typeof switches;
       signInMethods: typeof signInMethods;
+      partners: typeof partners;
       people: typeof people;
       programme: typeof programme;
       staking: typeof staking;

@@ -54,6 +54,8 @@ export const paths = {
   notifications: '/notification',
   campaigns: '/campaigns',
   campaign: (id: string): string => `/campaigns/${encodeURIComponent(id)}`,
+  brokers: '/brokers',
+  marketMakers: '/designated-market-makers',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),

@@ -11,6 +11,8 @@ export const productLinks: Menu = (paths) => [
   { to: paths.leaderboard, name: 'nav.leaderboard' },
   { to: paths.campaigns, name: 'nav.campaigns' },
   { to: paths.proofOfReserves, name: 'footer.reserves' },
+  { to: paths.brokers, name: 'nav.brokers' },
+  { to: paths.marketMakers, name: 'nav.marketMakers' },
   { to: paths.apiReference(), name: 'link.apiDocs' },
   { to: paths.blog, name: 'nav.blog' },
 ];

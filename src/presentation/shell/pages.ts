@@ -10,6 +10,8 @@ import { earnFeature } from '../features/earn/earn.feature';
 import { profileFeature } from '../features/people/profile.feature';
 import { campaignFeature } from '../features/campaigns/campaign.feature';
 import { campaignsFeature } from '../features/campaigns/campaigns.feature';
+import { brokersFeature } from '../features/partners/brokers.feature';
+import { marketMakersFeature } from '../features/partners/market-makers.feature';
 import { programmeFeature } from '../features/programme/programme.feature';
 import { stakingFeature } from '../features/staking/staking.feature';
 import { homeFeature } from '../features/home/home.feature';
@@ -59,6 +61,8 @@ export const pages: readonly PageFeature[] = [
   stakingFeature,
   campaignsFeature,
   campaignFeature,
+  brokersFeature,
+  marketMakersFeature,
   programmeFeature,
   leaderboardFeature,
   profileFeature,

@@ -7,7 +7,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'CopyTradingPort',
     'ListingCampaignCommandsPort',
     'ListingCampaignPort',
-    'MakerProgramsPort',
     'ProfilesPort.me',
     'PromotionsPort.forAccountPages',
     'PromotionsPort.forVisitors',
@@ -19,9 +18,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'public site': [
     'AccountSettingsPort.products',
     'AccountSettingsCommandsPort.registerPush',
-    'ExecutionCostPort.feeTiers',
-    'FeedbackCommandsPort.applyAsBroker',
-    'FeedbackCommandsPort.applyAsMarketMaker',
     'FeedbackPort.mobileRelease',
     'FuturesPort.of',
     'MarketFiguresPort.earlierTrades',

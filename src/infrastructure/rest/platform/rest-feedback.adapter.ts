@@ -1,13 +1,8 @@
 import type { Failure, Outcome } from '../../../application/kernel/failure';
 import type { FeedbackCommandsPort } from '../../../application/platform/feedback-commands.port';
 import type { FeedbackPort } from '../../../application/platform/feedback.port';
-import type {
-  BusinessApplication,
-  MobileRelease,
-  QuestionType,
-  Survey,
-  SurveyReply,
-} from '../../../domain/platform/survey';
+import type { BusinessApplication } from '../../../domain/platform/business-application';
+import type { MobileRelease, QuestionType, Survey, SurveyReply } from '../../../domain/platform/survey';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult, type Result } from '../../../domain/shared/result';
 import type { promotionsEndpoints } from '../../wire/catalogue/promotions.endpoints';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type ApplicationField, longestApplication } from '../../../domain/platform/business-application';
 import { languageCodes } from '../../../domain/platform/language';
 import { endpoint } from './endpoint';
 import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime, wireNumber } from './wire';
@@ -37,14 +38,15 @@ const themes = dataAnswer(
     rows: z.array(z.object({ theme_id: wireId, title: z.string(), questions: z.array(question) })),
   }),
 );
+const written = (field: ApplicationField) => z.string().check(z.maxLength(longestApplication[field]));
 const application = z.object({
-  company: z.string(),
-  contact: z.string(),
-  email: z.string(),
-  website: z.optional(z.string()),
-  volume: z.optional(z.string()),
-  exchanges: z.optional(z.string()),
-  message: z.optional(z.string()),
+  company: written('company'),
+  contact: written('contact'),
+  email: written('email'),
+  website: z.optional(written('website')),
+  volume: z.optional(written('volume')),
+  exchanges: z.optional(written('exchanges')),
+  message: z.optional(written('message')),
 });
 const applied = dataAnswer(z.object({ id: wireId }));
 

@@ -41,6 +41,8 @@ const named = {
   orderHistory: 'nav.orderHistory',
   tradeHistory: 'nav.tradeHistory',
   proofOfReserves: 'footer.reserves',
+  brokers: 'nav.brokers',
+  marketMakers: 'nav.marketMakers',
   blog: 'nav.blog',
 } as const;
 
@@ -70,6 +72,8 @@ const english = {
   orderHistory: 'order history',
   tradeHistory: 'trade history',
   proofOfReserves: 'proof of reserves',
+  brokers: 'broker program rebate',
+  marketMakers: 'designated market makers program',
   blog: 'blog articles news',
   notifications: 'notifications',
 } as const;

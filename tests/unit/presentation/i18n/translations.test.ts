@@ -49,6 +49,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'chart:type.candles': ['pt'],
   'chart:type.heikinAshi': ['vn', 'es', 'pt'],
   'common:nav.myWoo': ['*'],
+  'partners:market.SPOT': ['pt', 'es'],
+  'partners:marketMaker.points.second.title': ['pt', 'es'],
   'people:by.ROI': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'people:by.PNL': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'people:column.roi': ['ru', 'pt', 'ukr', 'vn', 'es'],

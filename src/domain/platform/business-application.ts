@@ -1,0 +1,43 @@
+import { isEmailAddress } from '../session/email-address';
+
+export type PartnerProgramme = 'broker' | 'marketMaker';
+
+/** A company that wants to become a broker or a market maker. */
+export interface BusinessApplication {
+  readonly company: string;
+  readonly contact: string;
+  readonly email: string;
+  /** The others may stay empty. */
+  readonly website: string;
+  readonly volume: string;
+  readonly exchanges: string;
+  readonly message: string;
+}
+
+export type ApplicationField = keyof BusinessApplication;
+
+/** Characters that a field may hold (protocol 6.6). */
+export const longestApplication: Readonly<Record<ApplicationField, number>> = {
+  company: 120,
+  contact: 120,
+  email: 254,
+  website: 254,
+  volume: 64,
+  exchanges: 254,
+  message: 4_000,
+};
+
+export const applicationFields = Object.keys(longestApplication) as readonly ApplicationField[];
+
+const required: ReadonlySet<ApplicationField> = new Set(['company', 'contact', 'email']);
+
+export type ApplicationProblem = 'missing' | 'tooLong' | 'noEmail' | 'noWebsite';
+
+/** What is wrong with what was written into a field. */
+export function applicationProblem(field: ApplicationField, written: string): ApplicationProblem | undefined {
+  const text = written.trim();
+  if (text === '') return required.has(field) ? 'missing' : undefined;
+  if (text.length > longestApplication[field]) return 'tooLong';
+  if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
+  return field === 'website' && !/^https?:\/\/[^\s]+$/.test(text) ? 'noWebsite' : undefined;
+}

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationProblem,
+  type BusinessApplication,
+  longestApplication,
+} from '../../../domain/platform/business-application';
+import AntdRoot from '../../kit/antd/antd-root';
+import { Form, FormField } from '../../kit/antd/form';
+import { TextArea, TextField } from '../../kit/antd/text-field';
+import { Button } from '../../kit/controls/button';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { ApplicationFiled } from './application-filed.view';
+import type { ApplicationStore } from './applications.store';
+import styles from './partners.module.css';
+
+const autoComplete: Readonly<Partial<Record<ApplicationField, string>>> = {
+  company: 'organization',
+  contact: 'name',
+  email: 'email',
+  website: 'url',
+};
+
+/** A company applies. What was written stays until the exchange has it. */
+export const ApplicationForm = observer(function ApplicationForm({ store }: { readonly store: ApplicationStore }) {
+  const { t } = useTranslation('partners');
+  const { session } = useApp();
+  const format = useFormat();
+  const problemText = useApplicationProblem();
+  const { state, programme } = store;
+  if (state.status === 'filed') return <ApplicationFiled {...state} />;
+  const empty = Object.fromEntries(applicationFields.map((field) => [field, '']));
+  return (
+    <AntdRoot>
+      <Form<BusinessApplication>
+        className={styles.form}
+        initialValues={{ ...empty, email: session.account?.email ?? '' }}
+        onFinish={(application) => void store.send(application)}
+      >
+        {applicationFields.map((field) => (
+          <FormField<BusinessApplication>
+            key={field}
+            name={field}
+            label={t(`form.${field}`)}
+            className={field === 'message' ? styles.whole : undefined}
+            extra={field === 'message' ? t(`form.messageHint.${programme}`) : undefined}
+            rules={[
+              {
+                validator: async (_rule, written: string) => {
+                  const problem = applicationProblem(field, written);
+                  if (problem !== undefined)
+                    throw new Error(t(`form.problem.${problem}`, { limit: format.integer(longestApplication[field]) }));
+                },
+              },
+            ]}
+          >
+            {field === 'message' ? (
+              <TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
+            ) : (
+              <TextField
+                autoComplete={autoComplete[field] ?? 'off'}
+                inputMode={field === 'email' ? 'email' : field === 'website' ? 'url' : 'text'}
+              />
+            )}
+          </FormField>
+        ))}
+        <div className={styles.whole}>
+          <ProblemText>{state.status === 'writing' && state.failure ? problemText(state.failure) : null}</ProblemText>
+          <Button type="submit" variant="primary" size="large" busy={state.status === 'sending'}>
+            {t('form.send')}
+          </Button>
+        </div>
+      </Form>
+    </AntdRoot>
+  );
+});
+
+/** Why an application was not taken, in words that lead on. */
+function useApplicationProblem(): (failure: Failure) => string {
+  const { t } = useTranslation('partners');
+  const failureText = useFailureText();
+  return (failure) => {
+    switch (failure.kind) {
+      case 'duplicate':
+        return t('form.duplicate');
+      case 'invalid':
+        return t('form.invalid');
+      case 'unanswered':
+        return t('form.unanswered');
+      default:
+        return failureText(failure);
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { feature } from '../../runtime/feature';
+
+export const marketMakersFeature = feature({
+  id: 'market-makers',
+  path: '/designated-market-makers',
+  texts: ['partners'],
+  document: true,
+  view: () => import('./market-makers.page'),
+});
+
+export const makerApplicationFeature = feature({
+  id: 'maker-application',
+  texts: ['partners'],
+  view: () => import('./maker-application.view'),
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useAnchor } from '../../kit/hooks/use-anchor';
+import { view } from '../../runtime/feature';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { ApplicationSection } from './application-section.view';
+import { LiveEpoch } from './live-epoch.view';
+import { MakerBoardStore } from './maker-board.store';
+import { MakerDashboard } from './maker-dashboard.view';
+import { makerApplicationFeature } from './market-makers.feature';
+import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions, ProgrammeSteps } from './programme-parts.view';
+import styles from './partners.module.css';
+
+interface MarketMakersStores {
+  readonly board: MakerBoardStore;
+}
+
+/** /designated-market-makers: the programme, who does how well in it, and the application. */
+export function MarketMakersPage({ stores: { board } }: { readonly stores: MarketMakersStores }) {
+  const { t } = useTranslation('partners');
+  usePageTitle(t('marketMaker.title'), t('marketMaker.intro'));
+  useAnchor();
+  return (
+    <div className={styles.page}>
+      <ProgrammeHero programme="marketMaker">
+        <LiveEpoch board={board} />
+      </ProgrammeHero>
+      <MakerDashboard board={board} />
+      <ProgrammePoints programme="marketMaker" />
+      <ProgrammeSteps programme="marketMaker" />
+      <ApplicationSection programme="marketMaker" form={makerApplicationFeature} />
+      <ProgrammeQuestions programme="marketMaker" />
+    </div>
+  );
+}
+
+export default view(MarketMakersPage, { board: MakerBoardStore });
