@@ -7,9 +7,3 @@ export const brokersFeature = feature({
   document: true,
   view: () => import('./brokers.page'),
 });
-
-export const brokerApplicationFeature = feature({
-  id: 'broker-application',
-  texts: ['partners'],
-  view: () => import('./broker-application.view'),
-});

@@ -4,7 +4,7 @@ import { useAnchor } from '../../kit/hooks/use-anchor';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { ApplicationSection } from './application-section.view';
-import { brokerApplicationFeature } from './brokers.feature';
+import { brokerApplicationFeature } from './applications.feature';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions, ProgrammeSteps } from './programme-parts.view';
 import { RebateCalculator } from './rebate-calculator.view';
 import styles from './partners.module.css';

@@ -7,9 +7,3 @@ export const marketMakersFeature = feature({
   document: true,
   view: () => import('./market-makers.page'),
 });
-
-export const makerApplicationFeature = feature({
-  id: 'maker-application',
-  texts: ['partners'],
-  view: () => import('./maker-application.view'),
-});

@@ -6,7 +6,7 @@ import { ApplicationSection } from './application-section.view';
 import { LiveEpoch } from './live-epoch.view';
 import { MakerBoardStore } from './maker-board.store';
 import { MakerDashboard } from './maker-dashboard.view';
-import { makerApplicationFeature } from './market-makers.feature';
+import { makerApplicationFeature } from './applications.feature';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions, ProgrammeSteps } from './programme-parts.view';
 import styles from './partners.module.css';
 

@@ -1,0 +1,13 @@
+import { feature } from '../../runtime/feature';
+
+export const brokerApplicationFeature = feature({
+  id: 'broker-application',
+  texts: ['partners'],
+  view: () => import('./broker-application.view'),
+});
+
+export const makerApplicationFeature = feature({
+  id: 'maker-application',
+  texts: ['partners'],
+  view: () => import('./maker-application.view'),
+});
