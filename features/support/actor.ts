@@ -2,6 +2,7 @@ import type { AccountAbility } from './abilities/account';
 import type { AccountsAbility, SettingsAbility, KeysAbility } from './abilities/accounts';
 import type { BookAbility } from './abilities/book';
 import type { CampaignsAbility } from './abilities/campaigns';
+import type { PartnersAbility } from './abilities/partners';
 import type { ChartAbility } from './abilities/chart';
 import type { CommandsAbility } from './abilities/commands';
 import type { ContractsAbility } from './abilities/contracts';
@@ -72,6 +73,7 @@ export interface Actor {
   readonly moves?: MovesAbility | undefined;
   readonly people?: PeopleAbility | undefined;
   readonly campaigns?: CampaignsAbility | undefined;
+  readonly partners?: PartnersAbility | undefined;
   readonly reading?: ReadingAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;

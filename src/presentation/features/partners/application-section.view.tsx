@@ -7,6 +7,7 @@ import { useApp } from '../../runtime/app-context';
 import type { Feature } from '../../runtime/feature';
 import { Part } from '../../runtime/part';
 import { Section } from '../account-kit/section';
+import { ProgrammeSteps } from './programme-steps.view';
 import styles from './partners.module.css';
 
 export const applicationAnchor = 'apply';
@@ -24,18 +25,21 @@ export const ApplicationSection = observer(function ApplicationSection({ program
     session.status === 'loggedOut' || (session.status === 'loggedIn' && session.reading.status !== 'loading');
   return (
     <Section anchor={applicationAnchor} title={t(`${programme}.apply.title`)} text={t(`${programme}.apply.text`)}>
-      {isKnown ? (
-        <Part feature={form} waiting={<FormSkeleton />} failed={<FailureState failure={{ kind: 'offline' }} />} />
-      ) : (
-        <FormSkeleton />
-      )}
+      <div className={styles.apply}>
+        {isKnown ? (
+          <Part feature={form} waiting={<FormSkeleton />} failed={<FailureState failure={{ kind: 'offline' }} />} />
+        ) : (
+          <FormSkeleton />
+        )}
+        <ProgrammeSteps programme={programme} />
+      </div>
     </Section>
   );
 });
 
 function FormSkeleton() {
   return (
-    <div className={styles.formSkeleton} aria-busy="true">
+    <div aria-busy="true">
       <Skeleton height={640} />
     </div>
   );

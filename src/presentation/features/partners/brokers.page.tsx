@@ -5,7 +5,7 @@ import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { ApplicationSection } from './application-section.view';
 import { brokerApplicationFeature } from './applications.feature';
-import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions, ProgrammeSteps } from './programme-parts.view';
+import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from './programme-parts.view';
 import { RebateCalculator } from './rebate-calculator.view';
 import styles from './partners.module.css';
 
@@ -24,7 +24,6 @@ export function BrokersPage({ stores: { costs } }: { readonly stores: BrokersSto
         <RebateCalculator costs={costs} />
       </ProgrammeHero>
       <ProgrammePoints programme="broker" />
-      <ProgrammeSteps programme="broker" />
       <ApplicationSection programme="broker" form={brokerApplicationFeature} />
       <ProgrammeQuestions programme="broker" />
     </div>

@@ -7,7 +7,7 @@ import { LiveEpoch } from './live-epoch.view';
 import { MakerBoardStore } from './maker-board.store';
 import { MakerDashboard } from './maker-dashboard.view';
 import { makerApplicationFeature } from './applications.feature';
-import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions, ProgrammeSteps } from './programme-parts.view';
+import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from './programme-parts.view';
 import styles from './partners.module.css';
 
 interface MarketMakersStores {
@@ -26,7 +26,6 @@ export function MarketMakersPage({ stores: { board } }: { readonly stores: Marke
       </ProgrammeHero>
       <MakerDashboard board={board} />
       <ProgrammePoints programme="marketMaker" />
-      <ProgrammeSteps programme="marketMaker" />
       <ApplicationSection programme="marketMaker" form={makerApplicationFeature} />
       <ProgrammeQuestions programme="marketMaker" />
     </div>

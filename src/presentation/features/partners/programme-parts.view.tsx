@@ -46,22 +46,6 @@ export function ProgrammePoints({ programme }: ProgrammeProps) {
   );
 }
 
-export function ProgrammeSteps({ programme }: ProgrammeProps) {
-  const { t } = useTranslation('partners');
-  return (
-    <Section title={t('steps.title')}>
-      <ol className={styles.steps}>
-        {points.map((step) => (
-          <li key={step} className={styles.step}>
-            <h3 className={styles.cardTitle}>{t(`${programme}.steps.${step}.title`)}</h3>
-            <p className={styles.text}>{t(`${programme}.steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
 export function ProgrammeQuestions({ programme }: ProgrammeProps) {
   const { t } = useTranslation('partners');
   return (

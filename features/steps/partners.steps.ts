@@ -1,0 +1,35 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { PartnersAbility } from '../support/abilities/partners';
+import type { ExchangeWorld } from '../support/world';
+
+type Answer = Awaited<ReturnType<PartnersAbility['apply']>>;
+
+const answers = new WeakMap<ExchangeWorld, Answer>();
+const programmes = { broker: 'broker', 'market maker': 'marketMaker' } as const;
+type Name = keyof typeof programmes;
+
+const partnersOf = async (world: ExchangeWorld): Promise<PartnersAbility> => (await world.actor('Ada')).partners!;
+
+When(/^Ada applies as a (broker|market maker)$/, async function (this: ExchangeWorld, name: Name) {
+  answers.set(this, await (await partnersOf(this)).apply(programmes[name]));
+});
+Given(
+  /^Ada has applied as a (broker|market maker) and the answer was lost$/,
+  async function (this: ExchangeWorld, name: Name) {
+    await (await partnersOf(this)).applyUnheard(programmes[name]);
+  },
+);
+
+Then(
+  /^she is told (a reference|that it arrived), and the exchange has one application of hers$/,
+  async function (this: ExchangeWorld, told: string) {
+    const answer = answers.get(this)!;
+    assert.equal(answer.refused, undefined);
+    assert.equal(answer.number !== undefined, told === 'a reference');
+    assert.equal(await (await partnersOf(this)).filed(), 1);
+  },
+);
+Then('she is told that the exchange has her application already', function (this: ExchangeWorld) {
+  assert.equal(answers.get(this)!.refused, 'duplicate');
+});

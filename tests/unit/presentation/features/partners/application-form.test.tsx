@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Outcome } from '../../../../../src/application/kernel/failure';
+import { ApplyAsPartner } from '../../../../../src/application/platform/apply-as-partner.use-case';
+import type { BusinessApplication } from '../../../../../src/domain/platform/business-application';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { ApplicationsStore } from '../../../../../src/presentation/features/partners/applications.store';
+import { BrokerApplication } from '../../../../../src/presentation/features/partners/broker-application.view';
+import { brokersFeature } from '../../../../../src/presentation/features/partners/brokers.feature';
+import { loggedOut, renderShell } from '../../shell/shell-fixture';
+
+/** The form over an exchange that answers as it is told, one answer after the other. */
+async function open() {
+  const sent: BusinessApplication[] = [];
+  let answer: (outcome: Awaited<Outcome<string>>) => void = () => undefined;
+  const applications = new ApplicationsStore(
+    new ApplyAsPartner({
+      applyAsBroker: (application: BusinessApplication) => {
+        sent.push(application);
+        return new Promise((resolve) => (answer = resolve));
+      },
+    } as never),
+  );
+  await renderShell({
+    at: brokersFeature.path,
+    session: loggedOut,
+    open: async (feature) =>
+      feature.id === brokersFeature.id
+        ? { View: () => <BrokerApplication stores={{ applications }} />, stores: {} }
+        : { View: () => null, stores: {} },
+  });
+  await screen.findByLabelText('Company');
+  const user = userEvent.setup();
+  return {
+    user,
+    sent,
+    press: () => user.click(screen.getByRole('button', { name: 'Submit application' })),
+    refuse: (kind: 'duplicate' | 'invalid' | 'offline') => answer(failure({ kind })),
+    take: (number: string) => answer(success(number)),
+  };
+}
+
+async function fill({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.type(screen.getByLabelText('Company'), 'North Desk');
+  await user.type(screen.getByLabelText('Contact person'), 'Ida');
+  await user.type(screen.getByLabelText('Business email'), 'ida@north.example');
+}
+
+it('says at each field what is wrong with it, and sends nothing', async () => {
+  const form = await open();
+  await form.user.type(screen.getByLabelText('Business email'), 'nobody');
+  await form.user.type(screen.getByLabelText('Website (optional)'), 'north.example');
+  await form.press();
+  expect(await screen.findByText('Enter a valid email address')).toBeInTheDocument();
+  expect(screen.getByText('Enter a full address, starting with https://')).toBeInTheDocument();
+  expect(screen.getAllByText('Required')).toHaveLength(2);
+  expect(form.sent).toEqual([]);
+});
+
+it('sends one application for two presses, and says its number and what happens next', async () => {
+  const form = await open();
+  await fill(form);
+  await form.press();
+  await waitFor(() => expect(form.sent).toHaveLength(1));
+  await form.user.click(screen.getByRole('button', { name: /Submit application/ }));
+  form.take('41');
+  expect(await screen.findByText('Reference: 41')).toBeInTheDocument();
+  expect(screen.getByText('You get our reply at ida@north.example.')).toBeInTheDocument();
+  expect(form.sent).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Submit application/ })).not.toBeInTheDocument();
+});
+
+it('keeps every word of an application that was refused', async () => {
+  const form = await open();
+  await fill(form);
+  await form.press();
+  await waitFor(() => expect(form.sent).toHaveLength(1));
+  form.refuse('duplicate');
+  expect(await screen.findByText(/received in the last 24 hours/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Company')).toHaveValue('North Desk');
+  expect(screen.getByLabelText('Contact person')).toHaveValue('Ida');
+  expect(screen.getByLabelText('Business email')).toHaveValue('ida@north.example');
+});
+
+it('takes a repeated one as filed where the first answer was lost', async () => {
+  const form = await open();
+  await fill(form);
+  await form.press();
+  await waitFor(() => expect(form.sent).toHaveLength(1));
+  form.refuse('offline');
+  await screen.findByRole('button', { name: 'Submit application' });
+  await form.press();
+  await waitFor(() => expect(form.sent).toHaveLength(2));
+  form.refuse('duplicate');
+  expect(await screen.findByText('Application received')).toBeInTheDocument();
+});
