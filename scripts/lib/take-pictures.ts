@@ -40,6 +40,8 @@ const morePages = {
   campaign: '/campaigns/WOOTOPIA_2049',
   'funding-rates': '/markets/funding-rate',
   'market-movers': '/markets/market-movers',
+  brokers: '/brokers',
+  'market-makers': '/designated-market-makers',
   blog: '/blog',
 };
 const sizes = [

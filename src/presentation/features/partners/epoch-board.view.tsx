@@ -43,7 +43,7 @@ export function EpochBoard({ epoch, program, board }: EpochBoardProps) {
       <DataBlock
         state={useResource(standings)}
         onRetry={() => void standings.refresh()}
-        skeleton={<RowsSkeleton roomy rows={10} />}
+        skeleton={<RowsSkeleton roomy rows={16} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('board.none.title')} text={t('board.none.text')} />}
       >

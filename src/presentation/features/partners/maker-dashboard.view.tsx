@@ -34,7 +34,7 @@ export function MakerDashboard({ board }: { readonly board: MakerBoardStore }) {
         <DataBlock
           state={useResource(epochs)}
           onRetry={() => void epochs.refresh()}
-          skeleton={<RowsSkeleton roomy rows={12} />}
+          skeleton={<RowsSkeleton roomy rows={22} />}
           isEmpty={(all) => all.length === 0}
           empty={<EmptyState title={t('board.noEpochs.title')} text={t('board.noEpochs.text')} />}
         >

@@ -49,15 +49,17 @@ export const RebateCalculator = observer(function RebateCalculator({
           wrong={!draft.rate.isEmpty && percent(draft.rate) === undefined}
         />
       </div>
-      <DataBlock
-        state={useResource(tiers)}
-        onRetry={() => void tiers.refresh()}
-        skeleton={<Skeleton height={188} />}
-        isEmpty={(all) => all.every(({ type }) => type !== draft.type)}
-        empty={<p className={styles.text}>{t('rebate.noTiers')}</p>}
-      >
-        {(all) => <TierResult draft={draft} tiers={all.filter(({ type }) => type === draft.type)} />}
-      </DataBlock>
+      <div className={styles.outcome}>
+        <DataBlock
+          state={useResource(tiers)}
+          onRetry={() => void tiers.refresh()}
+          skeleton={<Skeleton height={232} />}
+          isEmpty={(all) => all.every(({ type }) => type !== draft.type)}
+          empty={<p className={styles.text}>{t('rebate.noTiers')}</p>}
+        >
+          {(all) => <TierResult draft={draft} tiers={all.filter(({ type }) => type === draft.type)} />}
+        </DataBlock>
+      </div>
     </section>
   );
 });
