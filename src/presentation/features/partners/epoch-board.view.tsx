@@ -47,7 +47,9 @@ export function EpochBoard({ epoch, program, board }: EpochBoardProps) {
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('board.none.title')} text={t('board.none.text')} />}
       >
-        {(rows, stale) => <MakerStandings rows={rows} stale={stale} />}
+        {(rows, stale) => (
+          <MakerStandings rows={rows} stale={stale} name={`makers-${program.toLowerCase()}-${epoch.id}`} />
+        )}
       </DataBlock>
     </>
   );

@@ -3,26 +3,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnStanding, type MakerStanding } from '../../../domain/campaigns/maker-epoch';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { Button } from '../../kit/controls/button';
 import { Mark } from '../../kit/controls/mark';
 import { Pager } from '../../kit/controls/pager';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
+import { saveFile } from '../../kit/hooks/save-file';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
+import { standingsCsv } from './standings-file';
 import { usePool } from './use-pool';
 import styles from './partners.module.css';
 
 interface MakerStandingsProps {
   readonly rows: readonly MakerStanding[];
   readonly stale: boolean;
+  /** Of the file that they are saved as. */
+  readonly name: string;
 }
 
 /** Of a page; on a phone each is a card. */
 const sizes = { wide: 15, narrow: 6 } as const;
 
 /** Makers in the order of their share, of all markets or of one. */
-export const MakerStandings = observer(function MakerStandings({ rows, stale }: MakerStandingsProps) {
+export const MakerStandings = observer(function MakerStandings({ rows, stale, name }: MakerStandingsProps) {
   const { t } = useTranslation('partners');
   const { session } = useApp();
   const [market, setMarket] = useState('');
@@ -37,20 +42,25 @@ export const MakerStandings = observer(function MakerStandings({ rows, stale }: 
     session.account !== undefined && !rows.some((row) => isOwnStanding(row, session.account, session.displayName));
   return (
     <>
-      <label className={styles.epoch}>
-        <span>{t('board.market')}</span>
-        <Select
-          value={market}
-          options={[
-            { value: '', label: t('board.allMarkets') },
-            ...markets.map((value) => ({ value, label: marketDisplayName(value) })),
-          ]}
-          onChange={(symbol) => {
-            setMarket(symbol);
-            setPage(1);
-          }}
-        />
-      </label>
+      <div className={styles.choices}>
+        <label className={styles.epoch}>
+          <span>{t('board.market')}</span>
+          <Select
+            value={market}
+            options={[
+              { value: '', label: t('board.allMarkets') },
+              ...markets.map((value) => ({ value, label: marketDisplayName(value) })),
+            ]}
+            onChange={(symbol) => {
+              setMarket(symbol);
+              setPage(1);
+            }}
+          />
+        </label>
+        <Button size="small" onClick={() => saveFile(`${name}.csv`, 'text/csv;charset=utf-8', standingsCsv(shown))}>
+          {t('board.export')}
+        </Button>
+      </div>
       {absent ? <p className={styles.text}>{t('board.notRanked')}</p> : null}
       <RecordTable
         caption={t('board.title')}

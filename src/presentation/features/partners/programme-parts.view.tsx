@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerProgramme } from '../../../domain/platform/business-application';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { Questions } from '../../kit/controls/questions';
 import { Section } from '../account-kit/section';
 import { applicationAnchor } from './application-section.view';
 import styles from './partners.module.css';
@@ -50,12 +51,12 @@ export function ProgrammeQuestions({ programme }: ProgrammeProps) {
   const { t } = useTranslation('partners');
   return (
     <Section title={t('questions.title')}>
-      {questions.map((question) => (
-        <details key={question} className={styles.details}>
-          <summary>{t(`${programme}.questions.${question}.title`)}</summary>
-          <p>{t(`${programme}.questions.${question}.text`)}</p>
-        </details>
-      ))}
+      <Questions
+        questions={questions.map((question) => ({
+          title: t(`${programme}.questions.${question}.title`),
+          text: t(`${programme}.questions.${question}.text`),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outcome } from '../../../../../src/application/kernel/failure';
 import { ApplyAsPartner } from '../../../../../src/application/platform/apply-as-partner.use-case';
@@ -64,6 +64,8 @@ it('sends one application for two presses, and says its number and what happens 
   await form.press();
   await waitFor(() => expect(form.sent).toHaveLength(1));
   await form.user.click(screen.getByRole('button', { name: /Submit application/ }));
+  fireEvent.submit(screen.getByLabelText('Company').closest('form')!);
+  await act(async () => undefined);
   form.take('41');
   expect(await screen.findByText('Reference: 41')).toBeInTheDocument();
   expect(screen.getByText('You get our reply at ida@north.example.')).toBeInTheDocument();

@@ -115,3 +115,25 @@ it('shows one market alone', async () => {
   expect(screen.getByText('Meridian')).toBeInTheDocument();
   expect(screen.queryByText('Harbour')).not.toBeInTheDocument();
 });
+
+it('saves what is shown as a file', async () => {
+  const board = await show([standing('Harbour', 1), standing('Meridian, Ltd', 2, 'SPOT_ETH_USDT')]);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return '#file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  await board.user.selectOptions(await screen.findByLabelText('Market'), 'ETH/USDT');
+  await board.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const lines = (await text(saved[0]!)).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBe('2,"Meridian, Ltd",SPOT_ETH_USDT,0.5,2.5,0.99,120000,0.25,2500,USDT');
+});
+
+const text = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
