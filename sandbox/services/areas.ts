@@ -79,6 +79,7 @@ export function openAreas({
     seeded,
     notifications,
     clockwork,
+    copies: social.copying.repository,
     users: account.users,
     guard: account.security,
   });
@@ -91,7 +92,7 @@ export function openAreas({
     marginSettings: new MarginSettings(exchange, orderService, database),
     ...account,
     ...money,
-    closure: new AccountClosure({ exchange, database, now, signInDirectory, ...account, ...money }),
+    closure: new AccountClosure({ exchange, database, now, signInDirectory, ...account, ...money, copies: social.copying.repository }),
     notifications,
     ...social,
     ...openCampaignAreas({ exchange, database, users: account.users, notifications, clockwork, social, now, seeded }),

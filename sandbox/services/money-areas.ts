@@ -6,7 +6,7 @@ import { Earn } from './earn/earn';
 import { Staking } from './earn/staking';
 import type { ExchangeService } from '../engine/exchange-service';
 import type { Notifications } from './notifications/notifications';
-import { CustomerList } from './reserves/customer-list';
+import { CustomerList, type HeldForOthers } from './reserves/customer-list';
 import { Reserves } from './reserves/reserves';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { WithdrawalGuard } from './wallet/outgoing-door';
@@ -37,6 +37,8 @@ export interface MoneySurroundings {
   readonly guard: WithdrawalGuard;
   readonly notifications: Notifications;
   readonly clockwork: Clockwork;
+  /** Accounts through which people copy. */
+  readonly copies: HeldForOthers;
   readonly now: () => number;
   readonly seeded: boolean;
 }
@@ -48,6 +50,7 @@ export function openMoneyAreas({
   guard,
   notifications,
   clockwork,
+  copies,
   now,
   seeded,
 }: MoneySurroundings): MoneyAreas {
@@ -69,11 +72,14 @@ export function openMoneyAreas({
     const held = new Map(exchange.balances(user.applicationId).map(({ asset, holding }) => [asset, holding]));
     for (const [asset, { staked, unbonding, earn: earning }] of savingsOf({ earn, staking, wallet }, user))
       held.set(asset, (held.get(asset) ?? 0n) + staked + unbonding + earning);
+    for (const { accountId } of copies.accounts(user.applicationId))
+      for (const { asset, holding } of exchange.balances(accountId))
+        held.set(asset, (held.get(asset) ?? 0n) + holding);
     return held;
   };
   const sources = {
     exchange,
-    customers: new CustomerList(exchange, database),
+    customers: new CustomerList(exchange, database, copies),
     earn,
     staking,
     prices: wallet.prices,

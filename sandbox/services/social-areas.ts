@@ -7,6 +7,8 @@ import { seededRandom } from '../shared/random';
 import { tradersOf } from './simulation/traders';
 import type { TradeStatisticsReads } from '../engine/statistics/statistics-model';
 import type { EmbeddedDatabase } from '../storage/database';
+import { CopyRepository } from './copying/copy-repository';
+import { Copying } from './copying/copying';
 import { CoolNames } from './social/cool-names';
 import { CopyStrategies, leadNames } from './social/copy-strategies';
 import { CopyTrading } from './social/copy-trading';
@@ -32,6 +34,7 @@ export interface SocialAreas {
   readonly leaderboards: Leaderboards;
   readonly copyStrategies: CopyStrategies;
   readonly copyTrading: CopyTrading;
+  readonly copying: Copying;
   readonly features: Features;
 }
 
@@ -56,7 +59,8 @@ export function openSocialAreas({
   const tradingRecord = new TradingRecord(exchange, now);
   const followings = new Followings(database, profiles, tradingRecord, now);
   const strategies = new CopyStrategies(database);
-  const copyTrading = new CopyTrading(exchange, strategies, profiles, tradingRecord, now);
+  const copying = new Copying(exchange, strategies, tradingRecord, clockwork, now, new CopyRepository(database));
+  const copyTrading = new CopyTrading(exchange, strategies, copying, profiles, tradingRecord, now);
   const badges = ({ accountId, twitter, uuid }: Profile): string[] => [
     ...(strategies.ledBy(accountId) ? ['LEAD_TRADER'] : []),
     ...(twitter === undefined ? [] : ['X_BOUND']),
@@ -84,6 +88,7 @@ export function openSocialAreas({
     leaderboards: new Leaderboards(new Standings(exchange, profiles, followings, tradingRecord, users), profiles, now),
     copyStrategies: strategies,
     copyTrading,
+    copying,
     features: new Features(database),
   };
 }

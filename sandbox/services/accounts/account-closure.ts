@@ -1,5 +1,6 @@
 import type { AccountObstacleKind } from '../../../src/domain/security/account-standing';
 import { ApiError, rejected } from '../../shared/api-error';
+import type { CopyRepository } from '../copying/copy-repository';
 import type { CredentialService } from '../credentials/credential-service';
 import type { Earn } from '../earn/earn';
 import type { Staking } from '../earn/staking';
@@ -35,6 +36,7 @@ export interface ClosureParts {
   readonly wallet: Wallet;
   readonly earn: Earn;
   readonly staking: Staking;
+  readonly copies: CopyRepository;
   readonly now: () => number;
 }
 
@@ -140,9 +142,10 @@ export class AccountClosure {
     if (obstacles.length > 0 || (rest.assets > 0 && !giveUpRest)) throw rejected('notAvailable');
   }
 
-  /** Open orders are cancelled, and withdrawals that have not left come back. */
+  /** Copies open nothing more, open orders are cancelled, and withdrawals that have not left come back. */
   async #halt(account: User): Promise<void> {
-    const { exchange, wallet } = this.parts;
+    const { exchange, wallet, copies } = this.parts;
+    copies.pauseAll(account.applicationId);
     await exchange.submit({ type: 'cancelEverything', accountId: account.applicationId });
     for (const { id, side, status } of wallet.underWay(account))
       if (side === 'WITHDRAW' && status === 'NEW') await wallet.withdrawals.cancel(account, id);
@@ -192,8 +195,9 @@ export class AccountClosure {
   }
 
   #counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {
-    const { exchange, wallet, earn, staking } = this.parts;
+    const { exchange, wallet, earn, staking, copies } = this.parts;
     return {
+      COPIES: ({ applicationId }) => copies.accounts(applicationId).length,
       ORDERS: ({ applicationId }) =>
         exchange.openOrders(applicationId, firstOne).total +
         exchange.algos.orders(applicationId, { ...firstOne, open: true }).total,

@@ -52,12 +52,15 @@ export function balanceSheet(at: number, { exchange, customers, earn, staking, p
   const counts = new Map<string, number>();
   const earnCounts = new Map<string, number>();
   const holders: Holder[] = [];
-  for (const { userId, applicationId } of customers.all()) {
+  for (const { userId, applicationId, otherAccounts } of customers.all()) {
+    const accounts = [applicationId, ...otherAccounts];
+    const own = new Map<string, Units>();
     // What is owed the other way round does not lessen what is owed to others.
-    const own = new Map([...holdings(exchange, applicationId)].filter(([, amount]) => amount > 0n));
+    for (const [asset, amount] of accounts.flatMap((account) => [...holdings(exchange, account)]))
+      if (amount > 0n) add(own, asset, amount);
     const kept = keptFor(applicationId, earn, staking);
     for (const [asset, amount] of own) add(owed, asset, amount);
-    add(margin, marginAsset, marginOf(exchange, applicationId, own.get(marginAsset) ?? 0n));
+    add(margin, marginAsset, marginOf(exchange, accounts, own.get(marginAsset) ?? 0n));
     for (const [asset, amount] of kept) add(owedByEarn, asset, amount);
     for (const asset of own.keys()) counts.set(asset, (counts.get(asset) ?? 0) + 1);
     for (const asset of kept.keys()) earnCounts.set(asset, (earnCounts.get(asset) ?? 0) + 1);
@@ -88,8 +91,10 @@ export function equityOf({ custody, owed, owedByEarn }: SheetRow): Units {
 }
 
 /** Never more than there is. */
-function marginOf(exchange: ExchangeService, accountId: string, holding: Units): Units {
-  const initial = exchange.margin.positions(accountId).reduce((sum, { initialMargin }) => sum + initialMargin, 0n);
+function marginOf(exchange: ExchangeService, accounts: readonly string[], holding: Units): Units {
+  const initial = accounts
+    .flatMap((accountId) => exchange.margin.positions(accountId))
+    .reduce((sum, { initialMargin }) => sum + initialMargin, 0n);
   return initial < holding ? initial : holding;
 }
 

@@ -14,7 +14,21 @@ export interface Strategy {
   readonly kind: StrategyKind;
   readonly traderType: 'INSTITUTION' | 'INDIVIDUAL';
   readonly promoted: boolean;
+  /** Part of a copier's profit above the high-water mark that is the lead's, as a ratio. */
+  readonly profitShare: Units;
 }
+
+const majors = /^PERP_(BTC|ETH)_/;
+
+/** The markets that count for a strategy. */
+export const marketsOf: Record<StrategyKind, (symbol: string) => boolean> = {
+  'default-v2': (symbol) => symbol.startsWith('PERP_'),
+  altcoins: (symbol) => symbol.startsWith('PERP_') && !majors.test(symbol),
+  spot: (symbol) => symbol.startsWith('SPOT_'),
+  default: (symbol) => majors.test(symbol),
+};
+
+const profitShares = { INSTITUTION: unitsFromText('0.15'), INDIVIDUAL: unitsFromText('0.1') } as const;
 
 /** A simulated account's money that follows a strategy. */
 export interface Copy {
@@ -128,6 +142,7 @@ export class CopyStrategies {
         kind: row.kind,
         traderType: row.trader_type,
         promoted: row.promoted === 1,
+        profitShare: profitShares[row.trader_type],
       }));
   }
 

@@ -1,4 +1,4 @@
-import type { StrategyKind, StrategyOrder } from '../../../src/domain/social/copy-strategy';
+import type { StrategyOrder } from '../../../src/domain/social/copy-strategy';
 import { daysOf, type SortOrder, type TradingPeriod } from '../../../src/domain/social/trading-period';
 import { day } from '../../../src/domain/shared/instant';
 import { notFound } from '../../shared/api-error';
@@ -6,24 +6,15 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, unitsFromText } from '../../engine/model/units';
 import { seededRandom } from '../../shared/random';
 import { tradersOf } from '../simulation/traders';
-import type { CopyStrategies, Strategy } from './copy-strategies';
+import { type CopyStrategies, marketsOf, type Strategy } from './copy-strategies';
 import { dailyReturns, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
 import { type Profile, shownName } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import { seriesDays, type TradingRecord } from './trading-record';
 
 const chartDays = 30;
-const majors = /^PERP_(BTC|ETH)_/;
 /** How likely somebody joins or leaves a strategy when the day's copying is gone through. */
 const restlessness = 0.04;
-
-/** The markets that count for a strategy. */
-const marketsOf: Record<StrategyKind, (symbol: string) => boolean> = {
-  'default-v2': (symbol) => symbol.startsWith('PERP_'),
-  altcoins: (symbol) => symbol.startsWith('PERP_') && !majors.test(symbol),
-  spot: (symbol) => symbol.startsWith('SPOT_'),
-  default: (symbol) => majors.test(symbol),
-};
 
 /** A strategy as it stands in lists; ratios as fractions, absent where nothing can be said. */
 export interface StrategyView extends Pick<Strategy, 'strategyId' | 'name' | 'intro' | 'kind' | 'traderType'> {
@@ -42,11 +33,17 @@ export interface StrategyView extends Pick<Strategy, 'strategyId' | 'name' | 'in
   readonly sharpe: number | undefined;
 }
 
+/** People's copies of a strategy, and what they are worth. */
+interface CopiesUnder {
+  under(strategyId: string): { readonly copiers: number; readonly assets: Units };
+}
+
 /** Copy trading: what lead traders' own trades made of their money, and of those who copy them. */
 export class CopyTrading {
   constructor(
     private readonly exchange: ExchangeService,
     private readonly strategies: CopyStrategies,
+    private readonly copying: CopiesUnder,
     private readonly profiles: ProfileRepository,
     private readonly record: TradingRecord,
     private readonly now: () => number,
@@ -200,13 +197,14 @@ export class CopyTrading {
     const copies = this.strategies.copies(strategy.strategyId);
     const { equity } = this.#series(strategy);
     const last = equity[equity.length - 1]!;
-    let assets = 0n;
+    const own = this.copying.under(strategy.strategyId);
+    let { assets } = own;
     for (const { amount, since } of copies) {
       const days = Math.min(seriesDays, Math.max(0, Math.floor(this.now() / day) - Math.floor(since / day)));
       const start = equity[equity.length - 1 - days]!;
       assets += start > 0n && last > 0n ? (amount * last) / start : 0n;
     }
-    return { copiers: copies.length, assets };
+    return { copiers: copies.length + own.copiers, assets };
   }
 
   #series({ accountId, kind }: Strategy): EquitySeries {

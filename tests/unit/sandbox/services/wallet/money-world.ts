@@ -4,6 +4,7 @@ import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
 import { unitsFromText } from '../../../../../sandbox/engine/model/units';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
+import { CopyRepository } from '../../../../../sandbox/services/copying/copy-repository';
 import { Notifications } from '../../../../../sandbox/services/notifications/notifications';
 import { openDatabase } from '../../../../../sandbox/storage/database';
 import { custodyAddress } from '../../../../../sandbox/services/wallet/addresses';
@@ -37,6 +38,7 @@ export async function openMoneyWorld() {
     guard,
     notifications: new Notifications(database, now),
     clockwork,
+    copies: new CopyRepository(database),
     now,
     seeded: false,
   });

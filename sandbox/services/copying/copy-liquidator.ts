@@ -1,0 +1,69 @@
+import type { ExchangeService } from '../../engine/exchange-service';
+import { Instrument } from '../../engine/model/instrument';
+import type { Steps } from '../../engine/model/units';
+import type { Copy } from './copy';
+import { copyHoldings } from './copy-holdings';
+import type { CopyRepository } from './copy-repository';
+import type { ProfitSharing } from './profit-sharing';
+
+/** Ends copies: what is open is sold, profit is shared a last time, and everything goes back to its owner. */
+export class CopyLiquidator {
+  readonly #instruments: ReadonlyMap<string, Instrument>;
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly repository: CopyRepository,
+    private readonly sharing: ProfitSharing,
+    private readonly now: () => number,
+  ) {
+    this.#instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
+  }
+
+  /** Sells what can be sold now; the rest another time. Coins worth less than an order go back as they are. */
+  async close(copy: Copy): Promise<void> {
+    for (const [symbol, held] of copyHoldings(this.exchange, copy.accountId)) await this.#sell(copy, symbol, held);
+    await this.handOver(copy);
+  }
+
+  /** Sells what the lead has given up and the copy could not at the time. */
+  async sellOrphans(copy: Copy, leadAccount: string): Promise<void> {
+    for (const [symbol, held] of copyHoldings(this.exchange, copy.accountId))
+      if (this.exchange.trades.position(leadAccount, symbol).quantity === 0) await this.#sell(copy, symbol, held);
+  }
+
+  async #sell({ accountId }: Copy, symbol: string, held: Steps): Promise<void> {
+    const instrument = this.#instruments.get(symbol)!;
+    const price = this.exchange.ticker(symbol)?.close;
+    if (!instrument.perpetual && (price === undefined || instrument.belowMinimum(price, held))) return;
+    await this.exchange.submit({
+      type: 'place',
+      accountId,
+      symbol,
+      side: held > 0 ? 'SELL' : 'BUY',
+      orderType: 'MARKET',
+      quantity: Math.min(Math.abs(held), instrument.maxQuantity),
+      clientOrderId: 0,
+      tag: 'copy',
+      ...(instrument.perpetual && { reduceOnly: true }),
+    });
+  }
+
+  /** Gives everything back as soon as no contract is open any more. */
+  async handOver(copy: Copy): Promise<void> {
+    if (this.exchange.margin.positions(copy.accountId).some(({ holding }) => holding !== 0)) return;
+    const { accountId, copyId, owner } = await this.sharing.share(copy);
+    const returned = this.exchange.margin.summary(accountId).totalAccountValue;
+    const legs = this.exchange
+      .balances(accountId)
+      .filter(({ holding }) => holding > 0n)
+      .map(({ asset, holding }) => ({ from: accountId, to: owner, asset, amount: holding }));
+    const outcome = await this.exchange.submit({
+      type: 'transfer',
+      kind: 'SUB_ACCOUNT_TRANSFER',
+      reference: `copy:${copyId}:end`,
+      legs,
+    });
+    if (!outcome.ok) return;
+    this.repository.update(copyId, { status: 'ENDED', endedAt: this.now(), returned });
+  }
+}

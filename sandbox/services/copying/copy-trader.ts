@@ -1,0 +1,174 @@
+import type { Command } from '../../engine/model/commands';
+import type { ExchangeService } from '../../engine/exchange-service';
+import { Instrument } from '../../engine/model/instrument';
+import type { EngineOrder } from '../../engine/model/orders';
+import { one, type Steps, type Units } from '../../engine/model/units';
+import type { OwnTrade } from '../../engine/statistics/trade-figures';
+import { type CopyStrategies, marketsOf } from '../social/copy-strategies';
+import type { TradingRecord } from '../social/trading-record';
+import type { CopiedTrade, Copy } from './copy';
+import { copyHoldings } from './copy-holdings';
+import type { CopyRepository } from './copy-repository';
+import { closingSteps, type LeadTrade, openingNotional, opposite, priceLimit } from './copy-sizes';
+
+type Placement = Command & { readonly type: 'place' };
+
+/** Places, for each trade of a lead, what the copies make of it. */
+export class CopyTrader {
+  readonly #instruments: ReadonlyMap<string, Instrument>;
+
+  constructor(
+    private readonly exchange: ExchangeService,
+    private readonly repository: CopyRepository,
+    private readonly strategies: CopyStrategies,
+    private readonly record: TradingRecord,
+    private readonly now: () => number,
+  ) {
+    this.#instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
+  }
+
+  /** The copy after all trades that the lead has made since the last one it saw. */
+  async follow(copy: Copy): Promise<Copy> {
+    const strategy = this.strategies.byId(copy.strategyId)!;
+    let current = copy;
+    for (const { trade, before } of this.#newTrades(copy, strategy.accountId)) {
+      const counts = marketsOf[strategy.kind](trade.symbol) && (copy.terms.symbols?.includes(trade.symbol) ?? true);
+      current = this.repository.update(copy.copyId, { seenTrade: trade.tradeId });
+      if (!counts) continue;
+      const lead: LeadTrade = { ...trade, before, notional: this.#notional(trade) };
+      await this.#close(current, trade, lead);
+      if (current.status === 'ACTIVE') await this.#open(current, trade, lead, strategy.accountId);
+    }
+    return current;
+  }
+
+  /** Orders whose answer was lost with the process. */
+  settleSent(): void {
+    for (const trade of this.repository.sent()) {
+      const copy = this.repository.byId(trade.copyId);
+      const order = copy && this.exchange.order(copy.accountId, { clientOrderId: clientOrderId(trade) });
+      this.repository.saveTrade(order ? this.#executed(trade, order) : { ...trade, status: 'REFUSED' });
+    }
+  }
+
+  /** Oldest first, with the lead's position before each. */
+  #newTrades(copy: Copy, leadAccount: string): readonly { readonly trade: OwnTrade; readonly before: Steps }[] {
+    const positions = new Map<string, Steps>();
+    const trades: { trade: OwnTrade; before: Steps }[] = [];
+    for (const trade of this.exchange.trades.recentTrades(leadAccount)) {
+      if (trade.tradeId <= copy.seenTrade) break;
+      const after =
+        positions.get(trade.symbol) ?? this.exchange.trades.position(leadAccount, trade.symbol).quantity;
+      const before = after - (trade.side === 'BUY' ? trade.quantity : -trade.quantity);
+      positions.set(trade.symbol, before);
+      trades.unshift({ trade, before });
+    }
+    return trades;
+  }
+
+  async #close(copy: Copy, trade: OwnTrade, lead: LeadTrade): Promise<void> {
+    const { symbol, price } = trade;
+    const instrument = this.#instruments.get(symbol)!;
+    const own = copyHoldings(this.exchange, copy.accountId).get(symbol) ?? 0;
+    const quantity = closingSteps(lead, own, copy.counter);
+    const all = quantity === Math.abs(own);
+    const tooSmall = quantity < instrument.minQuantity || instrument.belowMinimum(price, quantity);
+    if (quantity === 0 || (tooSmall && !(all && instrument.perpetual))) return;
+    await this.#send(copy, trade, true, {
+      quantity,
+      orderType: 'MARKET',
+      ...(instrument.perpetual && { reduceOnly: true }),
+    });
+  }
+
+  async #open(copy: Copy, trade: OwnTrade, lead: LeadTrade, leadAccount: string): Promise<void> {
+    const { symbol, price } = trade;
+    const side = copy.counter ? opposite(trade.side) : trade.side;
+    const instrument = this.#instruments.get(symbol)!;
+    // Spot that the lead sells beyond what the copy has seen bought cannot be sold short.
+    if (!instrument.perpetual && side === 'SELL') return;
+    const { kind } = this.strategies.byId(copy.strategyId)!;
+    const notional = openingNotional(
+      lead,
+      {
+        worth: this.exchange.margin.summary(copy.accountId).totalAccountValue,
+        leadWorth: this.record.series(leadAccount, marketsOf[kind]).equity.at(-1)!,
+        exposure: this.#exposure(copy),
+        carried: this.repository.carried(copy.copyId, symbol, side),
+      },
+      copy.terms,
+    );
+    const limit = priceLimit(side, price, copy.terms.slippage);
+    const quantity = Number(notional / instrument.notional(limit, 1));
+    const tooSmall = quantity < instrument.minQuantity || instrument.belowMinimum(Math.min(limit, price), quantity);
+    if (copy.terms.mode === 'PROPORTIONAL') this.repository.carry(copy.copyId, symbol, side, tooSmall ? notional : 0n);
+    if (tooSmall) return;
+    await this.#send(copy, trade, false, {
+      quantity: Math.min(quantity, instrument.maxQuantity),
+      orderType: 'IOC',
+      price: limit,
+    });
+  }
+
+  /** Written down before it is sent, so that a crash in between sends nothing twice. */
+  async #send(
+    copy: Copy,
+    { tradeId, symbol, side: leadSide, price: leadPrice }: OwnTrade,
+    closing: boolean,
+    order: Pick<Placement, 'quantity' | 'orderType' | 'price' | 'reduceOnly'>,
+  ): Promise<void> {
+    const side = copy.counter ? opposite(leadSide) : leadSide;
+    const trade: CopiedTrade = {
+      copyId: copy.copyId,
+      tradeId,
+      closing,
+      symbol,
+      side,
+      leadPrice,
+      wanted: order.quantity!,
+      status: 'SENT',
+      executed: 0,
+      notional: 0n,
+      fee: 0n,
+      at: this.now(),
+    };
+    this.repository.addTrade(trade);
+    const outcome = await this.exchange.submit({
+      type: 'place',
+      accountId: copy.accountId,
+      symbol,
+      side,
+      clientOrderId: clientOrderId(trade),
+      tag: 'copy',
+      ...order,
+    });
+    this.repository.saveTrade(
+      outcome.ok && outcome.order ? this.#executed(trade, outcome.order) : { ...trade, status: 'REFUSED' },
+    );
+  }
+
+  #executed(trade: CopiedTrade, { executed, executedNotional: notional, fee, feeAsset }: EngineOrder): CopiedTrade {
+    const instrument = this.#instruments.get(trade.symbol)!;
+    const inBase = feeAsset === instrument.baseAsset && executed > 0;
+    const worth = inBase ? (fee * notional) / instrument.baseUnits(executed) : fee;
+    return { ...trade, status: executed > 0 ? 'FILLED' : 'MISSED', executed, notional, fee: worth };
+  }
+
+  #exposure({ accountId }: Copy): Units {
+    let sum = 0n;
+    for (const [symbol, held] of copyHoldings(this.exchange, accountId)) {
+      const price = this.record.lastPrice(symbol) ?? 0n;
+      sum += (this.record.quantity(symbol, Math.abs(held)) * price) / one;
+    }
+    return sum;
+  }
+
+  #notional({ symbol, price, quantity }: OwnTrade): Units {
+    return this.#instruments.get(symbol)!.notional(price, quantity);
+  }
+}
+
+/** An id of the copy's own for each of the two halves of a lead's trade. */
+function clientOrderId({ tradeId, closing }: CopiedTrade): number {
+  return 2 * tradeId + (closing ? 1 : 0);
+}

@@ -1,0 +1,126 @@
+import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
+import { type Units, unitsFromText } from '../../../../../sandbox/engine/model/units';
+import type { CopyTerms } from '../../../../../sandbox/services/copying/copy';
+import { CopyRepository } from '../../../../../sandbox/services/copying/copy-repository';
+import { Copying } from '../../../../../sandbox/services/copying/copying';
+import { instruments } from '../../../../../sandbox/services/markets/instruments';
+import { openSocialAreas } from '../../../../../sandbox/services/social-areas';
+import { UserRepository } from '../../../../../sandbox/services/users/user-repository';
+import { Clockwork } from '../../../../../sandbox/shared/clockwork';
+import { openDatabase } from '../../../../../sandbox/storage/database';
+
+export const perpetual = 'PERP_BTC_USDT';
+export const spot = 'SPOT_BTC_USDT';
+/** Of a lead with 4,200,000 USDT who trades contracts, and of one with 2,500,000 who trades spot. */
+export const contracts = '10001';
+export const coins = '10004';
+
+export const usdt = (amount: string | number): Units => unitsFromText(String(amount));
+
+export const plainTerms: CopyTerms = {
+  mode: 'PROPORTIONAL',
+  amountPerTrade: undefined,
+  mostPerTrade: undefined,
+  stopLoss: undefined,
+  takeProfit: undefined,
+  slippage: usdt('0.01'),
+  leverage: 5,
+  symbols: undefined,
+};
+
+/** A copier with 10,000 USDT, the leads, and a house that quotes both markets one USDT around a price. */
+export async function openCopyingWorld() {
+  const time = { at: Date.UTC(2026, 0, 5, 12) };
+  const now = () => time.at;
+  const exchange = await openExchange({
+    directory: undefined,
+    seed: 1,
+    clock: { now },
+    history: 'none',
+    live: false,
+    instruments: instruments.filter(({ symbol }) => symbol === perpetual || symbol === spot),
+  });
+  const database = openDatabase(undefined);
+  const users = new UserRepository(database, now);
+  const clockwork = new Clockwork(now);
+  const { copying, copyStrategies, copyTrading, tradingRecord, profiles } = openSocialAreas({
+    exchange,
+    database,
+    users,
+    clockwork,
+    now,
+    seeded: true,
+  });
+  const copier = users.ensure('ada', 'ada@example.com').applicationId;
+  await exchange.submit({ type: 'openAccount', accountId: copier, kind: 'customer' });
+  await exchange.submit({ type: 'deposit', accountId: copier, asset: 'USDT', amount: usdt(10_000) });
+  for (const accountId of ['quotes', leadOf(contracts), leadOf(coins)])
+    if (!exchange.hasAccount(accountId)) await exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
+  function leadOf(strategyId: string): string {
+    return copyStrategies.byId(strategyId)!.accountId;
+  }
+  const order = { type: 'place', clientOrderId: 0 } as const;
+  /** Quotes so many BTC at each side, a dollar from the price. */
+  const quote = async (price: number, bitcoins = 80): Promise<void> => {
+    await exchange.submit({ type: 'cancelAll', accountId: 'quotes' });
+    for (const symbol of [perpetual, spot] as const)
+      for (const [side, at] of [
+        ['BUY', price - 1],
+        ['SELL', price + 1],
+      ] as const) {
+        const instrument = exchange.instruments.find((each) => each.symbol === symbol)!;
+        await exchange.submit({
+          ...order,
+          accountId: 'quotes',
+          symbol,
+          side,
+          orderType: 'LIMIT',
+          price: Math.round(at / Number(instrument.quoteTick)),
+          quantity: Math.round(bitcoins / Number(instrument.baseTick)),
+        });
+      }
+    await exchange.submit({ type: 'advance' });
+  };
+  return {
+    exchange,
+    copying,
+    copyTrading,
+    profiles,
+    copier,
+    quote,
+    leadAccount: leadOf,
+    /** The lead trades so many BTC at the market. */
+    lead: async (strategyId: string, side: 'BUY' | 'SELL', bitcoins: number): Promise<void> => {
+      const symbol = strategyId === coins ? spot : perpetual;
+      const instrument = exchange.instruments.find((each) => each.symbol === symbol)!;
+      const quantity = Math.round(bitcoins / Number(instrument.baseTick));
+      const answer = await exchange.submit({
+        ...order,
+        accountId: leadOf(strategyId),
+        symbol,
+        side,
+        orderType: 'MARKET',
+        quantity,
+      });
+      if (!answer.ok) throw new Error(answer.reason);
+      await copying.follow();
+    },
+    /** BTC that a copy holds, signed. */
+    held: (accountId: string): number => {
+      const instrument = exchange.instruments.find((each) => each.symbol === perpetual)!;
+      const steps = exchange.margin.positions(accountId, perpetual)[0]?.holding ?? 0;
+      const coin = exchange.balances(accountId).find(({ asset }) => asset === 'BTC')?.holding ?? 0n;
+      return steps * Number(instrument.baseTick) + Number(coin) / 1e12;
+    },
+    cash: (accountId: string): Units =>
+      exchange.balances(accountId).find(({ asset }) => asset === 'USDT')?.holding ?? 0n,
+    pass: async (milliseconds: number): Promise<void> => {
+      time.at += milliseconds;
+      await exchange.submit({ type: 'advance' });
+      await copying.follow();
+    },
+    /** The same data under a process that began anew. */
+    restarted: () =>
+      new Copying(exchange, copyStrategies, tradingRecord, new Clockwork(now), now, new CopyRepository(database)),
+  };
+}

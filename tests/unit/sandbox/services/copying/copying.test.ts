@@ -1,0 +1,194 @@
+import { day } from '../../../../../src/domain/shared/instant';
+import { coins, contracts, openCopyingWorld, plainTerms, usdt } from './copying-world';
+
+type World = Awaited<ReturnType<typeof openCopyingWorld>>;
+
+const start = (world: World, more: Partial<Parameters<World['copying']['start']>[1]> = {}) =>
+  world.copying.start(world.copier, {
+    strategyId: contracts,
+    amount: usdt(4_200),
+    counter: false,
+    terms: plainTerms,
+    ...more,
+  });
+
+let world: World;
+beforeEach(async () => {
+  world = await openCopyingWorld();
+  await world.quote(100_000);
+});
+afterEach(() => world.exchange.close());
+
+test('a copy trades in proportion to both worths, and closes the part that the lead closes', async () => {
+  const { accountId } = await start(world);
+  await world.lead(contracts, 'BUY', 10);
+  // A thousandth of the lead's money: a thousandth of the trade, less what the limit's price costs and fees took.
+  expect(world.held(accountId)).toBeCloseTo(0.0099, 4);
+  const whole = world.held(accountId);
+  await world.lead(contracts, 'SELL', 5);
+  expect(world.held(accountId)).toBeCloseTo(whole / 2, 3);
+  await world.lead(contracts, 'SELL', 5);
+  expect(world.held(accountId)).toBe(0);
+});
+
+test('what the lead held before is neither bought nor sold', async () => {
+  await world.lead(contracts, 'BUY', 10);
+  const { accountId } = await start(world);
+  await world.lead(contracts, 'SELL', 10);
+  expect(world.held(accountId)).toBe(0);
+  expect(world.copying.repository.trades(1, 1, 10).total).toBe(0);
+});
+
+test('a counter copy is on the other side', async () => {
+  const { accountId } = await start(world, { counter: true });
+  await world.lead(contracts, 'BUY', 10);
+  expect(world.held(accountId)).toBeLessThan(-0.009);
+  await world.lead(contracts, 'SELL', 10);
+  expect(world.held(accountId)).toBe(0);
+});
+
+test('spot cannot be copied the other way round', async () => {
+  await expect(start(world, { strategyId: coins, counter: true })).rejects.toMatchObject({ code: -1005 });
+});
+
+test('trades too small for the market add up until they are not', async () => {
+  const { accountId } = await start(world, { amount: usdt(50) });
+  await world.lead(contracts, 'BUY', 0.5);
+  expect(world.held(accountId)).toBe(0);
+  for (let turn = 0; turn < 10; turn += 1) await world.lead(contracts, 'BUY', 0.5);
+  expect(world.held(accountId)).toBeGreaterThan(0);
+});
+
+test('the same amount for each trade, never more than the most per trade or the leverage allows', async () => {
+  const terms = { ...plainTerms, mode: 'FIXED', amountPerTrade: usdt(1_000), mostPerTrade: usdt(600), leverage: 1 } as const;
+  const { accountId } = await start(world, { amount: usdt(1_000), terms });
+  await world.lead(contracts, 'BUY', 1);
+  expect(world.held(accountId) * 100_001).toBeGreaterThan(500);
+  expect(world.held(accountId) * 100_001).toBeLessThanOrEqual(600);
+  await world.lead(contracts, 'BUY', 1);
+  await world.lead(contracts, 'BUY', 1);
+  expect(world.held(accountId) * 100_001).toBeLessThanOrEqual(1_000);
+});
+
+test('nothing is bought at a price beyond the limit of slippage', async () => {
+  const { copyId, accountId } = await start(world, { terms: { ...plainTerms, slippage: usdt('0.001') } });
+  await world.exchange.submit({
+    type: 'place',
+    accountId: world.leadAccount(contracts),
+    symbol: 'PERP_BTC_USDT',
+    side: 'BUY',
+    orderType: 'MARKET',
+    clientOrderId: 0,
+    quantity: 1_000,
+  });
+  await world.quote(101_000);
+  await world.copying.follow();
+  expect(world.held(accountId)).toBe(0);
+  expect(world.copying.repository.trades(copyId, 1, 10).rows.map(({ status }) => status)).not.toContain('FILLED');
+});
+
+test('a paused copy closes with the lead and opens nothing', async () => {
+  const { accountId, copyId } = await start(world);
+  await world.lead(contracts, 'BUY', 10);
+  world.copying.pause(world.copier, copyId, true);
+  const before = world.held(accountId);
+  await world.lead(contracts, 'BUY', 10);
+  expect(world.held(accountId)).toBe(before);
+  await world.lead(contracts, 'SELL', 20);
+  expect(world.held(accountId)).toBe(0);
+});
+
+test('what could not be sold with the lead is sold as soon as somebody buys', async () => {
+  const { accountId } = await start(world);
+  await world.lead(contracts, 'BUY', 10);
+  await world.quote(100_000, 10);
+  await world.lead(contracts, 'SELL', 10);
+  expect(world.held(accountId)).toBeGreaterThan(0);
+  await world.quote(100_000);
+  await world.pass(1_000);
+  expect(world.held(accountId)).toBe(0);
+});
+
+test('a loss beyond the limit sells everything and gives the rest back', async () => {
+  const { accountId, copyId } = await start(world, { terms: { ...plainTerms, stopLoss: usdt('0.05') } });
+  await world.lead(contracts, 'BUY', 30);
+  await world.quote(98_000);
+  await world.pass(1_000);
+  expect(world.copying.own(world.copier, copyId).status).toBe('ACTIVE');
+  for (const price of [96_000, 94_000, 92_000, 90_000, 88_500]) {
+    await world.quote(price);
+    await world.pass(1_000);
+  }
+  const ended = world.copying.own(world.copier, copyId);
+  expect([ended.status, ended.end]).toEqual(['ENDED', 'STOP_LOSS']);
+  expect(world.held(accountId)).toBe(0);
+  expect(world.cash(accountId)).toBe(0n);
+  expect(world.cash(world.copier)).toBe(usdt(10_000 - 4_200) + ended.returned!);
+});
+
+test('profit is shared once a day above the high-water mark only', async () => {
+  const { accountId, copyId } = await start(world);
+  await world.lead(contracts, 'BUY', 30);
+  await world.quote(104_000);
+  await world.pass(day);
+  const first = world.copying.repository.shares(copyId);
+  expect(first).toHaveLength(1);
+  expect(first[0]!.amount).toBe(first[0]!.profit / 10n);
+  await world.pass(day);
+  expect(world.copying.repository.shares(copyId)).toHaveLength(1);
+  await world.quote(102_000);
+  await world.pass(day);
+  await world.quote(103_000);
+  await world.pass(day);
+  expect(world.copying.repository.shares(copyId)).toHaveLength(1);
+  const { mark, shared } = world.copying.own(world.copier, copyId);
+  expect(shared).toBe(first[0]!.amount);
+  expect(mark).toBe(usdt(4_200) + first[0]!.profit - first[0]!.amount);
+  expect(world.cash(accountId)).toBeGreaterThan(0n);
+});
+
+test('stopped without closing, coins go to the account as they are', async () => {
+  const { accountId, copyId } = await start(world, { strategyId: coins, amount: usdt(2_500) });
+  await world.lead(coins, 'BUY', 2);
+  const coin = world.held(accountId);
+  expect(coin).toBeGreaterThan(0.001);
+  const { status } = await world.copying.stop(world.copier, copyId, false);
+  expect(status).toBe('ENDED');
+  expect(world.held(world.copier)).toBe(coin);
+});
+
+test('stopped without closing, contracts stay until they are closed', async () => {
+  const { accountId, copyId } = await start(world);
+  await world.lead(contracts, 'BUY', 10);
+  expect((await world.copying.stop(world.copier, copyId, false)).status).toBe('RELEASED');
+  const kept = world.held(accountId);
+  await world.lead(contracts, 'SELL', 10);
+  expect(world.held(accountId)).toBe(kept);
+  expect((await world.copying.stop(world.copier, copyId, true)).status).toBe('ENDED');
+  expect(world.cash(world.copier)).toBeGreaterThan(usdt(9_900));
+});
+
+test('after a restart nothing is copied twice', async () => {
+  const { accountId } = await start(world);
+  await world.lead(contracts, 'BUY', 10);
+  const held = world.held(accountId);
+  const again = world.restarted();
+  await again.follow();
+  expect(world.held(accountId)).toBe(held);
+});
+
+test('a strategy is copied once at a time, and only with money that is there', async () => {
+  const both = await Promise.allSettled([start(world), start(world)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(start(world, { strategyId: coins, amount: usdt(9_000) })).rejects.toMatchObject({ code: 302118 });
+  expect(world.cash(world.copier)).toBe(usdt(10_000 - 4_200));
+  expect(world.copying.repository.ofOwner(world.copier)).toHaveLength(1);
+});
+
+test("people's copies count with the strategy", async () => {
+  const before = world.copyTrading.list(1, 20).rows.find(({ strategyId }) => strategyId === contracts)!;
+  await start(world);
+  const after = world.copyTrading.list(1, 20).rows.find(({ strategyId }) => strategyId === contracts)!;
+  expect(after.copiers).toBe(before.copiers + 1);
+  expect(after.assetsUnderCopy).toBe(before.assetsUnderCopy + usdt(4_200));
+});
