@@ -33,6 +33,7 @@ import type { EarnAbility } from './abilities/earn';
 import type { MarketDataAbility } from './abilities/market-data';
 import type { StakingAbility } from './abilities/staking';
 import type { MovesAbility } from './abilities/moves';
+import type { CopyingAbility } from './abilities/copying';
 import type { PeopleAbility } from './abilities/people';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
@@ -72,6 +73,7 @@ export interface Actor {
   readonly staking?: StakingAbility | undefined;
   readonly moves?: MovesAbility | undefined;
   readonly people?: PeopleAbility | undefined;
+  readonly copying?: CopyingAbility | undefined;
   readonly campaigns?: CampaignsAbility | undefined;
   readonly partners?: PartnersAbility | undefined;
   readonly reading?: ReadingAbility | undefined;

@@ -91,6 +91,7 @@ import { socialIdentityEndpoints } from '../../src/infrastructure/wire/catalogue
 import { leaderboardsEndpoints } from '../../src/infrastructure/wire/catalogue/leaderboards.endpoints';
 import { featuresEndpoints } from '../../src/infrastructure/wire/catalogue/features.endpoints';
 import { copyTradingEndpoints } from '../../src/infrastructure/wire/catalogue/copy-trading.endpoints';
+import { ownCopiesEndpoints } from '../../src/infrastructure/wire/catalogue/own-copies.endpoints';
 import { walletHandlers } from './wallet/wallet.handlers';
 import { walletV1Handlers } from './wallet/wallet-v1.handlers';
 import { purchasesHandlers } from './wallet/purchases.handlers';
@@ -103,6 +104,7 @@ import { socialIdentityHandlers } from './social/social-identity.handlers';
 import { leaderboardsHandlers } from './social/leaderboards.handlers';
 import { featuresHandlers } from './social/features.handlers';
 import { copyTradingHandlers } from './social/copy-trading.handlers';
+import { ownCopiesHandlers } from './social/own-copies.handlers';
 import type { Services } from './routing/services';
 
 /** The handlers of every area; each is compiled against the area's calls. */
@@ -160,5 +162,6 @@ export function allHandlers(services: Services): HandlerTable {
     [leaderboardsEndpoints, leaderboardsHandlers(services)],
     [featuresEndpoints, featuresHandlers(services)],
     [copyTradingEndpoints, copyTradingHandlers(services)],
+    [ownCopiesEndpoints, ownCopiesHandlers(services)],
   );
 }

@@ -7,6 +7,7 @@ import { seededRandom } from '../shared/random';
 import { tradersOf } from './simulation/traders';
 import type { TradeStatisticsReads } from '../engine/statistics/statistics-model';
 import type { EmbeddedDatabase } from '../storage/database';
+import { CopyXrays } from './copying/copy-xray';
 import { CopyRepository } from './copying/copy-repository';
 import { Copying } from './copying/copying';
 import { CoolNames } from './social/cool-names';
@@ -35,6 +36,7 @@ export interface SocialAreas {
   readonly copyStrategies: CopyStrategies;
   readonly copyTrading: CopyTrading;
   readonly copying: Copying;
+  readonly copyXrays: CopyXrays;
   readonly features: Features;
 }
 
@@ -89,6 +91,7 @@ export function openSocialAreas({
     copyStrategies: strategies,
     copyTrading,
     copying,
+    copyXrays: new CopyXrays(exchange, strategies, tradingRecord, copying.repository, now),
     features: new Features(database),
   };
 }

@@ -32,7 +32,6 @@ const waitingForPages = [
   'AdministrationCommandsPort',
   'AdministrationPort',
   'ChartFeedPort',
-  'CopyTradingPort',
   'ListingCampaignCommandsPort',
   'ListingCampaignPort',
   'ListingFeedsPort',

@@ -1,6 +1,8 @@
 import { unitsFromText, unitsText } from '../../sandbox/engine/model/units';
 import type { Leaderboards } from '../../sandbox/services/social/leaderboards';
 import { defineModule, provide } from '../../src/application/kernel/provider';
+import { CopiesCommandsPort } from '../../src/application/social/copies-commands.port';
+import { CopiesPort } from '../../src/application/social/copies.port';
 import { CopyTradingPort } from '../../src/application/social/copy-trading.port';
 import { FeaturesPort } from '../../src/application/social/features.port';
 import { FollowingCommandsPort } from '../../src/application/social/following-commands.port';
@@ -12,6 +14,7 @@ import { SocialIdentityCommandsPort } from '../../src/application/social/social-
 import { SocialIdentityPort } from '../../src/application/social/social-identity.port';
 import { decimal } from '../../src/domain/shared/decimal';
 import type { TraderRankingQuery } from '../../src/domain/social/leaderboard';
+import { HostCopies } from './host-copies';
 import { HostCalls } from './host-session';
 import { HostFollowing, HostProfiles, HostSocialIdentity, money } from './host-social';
 import type { Needs } from '../../src/application/kernel/token';
@@ -151,4 +154,6 @@ export const fakeSocialModule = defineModule('fakes/social', [
   provide(LeaderboardsPort, HostLeaderboards),
   provide(FeaturesPort, HostFeatures),
   provide(CopyTradingPort, HostCopyTrading),
+  provide(CopiesPort, HostCopies),
+  provide(CopiesCommandsPort, HostCopies),
 ]);

@@ -1,13 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below what systems give to whoever asks for no port: nothing else takes one between its choice and its use. */
+const ports = { first: 20_000, end: 32_000 } as const;
 
 /** A port nobody listens on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
+    const port = randomInt(ports.first, ports.end);
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? freePort().then(resolve, reject) : reject(error),
+    );
+    server.listen(port, 'localhost', () => server.close(() => resolve(port)));
   });
 }

@@ -1,8 +1,9 @@
+import type { OrderSide } from '../../../src/domain/trading/order';
 import type { Command } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { Instrument } from '../../engine/model/instrument';
 import type { EngineOrder } from '../../engine/model/orders';
-import { one, type Steps, type Units } from '../../engine/model/units';
+import { one, type Steps, type Ticks, type Units } from '../../engine/model/units';
 import type { OwnTrade } from '../../engine/statistics/trade-figures';
 import { type CopyStrategies, marketsOf } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
@@ -57,8 +58,7 @@ export class CopyTrader {
     const trades: { trade: OwnTrade; before: Steps }[] = [];
     for (const trade of this.exchange.trades.recentTrades(leadAccount)) {
       if (trade.tradeId <= copy.seenTrade) break;
-      const after =
-        positions.get(trade.symbol) ?? this.exchange.trades.position(leadAccount, trade.symbol).quantity;
+      const after = positions.get(trade.symbol) ?? this.exchange.trades.position(leadAccount, trade.symbol).quantity;
       const before = after - (trade.side === 'BUY' ? trade.quantity : -trade.quantity);
       positions.set(trade.symbol, before);
       trades.unshift({ trade, before });
@@ -98,7 +98,7 @@ export class CopyTrader {
       },
       copy.terms,
     );
-    const limit = priceLimit(side, price, copy.terms.slippage);
+    const limit = this.#withinBand(instrument, side, priceLimit(side, price, copy.terms.slippage));
     const quantity = Number(notional / instrument.notional(limit, 1));
     const tooSmall = quantity < instrument.minQuantity || instrument.belowMinimum(Math.min(limit, price), quantity);
     if (copy.terms.mode === 'PROPORTIONAL') this.repository.carry(copy.copyId, symbol, side, tooSmall ? notional : 0n);
@@ -108,6 +108,14 @@ export class CopyTrader {
       orderType: 'IOC',
       price: limit,
     });
+  }
+
+  /** What the market lets nobody bid or ask would be refused, where a better price is to be had. */
+  #withinBand(instrument: Instrument, side: OrderSide, limit: Ticks): Ticks {
+    const book = this.exchange.book(instrument.symbol, 1);
+    const best = (side === 'BUY' ? book?.asks : book?.bids)?.[0]?.[0];
+    if (best === undefined) return limit;
+    return side === 'BUY' ? Math.min(limit, instrument.highestBid(best)) : Math.max(limit, instrument.lowestAsk(best));
   }
 
   /** Written down before it is sent, so that a crash in between sends nothing twice. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { day } from '../../../src/domain/shared/instant';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { unitsFromText, type Units } from '../../engine/model/units';
+import { one, unitsFromText, type Units } from '../../engine/model/units';
 import { duplicate, invalidParameter, notFound, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
 import { type CopyStrategies, marketsOf, type Strategy } from '../social/copy-strategies';
@@ -15,6 +15,8 @@ import { ProfitSharing } from './profit-sharing';
 export const leastCopied = unitsFromText('50');
 export const mostCopied = unitsFromText('1000000');
 export const highestLeverage = 5;
+/** As a ratio. */
+export const mostSlippage = unitsFromText('0.05');
 
 export interface NewCopy {
   readonly strategyId: string;
@@ -116,8 +118,17 @@ export class Copying {
 
   /** How many copy a strategy, and what their copies are worth. */
   under(strategyId: string): { readonly copiers: number; readonly assets: Units } {
-    const copies = this.repository.running().filter((copy) => copy.strategyId === strategyId);
+    const copies = this.#running(strategyId);
     return { copiers: copies.length, assets: copies.reduce((sum, copy) => sum + this.worth(copy), 0n) };
+  }
+
+  /** What each of them has made, as a ratio. */
+  returns(strategyId: string): readonly number[] {
+    return this.#running(strategyId).map((copy) => Number(this.worth(copy)) / Number(copy.amount) - 1);
+  }
+
+  #running(strategyId: string): readonly Copy[] {
+    return this.repository.running().filter((copy) => copy.strategyId === strategyId);
   }
 
   /** Does what is due: what a crash left half done, the leads' new trades, limits, days that have ended. */
@@ -154,7 +165,7 @@ export class Copying {
     const { terms, amount, status } = copy;
     if (status === 'CLOSING' || status === 'ENDED') return undefined;
     const worth = this.worth(copy) + copy.shared;
-    const part = (ratio: Units) => (amount * ratio) / unitsFromText('1');
+    const part = (ratio: Units) => (amount * ratio) / one;
     if (terms.stopLoss !== undefined && worth <= amount - part(terms.stopLoss)) return 'STOP_LOSS';
     if (terms.takeProfit !== undefined && worth >= amount + part(terms.takeProfit)) return 'TAKE_PROFIT';
     return undefined;
@@ -192,8 +203,6 @@ export class Copying {
   }
 }
 
-const whole = unitsFromText('1');
-const mostSlippage = unitsFromText('0.05');
 const mostGain = unitsFromText('10');
 
 /** @throws ApiError -1005 that names the term. */
@@ -207,7 +216,7 @@ function requireTerms(terms: CopyTerms, amount: Units, { kind }: Strategy): void
   require((mode === 'FIXED') === (amountPerTrade !== undefined), 'amountPerTrade');
   if (amountPerTrade !== undefined) require(tradable(amountPerTrade), 'amountPerTrade');
   if (mostPerTrade !== undefined) require(tradable(mostPerTrade), 'mostPerTrade');
-  if (stopLoss !== undefined) require(stopLoss > 0n && stopLoss < whole, 'stopLoss');
+  if (stopLoss !== undefined) require(stopLoss > 0n && stopLoss < one, 'stopLoss');
   if (takeProfit !== undefined) require(takeProfit > 0n && takeProfit <= mostGain, 'takeProfit');
   require(slippage > 0n && slippage <= mostSlippage, 'slippage');
   if (symbols !== undefined) require(symbols.length > 0 && symbols.every(marketsOf[kind]), 'symbols');

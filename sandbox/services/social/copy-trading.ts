@@ -36,6 +36,8 @@ export interface StrategyView extends Pick<Strategy, 'strategyId' | 'name' | 'in
 /** People's copies of a strategy, and what they are worth. */
 interface CopiesUnder {
   under(strategyId: string): { readonly copiers: number; readonly assets: Units };
+  /** Of each, as a ratio. */
+  returns(strategyId: string): readonly number[];
 }
 
 /** Copy trading: what lead traders' own trades made of their money, and of those who copy them. */
@@ -85,6 +87,27 @@ export class CopyTrading {
       trades: figures.trades,
       copierAssets: this.#copied(strategy).assets,
       averageHolding: figures.averageHolding,
+    };
+  }
+
+  /** How a strategy and its lead are called. */
+  names(strategyId: string): { readonly name: string; readonly leadTrader: string } {
+    const { name, accountId } = this.#strategy(strategyId);
+    return { name, leadTrader: shownName(this.profiles.byAccount(accountId)!, false).coolName };
+  }
+
+  /** How those who copy a strategy have done since each began. */
+  copiersOf(strategy: Strategy): {
+    readonly copiers: number;
+    readonly inProfit: number;
+    readonly median: number | undefined;
+  } {
+    const simulated = this.#grown(strategy).map(({ amount, worth }) => Number(worth) / Number(amount) - 1);
+    const returns = [...simulated, ...this.copying.returns(strategy.strategyId)].sort((a, b) => a - b);
+    return {
+      copiers: returns.length,
+      inProfit: returns.filter((each) => each > 0).length,
+      median: returns[Math.floor(returns.length / 2)],
     };
   }
 
@@ -192,19 +215,24 @@ export class CopyTrading {
     };
   }
 
-  /** Each copier's money has gone the way of the lead's since it was put in. */
   #copied(strategy: Strategy): { readonly copiers: number; readonly assets: Units } {
-    const copies = this.strategies.copies(strategy.strategyId);
+    const own = this.copying.under(strategy.strategyId);
+    const grown = this.#grown(strategy);
+    return {
+      copiers: grown.length + own.copiers,
+      assets: grown.reduce((sum, { worth }) => sum + worth, own.assets),
+    };
+  }
+
+  /** Each simulated copier's money has gone the way of the lead's since it was put in. */
+  #grown(strategy: Strategy): readonly { readonly amount: Units; readonly worth: Units }[] {
     const { equity } = this.#series(strategy);
     const last = equity[equity.length - 1]!;
-    const own = this.copying.under(strategy.strategyId);
-    let { assets } = own;
-    for (const { amount, since } of copies) {
+    return this.strategies.copies(strategy.strategyId).map(({ amount, since }) => {
       const days = Math.min(seriesDays, Math.max(0, Math.floor(this.now() / day) - Math.floor(since / day)));
       const start = equity[equity.length - 1 - days]!;
-      assets += start > 0n && last > 0n ? (amount * last) / start : 0n;
-    }
-    return { copiers: copies.length + own.copiers, assets };
+      return { amount, worth: start > 0n && last > 0n ? (amount * last) / start : 0n };
+    });
   }
 
   #series({ accountId, kind }: Strategy): EquitySeries {

@@ -73,6 +73,8 @@ import { SignInWaysCommandsPort } from '../../application/session/sign-in-ways-c
 import { SignInWaysPort } from '../../application/session/sign-in-ways.port';
 import { SignInCommandsPort } from '../../application/session/sign-in-commands.port';
 import { SignInPort } from '../../application/session/sign-in.port';
+import { CopiesCommandsPort } from '../../application/social/copies-commands.port';
+import { CopiesPort } from '../../application/social/copies.port';
 import { CopyTradingPort } from '../../application/social/copy-trading.port';
 import { FeaturesPort } from '../../application/social/features.port';
 import { FollowingCommandsPort } from '../../application/social/following-commands.port';
@@ -232,6 +234,8 @@ export const laterModules: readonly LaterModule[] = [
       SocialIdentityCommandsPort,
       LeaderboardsPort,
       CopyTradingPort,
+      CopiesPort,
+      CopiesCommandsPort,
     ],
     load: () => import('../../infrastructure/rest/social/rest-social.wiring'),
   },

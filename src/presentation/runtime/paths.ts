@@ -1,3 +1,4 @@
+import { strategyPaths } from '../../domain/social/copy-strategy';
 import { marketSlug } from '../../domain/markets/market-symbol';
 
 function withNext(path: string, next: string | undefined): string {
@@ -50,6 +51,15 @@ export const paths = {
   /** Of somebody, or one's own. */
   traderProfile: (uuid?: string): string =>
     uuid === undefined ? '/leaderboard/user-profile' : `/leaderboard/user-profile?uuid=${encodeURIComponent(uuid)}`,
+  socialTrading: '/social-trading',
+  /** One of the account's copies. */
+  ownCopy: (copyId: string): string => `/social-trading?copy=${encodeURIComponent(copyId)}`,
+  copyMarketplace: '/social-trading/marketplace',
+  /** `kind` as hosts name it; addresses have names of their own for it. */
+  strategy: (strategyId: string, kind?: string): string => {
+    const name = kind === undefined ? undefined : strategyPaths[kind];
+    return `/social-trading/strategy?${name === undefined ? '' : `strategy=${name}&`}id=${encodeURIComponent(strategyId)}`;
+  },
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
   campaigns: '/campaigns',

@@ -8,6 +8,7 @@ export const productLinks: Menu = (paths) => [
   { to: paths.staking, name: 'nav.staking' },
   { to: paths.myWoo, name: 'nav.myWoo' },
   { to: paths.buyCrypto, name: 'nav.buyCrypto' },
+  { to: paths.socialTrading, name: 'nav.copyTrading' },
   { to: paths.leaderboard, name: 'nav.leaderboard' },
   { to: paths.campaigns, name: 'nav.campaigns' },
   { to: paths.proofOfReserves, name: 'footer.reserves' },

@@ -27,6 +27,9 @@ import { accountSecurityFeature } from '../features/security/account-security.fe
 import { accountOrdersFeature } from '../features/account-orders/account-orders.feature';
 import { accountAuditFeature } from '../features/reserves/account-audit.feature';
 import { reservesFeature } from '../features/reserves/reserves.feature';
+import { marketplaceFeature } from '../features/copy-trading/marketplace.feature';
+import { socialTradingFeature } from '../features/copy-trading/social-trading.feature';
+import { strategyFeature } from '../features/copy-trading/strategy.feature';
 import { leaderboardFeature } from '../features/people/leaderboard.feature';
 import { loginFeature } from '../features/session/login.feature';
 import { mailActionFeature } from '../features/session/mail-action.feature';
@@ -65,6 +68,9 @@ export const pages: readonly PageFeature[] = [
   marketMakersFeature,
   programmeFeature,
   leaderboardFeature,
+  socialTradingFeature,
+  marketplaceFeature,
+  strategyFeature,
   profileFeature,
   apiReferenceFeature,
   blogFeature,

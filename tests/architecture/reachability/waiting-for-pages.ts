@@ -4,7 +4,6 @@
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'social pages': [
-    'CopyTradingPort',
     'ListingCampaignCommandsPort',
     'ListingCampaignPort',
     'ProfilesPort.me',

@@ -10,6 +10,9 @@ const profiles = `${social}/private/user-profiles`;
 const twitter = `${social}/private/twitter`;
 const strategies = '/copy-trading-gateway/public/lead-strategy-profile';
 
+const copies = '/copy-trading-gateway/private/copies';
+const copyTerms = { mode: 'PROPORTIONAL', slippage: '0.01', leverage: 3, stopLoss: '0.2' };
+
 export interface SocialCaller {
   readonly sandbox: Sandbox;
   readonly session: TestSession;
@@ -36,6 +39,10 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
   const strategy = async (what: string) => {
     beginCopyTrading(of().sandbox);
     return call('GET', `${strategies}/10001/${what}`);
+  };
+  const ownCopy = async (method: string, what?: string, body?: unknown) => {
+    const { rows } = (await call('GET', copies)).body.data;
+    return call(method, `${copies}/${rows[0].copyId}${what === undefined ? '' : `/${what}`}`, body);
   };
   return {
     'socialIdentity.coolName': () => call('GET', `${social}/private/cool-names`),
@@ -74,6 +81,18 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
     'leaderboards.earlierPrivateMetrics': () => call('GET', `${social}/metrics/auth`),
     'leaderboards.clearCaches': () => admin(of().sandbox)('DELETE', `${social}/caches`),
     'features.private': () => call('GET', `${social}/private/features`),
+    'copies.strategyTerms': () => strategy('terms'),
+    'copies.xray': () => strategy('x-ray?amount=1000&days=30'),
+    'copies.start': async () => {
+      beginCopyTrading(of().sandbox);
+      return call('POST', copies, { strategyId: '10001', amount: '100', counter: false, ...copyTerms });
+    },
+    'copies.list': () => call('GET', copies),
+    'copies.trades': () => ownCopy('GET', 'trades?page=1&size=5'),
+    'copies.shares': () => ownCopy('GET', 'profit-shares'),
+    'copies.change': () => ownCopy('PUT', undefined, { ...copyTerms, leverage: 2 }),
+    'copies.pause': () => ownCopy('POST', 'pause', { paused: true }),
+    'copies.stop': () => ownCopy('POST', 'stop', { closePositions: true }),
     'copyTrading.metrics': () => strategy('metrics?tradePeriod=SEVEN_DAYS'),
     'copyTrading.positions': () => strategy('portfolio-positions'),
     'copyTrading.orderHistory': () => strategy('order-history?pageNumber=1&pageSize=5'),

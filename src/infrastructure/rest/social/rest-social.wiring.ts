@@ -1,4 +1,6 @@
 import { defineModule, provide } from '../../../application/kernel/provider';
+import { CopiesCommandsPort } from '../../../application/social/copies-commands.port';
+import { CopiesPort } from '../../../application/social/copies.port';
 import { CopyTradingPort } from '../../../application/social/copy-trading.port';
 import { FollowingCommandsPort } from '../../../application/social/following-commands.port';
 import { FollowingPort } from '../../../application/social/following.port';
@@ -7,6 +9,7 @@ import { ProfilesCommandsPort } from '../../../application/social/profiles-comma
 import { ProfilesPort } from '../../../application/social/profiles.port';
 import { SocialIdentityCommandsPort } from '../../../application/social/social-identity-commands.port';
 import { SocialIdentityPort } from '../../../application/social/social-identity.port';
+import { RestCopiesAdapter } from './rest-copies.adapter';
 import { RestCopyTradingAdapter } from './rest-copy-trading.adapter';
 import { RestFollowingAdapter } from './rest-following.adapter';
 import { RestLeaderboardsAdapter } from './rest-leaderboards.adapter';
@@ -22,4 +25,6 @@ export default defineModule('rest-social', [
   provide(SocialIdentityCommandsPort, RestSocialIdentityAdapter),
   provide(LeaderboardsPort, RestLeaderboardsAdapter),
   provide(CopyTradingPort, RestCopyTradingAdapter),
+  provide(CopiesPort, RestCopiesAdapter),
+  provide(CopiesCommandsPort, RestCopiesAdapter),
 ]);

@@ -50,6 +50,7 @@ import { socialProfilesEndpoints } from './social-profiles.endpoints';
 import { socialIdentityEndpoints } from './social-identity.endpoints';
 import { leaderboardsEndpoints } from './leaderboards.endpoints';
 import { featuresEndpoints } from './features.endpoints';
+import { ownCopiesEndpoints } from './own-copies.endpoints';
 import { copyTradingEndpoints } from './copy-trading.endpoints';
 
 /** Every call of the product. Never imported by pages: the client takes the endpoints of one area. */
@@ -106,4 +107,5 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(leaderboardsEndpoints),
   ...Object.values(featuresEndpoints),
   ...Object.values(copyTradingEndpoints),
+  ...Object.values(ownCopiesEndpoints),
 ];

@@ -9,6 +9,8 @@ import { RowsSkeleton } from '../controls/rows-skeleton';
 
 interface PagedRecordsProps<Row> {
   readonly caption: string;
+  /** More than a narrow window has room for. */
+  readonly wide?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly resource: Resource<ReferralPage<Row>>;
@@ -21,6 +23,7 @@ interface PagedRecordsProps<Row> {
 /** One page of a list in all its states, with the way to the others. */
 export function PagedRecords<Row>({
   caption,
+  wide = false,
   columns,
   rowKey,
   resource,
@@ -40,7 +43,15 @@ export function PagedRecords<Row>({
     >
       {({ rows, total }, stale) => (
         <>
-          <RecordTable caption={caption} roomy columns={columns} rows={rows} rowKey={rowKey} stale={stale} />
+          <RecordTable
+            caption={caption}
+            wide={wide}
+            roomy
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            stale={stale}
+          />
           <Pager page={page} pages={Math.ceil(total / size)} onPage={onPage} />
         </>
       )}

@@ -1,0 +1,78 @@
+import { strict as assert } from 'node:assert';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { CopyingAbility, SeenCopy } from '../support/abilities/copying';
+import type { ExchangeWorld } from '../support/world';
+
+async function copying(world: ExchangeWorld, name = 'Ada'): Promise<CopyingAbility> {
+  return (await world.actor(name)).copying!;
+}
+async function onlyCopy(world: ExchangeWorld): Promise<SeenCopy> {
+  const copies = await (await copying(world)).copies();
+  assert.equal(copies.length, 1);
+  return copies[0]!;
+}
+
+Given('lead traders can be copied', async function (this: ExchangeWorld) {
+  await (await copying(this)).beginLeads();
+});
+Given('Ada copies the lead with {int} USDT', async function (this: ExchangeWorld, amount: number) {
+  assert.equal(await (await copying(this)).copy(String(amount)), undefined);
+});
+Given(
+  'Ada copies the lead with {int} USDT, until {int} percent is lost',
+  async function (this: ExchangeWorld, amount: number, percent: number) {
+    const ability = await copying(this);
+    this.notes.set('cash', String(await ability.cash()));
+    assert.equal(await ability.copy(String(amount), { stopLoss: String(percent / 100) }), undefined);
+  },
+);
+Given('Ada copies the lead the other way round with {int} USDT', async function (this: ExchangeWorld, amount: number) {
+  assert.equal(await (await copying(this)).copy(String(amount), { counter: true }), undefined);
+});
+When(
+  'Ada copies the lead with {int} USDT and the answer is lost',
+  async function (this: ExchangeWorld, amount: number) {
+    await (await copying(this)).copyUnheard(String(amount));
+  },
+);
+When('the lead buys {int} BTC', async function (this: ExchangeWorld, bitcoins: number) {
+  await (await copying(this)).leadTrades('BUY', bitcoins);
+});
+When('the lead sells {int} BTC', async function (this: ExchangeWorld, bitcoins: number) {
+  await (await copying(this)).leadTrades('SELL', bitcoins);
+});
+When("the lead's market falls by {int} percent", async function (this: ExchangeWorld, percent: number) {
+  await (await copying(this)).marketFalls(percent);
+});
+When('Ada stops copying', async function (this: ExchangeWorld) {
+  await (await copying(this)).stop();
+});
+
+Then("Ada's copy holds about {float} BTC", async function (this: ExchangeWorld, bitcoins: number) {
+  const { held } = await onlyCopy(this);
+  assert.ok(Math.abs(held - bitcoins) < Math.abs(bitcoins) * 0.05, `holds ${held} BTC`);
+});
+Then("Ada's copy holds nothing", async function (this: ExchangeWorld) {
+  assert.equal((await onlyCopy(this)).held, 0);
+});
+Then(
+  "Ada's copy has ended at its stop loss, and the rest is back on her account",
+  async function (this: ExchangeWorld) {
+    const { status, end } = await onlyCopy(this);
+    assert.deepEqual([status, end], ['ENDED', 'STOP_LOSS']);
+    const lost = Number(this.note('cash')) - (await (await copying(this)).cash());
+    assert.ok(lost > 0 && lost < 4_200 * 0.05, `lost ${lost} USDT`);
+  },
+);
+Then("Ada's copy has ended, and she has about as much as before", async function (this: ExchangeWorld) {
+  const { status, held } = await onlyCopy(this);
+  assert.deepEqual([status, held], ['ENDED', 0]);
+  const cash = await (await copying(this)).cash();
+  assert.ok(cash > 9_995 && cash <= 10_000, `has ${cash} USDT`);
+});
+Then('Ada has {int} copy', async function (this: ExchangeWorld, count: number) {
+  assert.equal((await (await copying(this)).copies()).length, count);
+});
+Then('Ada cannot copy the lead a second time', async function (this: ExchangeWorld) {
+  assert.equal(await (await copying(this)).copy('1000'), 'duplicate');
+});

@@ -1,0 +1,183 @@
+import type * as z from 'zod/mini';
+import type { ownCopiesEndpoints } from '../../../src/infrastructure/wire/catalogue/own-copies.endpoints';
+import { Instrument } from '../../engine/model/instrument';
+import { one, type Units, unitsFromText, unitsText } from '../../engine/model/units';
+import type { CopiedTrade, Copy, CopyTerms } from '../../services/copying/copy';
+import { copyCosts } from '../../services/copying/copy-costs';
+import { copyHoldings } from '../../services/copying/copy-holdings';
+import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../services/copying/copying';
+import { marketsOf } from '../../services/social/copy-strategies';
+import { invalidParameter, notFound } from '../../shared/api-error';
+import { callerOf, type Handlers } from '../routing/handler';
+import type { Services } from '../routing/services';
+
+const usualPage = 20;
+
+type WireTerms = z.output<(typeof ownCopiesEndpoints)['change']['body']>;
+
+export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopiesEndpoints> {
+  const { copying, copyTrading, copyStrategies, copyXrays, exchange, now } = services;
+  const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
+  const instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
+  const ownerOf = (call: Parameters<typeof callerOf>[0]) => callerOf(call).user.applicationId;
+
+  const tradeRow = (trade: CopiedTrade) => {
+    const instrument = instruments.get(trade.symbol)!;
+    const { executed, notional } = trade;
+    return {
+      tradeId: trade.tradeId,
+      closing: trade.closing,
+      symbol: trade.symbol,
+      side: trade.side,
+      status: trade.status,
+      leadPrice: unitsText(instrument.priceUnits(trade.leadPrice)),
+      price: executed === 0 ? null : unitsText((notional * one) / instrument.baseUnits(executed)),
+      wanted: unitsText(instrument.baseUnits(trade.wanted)),
+      executed: unitsText(instrument.baseUnits(executed)),
+      fee: unitsText(trade.fee),
+      slippageCost: unitsText(copyCosts(exchange, [trade]).slippage),
+      time: trade.at,
+    };
+  };
+
+  const copyRow = (copy: Copy) => {
+    const { name, leadTrader } = copyTrading.names(copy.strategyId);
+    const { fees, slippage } = copyCosts(exchange, copying.repository.executed(copy.copyId));
+    return {
+      copyId: copy.copyId,
+      strategyId: copy.strategyId,
+      strategyName: name,
+      leadTraderCoolName: leadTrader,
+      counter: copy.counter,
+      status: copy.status,
+      end: copy.end ?? null,
+      amount: unitsText(copy.amount),
+      worth: unitsText(copying.worth(copy)),
+      returned: copy.returned === undefined ? null : unitsText(copy.returned),
+      sharedProfit: unitsText(copy.shared),
+      highWaterMark: unitsText(copy.mark),
+      fees: unitsText(fees),
+      slippageCost: unitsText(slippage),
+      startTime: copy.startedAt,
+      endTime: copy.endedAt ?? null,
+      terms: termsToWire(copy.terms),
+      positions: copy.status === 'ENDED' ? [] : positionsOf(copy),
+    };
+  };
+
+  const positionsOf = ({ accountId }: Copy) =>
+    [...copyHoldings(exchange, accountId)].map(([symbol, held]) => {
+      const instrument = instruments.get(symbol)!;
+      const { quantity, cost } = exchange.trades.position(accountId, symbol);
+      const paid = quantity === 0 ? 0n : (cost * one) / instrument.baseUnits(quantity);
+      return {
+        symbol,
+        side: held > 0 ? ('LONG' as const) : ('SHORT' as const),
+        quantity: unitsText(instrument.baseUnits(Math.abs(held))),
+        averageOpenPrice: unitsText(paid < 0n ? -paid : paid),
+      };
+    });
+
+  return {
+    terms: ({ parameters: { id } }) => {
+      const strategy = copyStrategies.byId(id);
+      if (strategy === undefined) throw notFound('strategy');
+      const { copiers, inProfit, median } = copyTrading.copiersOf(strategy);
+      return answer({
+        profitShare: unitsText(strategy.profitShare),
+        minAmount: unitsText(leastCopied),
+        maxAmount: unitsText(mostCopied),
+        maxLeverage: highestLeverage,
+        maxSlippage: unitsText(mostSlippage),
+        counterCopy: strategy.kind !== 'spot',
+        symbols: exchange.instruments.map(({ symbol }) => symbol).filter(marketsOf[strategy.kind]),
+        copiers,
+        copiersInProfit: inProfit,
+        medianReturn: median ?? null,
+      });
+    },
+    xray: ({ parameters: { id }, query: { amount, days } }) => {
+      const { measured, ...xray } = copyXrays.of(id, amount, days);
+      return answer({ ...xray, slippage: xray.slippage ?? null, measuredTrades: measured });
+    },
+    list: (call) => answer({ rows: copying.repository.ofOwner(ownerOf(call)).map(copyRow) }),
+    start: async (call) => {
+      const { strategyId, amount, counter } = call.body;
+      const { copyId } = await copying.start(ownerOf(call), {
+        strategyId,
+        amount: units(amount, 'amount'),
+        counter,
+        terms: termsFromWire(call.body),
+      });
+      return answer({ copyId });
+    },
+    change: (call) => {
+      const { copyId } = copying.change(ownerOf(call), idOf(call), termsFromWire(call.body));
+      return answer({ copyId });
+    },
+    pause: (call) => answer({ status: copying.pause(ownerOf(call), idOf(call), call.body.paused).status }),
+    stop: async (call) => {
+      const { status } = await copying.stop(ownerOf(call), idOf(call), call.body.closePositions);
+      return answer({ status });
+    },
+    trades: (call) => {
+      const { copyId } = copying.own(ownerOf(call), idOf(call));
+      const { page = 1, size = usualPage } = call.query;
+      const { rows, total } = copying.repository.trades(copyId, page, size);
+      return answer({ rows: rows.map(tradeRow), meta: { total } });
+    },
+    shares: (call) => {
+      const { copyId } = copying.own(ownerOf(call), idOf(call));
+      const rows = copying.repository
+        .shares(copyId)
+        .map(({ at, profit, amount }) => ({ time: at, profit: unitsText(profit), amount: unitsText(amount) }));
+      return answer({ rows });
+    },
+  };
+}
+
+function termsFromWire(terms: WireTerms): CopyTerms {
+  const optional = (name: 'amountPerTrade' | 'mostPerTrade' | 'stopLoss' | 'takeProfit'): Units | undefined => {
+    const text = terms[name];
+    return text === undefined || text === null ? undefined : units(text, name);
+  };
+  return {
+    mode: terms.mode,
+    amountPerTrade: optional('amountPerTrade'),
+    mostPerTrade: optional('mostPerTrade'),
+    stopLoss: optional('stopLoss'),
+    takeProfit: optional('takeProfit'),
+    slippage: units(terms.slippage, 'slippage'),
+    leverage: terms.leverage,
+    symbols: terms.symbols ?? undefined,
+  };
+}
+
+function termsToWire(terms: CopyTerms) {
+  const text = (value: Units | undefined) => (value === undefined ? null : unitsText(value));
+  return {
+    mode: terms.mode,
+    amountPerTrade: text(terms.amountPerTrade),
+    mostPerTrade: text(terms.mostPerTrade),
+    stopLoss: text(terms.stopLoss),
+    takeProfit: text(terms.takeProfit),
+    slippage: unitsText(terms.slippage),
+    leverage: terms.leverage,
+    symbols: terms.symbols === undefined ? null : [...terms.symbols],
+  };
+}
+
+function units(text: string, name: string): Units {
+  try {
+    return unitsFromText(text);
+  } catch {
+    throw invalidParameter(name);
+  }
+}
+
+/** @throws ApiError -1006 for what is no number. */
+function idOf({ parameters }: { readonly parameters: { readonly id: string } }): number {
+  const id = Number(parameters.id);
+  if (!Number.isSafeInteger(id)) throw notFound('copy');
+  return id;
+}

@@ -1,0 +1,24 @@
+import type { Decimal } from '../../domain/shared/decimal';
+import type { CopyTerms } from '../../domain/social/own-copy';
+import type { Outcome } from '../kernel/failure';
+import { token } from '../kernel/token';
+
+export interface NewCopy {
+  readonly strategyId: string;
+  /** USDT. */
+  readonly amount: Decimal;
+  readonly counter: boolean;
+  readonly terms: CopyTerms;
+}
+
+/** Copying strategies with own money. */
+export interface CopiesCommandsPort {
+  /** `invalid` for terms outside their bounds, `duplicate` for a strategy copied already, `rejected` with too little balance. */
+  start(copy: NewCopy): Outcome<{ readonly copyId: string }>;
+  change(copyId: string, terms: CopyTerms): Outcome<void>;
+  pause(copyId: string, paused: boolean): Outcome<void>;
+  /** A second time changes nothing. */
+  stop(copyId: string, closePositions: boolean): Outcome<void>;
+}
+
+export const CopiesCommandsPort = token<CopiesCommandsPort>('CopiesCommandsPort');

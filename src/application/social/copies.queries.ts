@@ -1,0 +1,58 @@
+import { minute } from '../../domain/shared/instant';
+import type { CopiedTrade, CopyXray, OwnCopy, ProfitShare, StrategyTerms } from '../../domain/social/own-copy';
+import { type Resource, ResourceCache } from '../kernel/resource';
+import type { Needs } from '../kernel/token';
+import { CopiesPort } from './copies.port';
+import type { Page } from './profiles.port';
+
+/** Terms of strategies, and the account's own copies, which change by themselves. */
+export class CopiesQueries {
+  static readonly needs: Needs<typeof CopiesQueries> = [ResourceCache, CopiesPort];
+
+  constructor(
+    private readonly cache: ResourceCache,
+    private readonly port: CopiesPort,
+  ) {}
+
+  terms(strategyId: string): Resource<StrategyTerms> {
+    return this.cache.open({
+      key: ['copies', 'terms', strategyId],
+      load: () => this.port.terms(strategyId),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
+  }
+
+  xray(strategyId: string, amount: number, days: number): Resource<CopyXray> {
+    return this.cache.open({
+      key: ['copies', 'x-ray', strategyId, amount, days],
+      load: () => this.port.xray(strategyId, amount, days),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
+  }
+
+  copies(): Resource<readonly OwnCopy[]> {
+    return this.cache.open({
+      key: ['copies', 'own'],
+      load: () => this.port.copies(),
+      staleAfter: minute / 6,
+    });
+  }
+
+  trades(copyId: string, page: number, size: number): Resource<Page<CopiedTrade>> {
+    return this.cache.open({
+      key: ['copies', 'trades', copyId, page, size],
+      load: () => this.port.trades(copyId, page, size),
+      staleAfter: minute / 6,
+    });
+  }
+
+  profitShares(copyId: string): Resource<readonly ProfitShare[]> {
+    return this.cache.open({
+      key: ['copies', 'shares', copyId],
+      load: () => this.port.profitShares(copyId),
+      staleAfter: minute,
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import type { OrderSide } from '../trading/order';
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+
+export const copyModes = ['PROPORTIONAL', 'FIXED'] as const;
+export type CopyMode = (typeof copyModes)[number];
+
+/** How somebody copies. Money in USDT, ratios as fractions. */
+export interface CopyTerms {
+  /** In proportion to both worths, or the same amount for each trade that opens something. */
+  readonly mode: CopyMode;
+  /** FIXED only. */
+  readonly amountPerTrade: Decimal | undefined;
+  readonly mostPerTrade: Decimal | undefined;
+  /** Part of the amount whose loss ends the copy. */
+  readonly stopLoss: Decimal | undefined;
+  /** Part of the amount whose gain ends the copy. */
+  readonly takeProfit: Decimal | undefined;
+  /** How much worse than the lead's price a trade may open. */
+  readonly slippage: Decimal;
+  /** Value of all positions against the worth of the copy. */
+  readonly leverage: number;
+  /** All of the strategy's unless given. */
+  readonly symbols: readonly string[] | undefined;
+}
+
+export const copyStatuses = ['ACTIVE', 'PAUSED', 'RELEASED', 'CLOSING', 'ENDED'] as const;
+export type CopyStatus = (typeof copyStatuses)[number];
+export const copyEnds = ['STOPPED', 'STOP_LOSS', 'TAKE_PROFIT'] as const;
+export type CopyEnd = (typeof copyEnds)[number];
+
+/** Own money that follows a strategy, on an account of its own. Money in USDT. */
+export interface OwnCopy {
+  readonly copyId: string;
+  readonly strategyId: string;
+  readonly strategyName: string;
+  readonly leadTrader: string;
+  /** The other side of each trade. */
+  readonly counter: boolean;
+  readonly status: CopyStatus | 'other';
+  readonly end: CopyEnd | 'other' | undefined;
+  /** Put in. */
+  readonly amount: Decimal;
+  /** Now; 0 once it has ended. */
+  readonly worth: Decimal;
+  /** What came back, once it has ended. */
+  readonly returned: Decimal | undefined;
+  readonly sharedProfit: Decimal;
+  /** Profit is shared above it only. */
+  readonly highWaterMark: Decimal;
+  readonly fees: Decimal;
+  /** Paid beyond the lead's prices; below zero where it was less. */
+  readonly slippageCost: Decimal;
+  readonly startedAt: Instant;
+  readonly endedAt: Instant | undefined;
+  readonly terms: CopyTerms;
+  readonly positions: readonly CopyPosition[];
+}
+
+export interface CopyPosition {
+  readonly symbol: string;
+  readonly side: 'LONG' | 'SHORT';
+  readonly quantity: Decimal;
+  readonly averageOpenPrice: Decimal;
+}
+
+/** What a copy has made so far, profit that was shared taken off. */
+export function copyProfit({ amount, worth, returned }: Pick<OwnCopy, 'amount' | 'worth' | 'returned'>): Decimal {
+  return (returned ?? worth).minus(amount);
+}
+
+export const copiedTradeStatuses = ['SENT', 'FILLED', 'MISSED', 'REFUSED'] as const;
+
+/** What a copy made of one trade of the lead. */
+export interface CopiedTrade {
+  readonly tradeId: string;
+  readonly closing: boolean;
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly status: (typeof copiedTradeStatuses)[number] | 'other';
+  readonly leadPrice: Decimal;
+  /** Average; `undefined` where nothing was executed. */
+  readonly price: Decimal | undefined;
+  readonly wanted: Decimal;
+  readonly executed: Decimal;
+  /** USDT. */
+  readonly fee: Decimal;
+  readonly slippageCost: Decimal;
+  readonly at: Instant;
+}
+
+export interface ProfitShare {
+  readonly at: Instant;
+  readonly profit: Decimal;
+  /** The lead's part of it. */
+  readonly amount: Decimal;
+}
+
+/** On which terms a strategy can be copied, and how its copiers did. Ratios as fractions. */
+export interface StrategyTerms {
+  readonly profitShare: number;
+  /** USDT. */
+  readonly minAmount: Decimal;
+  readonly maxAmount: Decimal;
+  readonly maxLeverage: number;
+  readonly maxSlippage: number;
+  readonly counterCopy: boolean;
+  readonly symbols: readonly string[];
+  readonly copiers: number;
+  readonly copiersInProfit: number;
+  /** Of all copiers since each began; `undefined` without any. */
+  readonly medianReturn: number | undefined;
+}
+
+/** What a copier would have got of an amount, USDT: `net` is `gross` less everything between. */
+export interface CopyXray {
+  readonly days: number;
+  readonly gross: Decimal;
+  readonly fees: Decimal;
+  /** `undefined` as long as no copy has traded. */
+  readonly slippage: Decimal | undefined;
+  readonly profitShare: Decimal;
+  readonly net: Decimal;
+  /** Copied trades that the slippage was measured on. */
+  readonly measuredTrades: number;
+}
+
+/** Least that is placed for a trade, USDT. */
+export const leastPerTrade = 10;

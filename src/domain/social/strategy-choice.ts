@@ -1,0 +1,62 @@
+import type { CopyStrategy, StrategyKind, StrategyOrder } from './copy-strategy';
+
+/** Which strategies are shown; a bound of 0 leaves none out. Ratios as fractions, money in USDT. */
+export interface StrategyBounds {
+  readonly kind: StrategyKind | undefined;
+  readonly leastReturn: number;
+  readonly deepestDrawdown: number;
+  readonly leastAssets: number;
+  /** Part of a name of strategy or lead. */
+  readonly words: string;
+}
+
+export function strategiesWithin(
+  strategies: readonly CopyStrategy[],
+  { kind, leastReturn, deepestDrawdown, leastAssets, words }: StrategyBounds,
+): readonly CopyStrategy[] {
+  const sought = words.trim().toLowerCase();
+  return strategies.filter(
+    (each) =>
+      (kind === undefined || each.kind === kind) &&
+      (leastReturn === 0 || each.roi >= leastReturn) &&
+      (deepestDrawdown === 0 || (each.maxDrawdown !== undefined && each.maxDrawdown <= deepestDrawdown)) &&
+      each.assetsUnderCopy.gte(leastAssets) &&
+      `${each.name} ${each.leadTrader}`.toLowerCase().includes(sought),
+  );
+}
+
+/** Highest first; what is not known comes last. */
+export function strategiesBy(strategies: readonly CopyStrategy[], order: StrategyOrder): readonly CopyStrategy[] {
+  const figure: Readonly<Record<StrategyOrder, (each: CopyStrategy) => number>> = {
+    ROI: ({ roi }) => roi,
+    PNL: ({ pnl }) => pnl.toNumber(),
+    WIN_RATE: ({ winRate }) => winRate ?? -1,
+    COPIERS: ({ copiers }) => copiers,
+    ASSETS: ({ assetsUnderCopy }) => assetsUnderCopy.toNumber(),
+  };
+  return [...strategies].sort((a, b) => figure[order](b) - figure[order](a));
+}
+
+/** Worth after each day of returns, from 100 before the first. */
+export function courseOf(dailyReturns: readonly number[]): readonly number[] {
+  const course = [100];
+  for (const each of dailyReturns) course.push(course.at(-1)! * (1 + each));
+  return course;
+}
+
+/** From −1 to 1: how far two strategies' days went together; `undefined` where one did not move. */
+export function correlation(a: readonly number[], b: readonly number[]): number | undefined {
+  const length = Math.min(a.length, b.length);
+  const [x, y] = [a.slice(-length), b.slice(-length)];
+  const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / length;
+  const [meanX, meanY] = [mean(x), mean(y)];
+  let [together, spreadX, spreadY] = [0, 0, 0];
+  for (let day = 0; day < length; day += 1) {
+    const [dx, dy] = [x[day]! - meanX, y[day]! - meanY];
+    together += dx * dy;
+    spreadX += dx * dx;
+    spreadY += dy * dy;
+  }
+  const spread = Math.sqrt(spreadX * spreadY);
+  return spread > 0 ? together / spread : undefined;
+}

@@ -1,0 +1,201 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CopiesQueries } from '../../../application/social/copies.queries';
+import type { CopyStrategy } from '../../../domain/social/copy-strategy';
+import type { StrategyTerms } from '../../../domain/social/own-copy';
+import { Checkbox } from '../../kit/antd/choice';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { unknownFigure } from '../../kit/formats/format';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { SignInPanel } from '../../runtime/sign-in-panel';
+import { Section } from '../account-kit/section';
+import { AmountField } from '../money-kit/amount-field.view';
+import { OnceResult } from '../money-kit/once-result.view';
+import { CopySentences } from './copy-sentences.view';
+import { CopyTermsFields } from './copy-terms-fields.view';
+import type { NewCopyStore } from './new-copy.store';
+import styles from './copy-trading.module.css';
+
+interface CopyPanelProps {
+  readonly strategy: CopyStrategy;
+  readonly copies: CopiesQueries;
+  readonly store: NewCopyStore;
+}
+
+/** On which terms the strategy can be copied, and the form that does it. */
+export const CopyPanel = observer(function CopyPanel({ strategy, copies, store }: CopyPanelProps) {
+  const { t } = useTranslation('copyTrading');
+  const { session } = useApp();
+  const { strategyId } = strategy;
+  const terms = useMemo(() => copies.terms(strategyId), [copies, strategyId]);
+  return (
+    <aside className={styles.panel} id="copy">
+      <Section title={t('panel.title')}>
+        <DataBlock state={useResource(terms)} onRetry={() => void terms.refresh()} skeleton={<Skeleton height={560} />}>
+          {(offered) => (
+            <>
+              <OfferedTerms offered={offered} />
+              {session.status === 'loggedOut' ? (
+                <SignInPanel title={t('panel.invitation')} text={t('panel.invitationText')} />
+              ) : session.status === 'loggedIn' ? (
+                <OwnPanel key={session.visit} {...{ strategy, copies, store, offered }} />
+              ) : (
+                <Skeleton height={420} />
+              )}
+            </>
+          )}
+        </DataBlock>
+      </Section>
+    </aside>
+  );
+});
+
+function OfferedTerms({ offered }: { readonly offered: StrategyTerms }) {
+  const { t } = useTranslation('copyTrading');
+  const format = useFormat();
+  const { profitShare, minAmount, copiers, copiersInProfit, medianReturn } = offered;
+  return (
+    <div className={styles.figures}>
+      <Facts>
+        <Fact name={t('terms.share')}>{format.part(profitShare)}</Fact>
+        <Fact name={t('terms.minimum')}>{format.decimal(minAmount, 0, 'half-even')} USDT</Fact>
+        <Fact name={t('terms.inProfit')}>
+          {copiers === 0
+            ? unknownFigure
+            : t('terms.ofAll', { some: format.integer(copiersInProfit), all: format.integer(copiers) })}
+        </Fact>
+        <Fact name={t('terms.median')}>
+          {format.percent(medianReturn === undefined ? undefined : medianReturn * 100)}
+        </Fact>
+      </Facts>
+    </div>
+  );
+}
+
+interface OwnPanelProps extends CopyPanelProps {
+  readonly offered: StrategyTerms;
+}
+
+/** The form, unless the account copies the strategy already. */
+function OwnPanel({ strategy, copies, store, offered }: OwnPanelProps) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const { marks } = useFormat();
+  const own = useMemo(() => copies.copies(), [copies]);
+  useEffect(() => store.begin(marks), [store, marks, strategy.strategyId]);
+  return (
+    <DataBlock state={useResource(own)} onRetry={() => void own.refresh()} skeleton={<Skeleton height={420} />}>
+      {(known) => {
+        const running = known.find(
+          ({ strategyId, status }) => strategyId === strategy.strategyId && status !== 'ENDED',
+        );
+        return running === undefined || store.draft?.once.state.status === 'done' ? (
+          <CopyForm strategy={strategy} store={store} offered={offered} />
+        ) : (
+          <div className={styles.form}>
+            <p className={styles.words}>{t('panel.copied')}</p>
+            <div>
+              <ButtonLink variant="primary" to={paths.ownCopy(running.copyId)}>
+                {t('action.manage')}
+              </ButtonLink>
+            </div>
+          </div>
+        );
+      }}
+    </DataBlock>
+  );
+}
+
+interface CopyFormProps {
+  readonly strategy: CopyStrategy;
+  readonly store: NewCopyStore;
+  readonly offered: StrategyTerms;
+}
+
+const CopyForm = observer(function CopyForm({ strategy, store, offered }: CopyFormProps) {
+  const { t } = useTranslation('copyTrading');
+  const failureText = useFailureText();
+  const { draft } = store;
+  if (!draft) return <Skeleton height={420} />;
+  const { amount, terms, once } = draft;
+  const { state } = once;
+  if (state.status !== 'typing' && state.status !== 'sending')
+    return <OnceResult store={once} done={({ copyId }) => <Started copyId={copyId} />} />;
+  const sending = state.status === 'sending';
+  const refused = state.status === 'typing' ? state.failure : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void store.start(strategy.strategyId, offered);
+      }}
+    >
+      {offered.counterCopy ? (
+        <Segmented
+          label={t('panel.direction')}
+          titled
+          size="small"
+          value={store.counter ? 'counter' : 'copy'}
+          options={(['copy', 'counter'] as const).map((value) => ({ value, label: t(`direction.${value}`) }))}
+          onChange={(value) => store.choose({ counter: value === 'counter' })}
+        />
+      ) : null}
+      <AmountField
+        label={t('panel.amount')}
+        figure={amount}
+        asset="USDT"
+        bounds={store.bounds(offered)}
+        disabled={sending}
+        problem={
+          amount.touched && amount.isEmpty ? t('panel.amountMissing') : refused ? failureText(refused) : undefined
+        }
+        onChange={() => {
+          if (refused) once.again();
+        }}
+      />
+      <CopyTermsFields draft={terms} amount={amount.value} offered={offered} disabled={sending} />
+      <CopySentences
+        lead={strategy.leadTrader}
+        counter={store.counter}
+        amount={amount.value}
+        draft={terms}
+        profitShare={offered.profitShare}
+      />
+      <Checkbox checked={store.agreed} onChange={({ target }) => store.choose({ agreed: target.checked })}>
+        {t('panel.risk')}
+      </Checkbox>
+      <div>
+        <Button type="submit" variant="primary" busy={sending} disabled={!store.agreed}>
+          {t(store.counter ? 'action.counterCopy' : 'action.copy')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+function Started({ copyId }: { readonly copyId: string }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('started.title')}</h3>
+      <p className={styles.words}>{t('started.text')}</p>
+      <div>
+        <ButtonLink variant="primary" to={paths.ownCopy(copyId)}>
+          {t('action.manage')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FeaturesQueries } from '../../../application/social/features.queries';
+import { StrategiesQueries } from '../../../application/social/strategies.queries';
+import type { CopyStrategy } from '../../../domain/social/copy-strategy';
+import { strategiesBy, strategiesWithin } from '../../../domain/social/strategy-choice';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { PeopleFrame } from '../people/people-frame.view';
+import { switchedPage } from '../switches/switched-page';
+import { marketplaceChoice, type MarketplaceChoice, marketplaceQuery, usualChoice } from './marketplace-address';
+import { MarketplaceToolbar } from './marketplace-toolbar.view';
+import { StrategyCard } from './strategy-card.view';
+import { StrategiesTable } from './strategies-table.view';
+import styles from './copy-trading.module.css';
+
+interface MarketplaceStores {
+  readonly strategies: StrategiesQueries;
+}
+
+/** /social-trading/marketplace: every strategy that can be copied. */
+export function MarketplacePage({ stores: { strategies } }: { readonly stores: MarketplaceStores }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const [address, setAddress] = useSearchParams();
+  const choice = marketplaceChoice(address);
+  const choose = (more: Partial<MarketplaceChoice>): void =>
+    setAddress(marketplaceQuery({ ...choice, ...more }), { replace: true });
+  usePageTitle(t('marketplace.title'), t('marketplace.text'));
+  const all = useMemo(() => strategies.all(), [strategies]);
+  return (
+    <PeopleFrame
+      title={t('marketplace.title')}
+      text={t('marketplace.text')}
+      actions={
+        <ButtonLink size="small" to={paths.socialTrading}>
+          {t('action.myCopies')}
+        </ButtonLink>
+      }
+    >
+      <MarketplaceToolbar choice={choice} choose={choose} />
+      <DataBlock state={useResource(all)} onRetry={() => void all.refresh()} skeleton={<CardsSkeleton />}>
+        {(known, stale) => <Found all={known} choice={choice} stale={stale} onReset={() => choose(usualChoice)} />}
+      </DataBlock>
+    </PeopleFrame>
+  );
+}
+
+interface FoundProps {
+  readonly all: readonly CopyStrategy[];
+  readonly choice: MarketplaceChoice;
+  readonly stale: boolean;
+  readonly onReset: () => void;
+}
+
+function Found({ all, choice, stale, onReset }: FoundProps) {
+  const { t } = useTranslation('copyTrading');
+  const format = useFormat();
+  const { kind, roi, drawdown, assets, words, by } = choice;
+  const within = strategiesWithin(all, {
+    kind: kind === '' ? undefined : kind,
+    leastReturn: roi,
+    deepestDrawdown: drawdown,
+    leastAssets: assets,
+    words,
+  });
+  const rows = strategiesBy(within, by);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <Button size="small" onClick={onReset}>
+            {t('none.action')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('found', { count: rows.length, shown: format.integer(rows.length) })}
+      </p>
+      {choice.view === 'table' ? (
+        <StrategiesTable rows={rows} stale={stale} />
+      ) : (
+        <ul className={styles.cards}>
+          {rows.map((strategy) => (
+            <li key={strategy.strategyId}>
+              <StrategyCard strategy={strategy} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={264} />
+      ))}
+    </div>
+  );
+}
+
+export default view(switchedPage('copy-trading', MarketplacePage), {
+  strategies: StrategiesQueries,
+  features: FeaturesQueries,
+});

@@ -1,0 +1,58 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Needs } from '../../../application/kernel/token';
+import { StartCopy, type StartedCopy } from '../../../application/social/start-copy.use-case';
+import { Balances } from '../../../application/trading/balances';
+import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { StrategyTerms } from '../../../domain/social/own-copy';
+import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { OnceStore } from '../money-kit/once.store';
+import { TermsDraft } from './terms-draft';
+
+interface Draft {
+  readonly amount: TypedFigure;
+  readonly terms: TermsDraft;
+  readonly once: OnceStore<StartedCopy>;
+}
+
+/** A copy that is being set up. What was typed stays when it is refused. */
+export class NewCopyStore {
+  static readonly needs: Needs<typeof NewCopyStore> = [StartCopy, Balances];
+
+  draft: Draft | undefined = undefined;
+  counter = false;
+  agreed = false;
+
+  constructor(
+    private readonly startCopy: StartCopy,
+    private readonly balances: Balances,
+  ) {
+    makeObservable(this, { draft: observableRef, counter: observable, agreed: observable });
+  }
+
+  begin(marks: DecimalMarks): void {
+    runInAction(() => {
+      this.draft = { amount: new TypedFigure(marks), terms: new TermsDraft(marks), once: new OnceStore() };
+      this.counter = false;
+      this.agreed = false;
+    });
+  }
+
+  choose(choice: Partial<Pick<NewCopyStore, 'counter' | 'agreed'>>): void {
+    runInAction(() => Object.assign(this, choice));
+  }
+
+  bounds({ minAmount, maxAmount }: StrategyTerms): AmountBounds {
+    return { minimum: minAmount, maximum: maxAmount, available: this.balances.available('USDT'), places: 2 };
+  }
+
+  async start(strategyId: string, offered: StrategyTerms): Promise<void> {
+    const { draft } = this;
+    if (!draft) return;
+    draft.amount.leave();
+    const amount = draft.amount.value;
+    const terms = draft.terms.terms(amount);
+    if (!amount || !terms || amountProblem(amount, this.bounds(offered)) || !this.agreed) return;
+    await draft.once.run(() => this.startCopy.execute({ strategyId, amount, counter: this.counter, terms }));
+  }
+}

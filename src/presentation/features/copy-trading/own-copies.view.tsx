@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { divide, zero } from '../../../domain/shared/decimal';
+import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { ChangeText } from '../../kit/controls/change-text';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { Section } from '../account-kit/section';
+import { CopyStatusMark } from './copy-status-mark.view';
+import { OwnCopyDetail } from './own-copy.view';
+import type { SocialTradingStores } from './social-trading.page';
+import { useUsdt } from './use-usdt';
+import styles from './copy-trading.module.css';
+
+interface OwnCopiesProps {
+  readonly stores: SocialTradingStores;
+  /** In detail. */
+  readonly copyId: string | undefined;
+}
+
+/** What the account copies and has copied. */
+export function OwnCopies({ stores, copyId }: OwnCopiesProps) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const copies = useMemo(() => stores.copies.copies(), [stores]);
+  return (
+    <Section title={t('own.title')}>
+      <DataBlock
+        state={useResource(copies)}
+        onRetry={() => void copies.refresh()}
+        skeleton={<RowsSkeleton roomy rows={4} />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            title={t('own.none')}
+            text={t('own.noneText')}
+            action={
+              <ButtonLink size="small" to={paths.copyMarketplace}>
+                {t('action.explore')}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(all, stale) => {
+          const chosen = all.find((copy) => copy.copyId === copyId);
+          return (
+            <>
+              <Sums copies={all} />
+              <CopiesTable copies={all} stale={stale} />
+              {chosen === undefined ? null : <OwnCopyDetail key={chosen.copyId} copy={chosen} stores={stores} />}
+            </>
+          );
+        }}
+      </DataBlock>
+    </Section>
+  );
+}
+
+function Sums({ copies }: { readonly copies: readonly OwnCopy[] }) {
+  const { t } = useTranslation('copyTrading');
+  const usdt = useUsdt();
+  const sum = (of: (copy: OwnCopy) => OwnCopy['amount']) => copies.reduce((total, copy) => total.plus(of(copy)), zero);
+  return (
+    <Facts>
+      <Fact name={t('own.worth')}>{usdt(sum(({ worth }) => worth))}</Fact>
+      <Fact name={t('own.profit')}>{usdt(sum(copyProfit))}</Fact>
+      <Fact name={t('own.fees')}>{usdt(sum(({ fees }) => fees))}</Fact>
+      <Fact name={t('own.slippage')}>{usdt(sum(({ slippageCost }) => slippageCost))}</Fact>
+      <Fact name={t('own.shared')}>{usdt(sum(({ sharedProfit }) => sharedProfit))}</Fact>
+    </Facts>
+  );
+}
+
+function CopiesTable({ copies, stale }: { readonly copies: readonly OwnCopy[]; readonly stale: boolean }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const usdt = useUsdt();
+  const columns: readonly Column<OwnCopy>[] = [
+    {
+      id: 'strategy',
+      title: t('column.strategy'),
+      cell: ({ copyId, strategyName, leadTrader }) => (
+        <span className={styles.stack}>
+          <Link to={paths.ownCopy(copyId)}>{strategyName}</Link>
+          <small className={styles.lead}>{leadTrader}</small>
+        </span>
+      ),
+    },
+    { id: 'status', title: t('column.status'), cell: (copy) => <CopyStatusMark copy={copy} /> },
+    {
+      id: 'way',
+      title: t('panel.direction'),
+      cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
+    },
+    { id: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
+    { id: 'worth', title: t('column.worth'), numeric: true, cell: ({ worth, returned }) => usdt(returned ?? worth) },
+    {
+      id: 'profit',
+      title: t('column.profit'),
+      numeric: true,
+      cell: (copy) => (
+        <span className={styles.stack}>
+          {usdt(copyProfit(copy))}
+          <ChangeText value={divide(copyProfit(copy), copy.amount).times(100).toNumber()} />
+        </span>
+      ),
+    },
+    { id: 'since', title: t('column.since'), cell: ({ startedAt }) => format.date(startedAt) },
+    {
+      id: 'manage',
+      title: t('column.manage'),
+      actions: true,
+      cell: ({ copyId, strategyName }) => (
+        <ButtonLink size="small" to={paths.ownCopy(copyId)}>
+          {t('action.details')}
+          <span className="unseen"> {strategyName}</span>
+        </ButtonLink>
+      ),
+    },
+  ];
+  return (
+    <RecordTable
+      caption={t('own.title')}
+      wide
+      roomy
+      stale={stale}
+      columns={columns}
+      rows={copies}
+      rowKey={({ copyId }) => copyId}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { decimalPlaces } from '../../../domain/shared/decimal';
+import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { RecordTable } from '../../kit/controls/record-table';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { ChangeLimitsDialog } from './change-limits.view';
+import { CopiedTrades } from './copied-trades.view';
+import { CopyStatusMark } from './copy-status-mark.view';
+import { ProfitShares } from './profit-shares.view';
+import { SideMark } from './side-mark.view';
+import type { SocialTradingStores } from './social-trading.page';
+import { StopCopyDialog } from './stop-copy.view';
+import { usePrice } from './use-price';
+import { useUsdt } from './use-usdt';
+import styles from './copy-trading.module.css';
+
+interface OwnCopyProps {
+  readonly copy: OwnCopy;
+  readonly stores: SocialTradingStores;
+}
+
+/** One copy: what it holds, what it cost beside the lead, trade by trade, and what can be done with it. */
+export const OwnCopyDetail = observer(function OwnCopyDetail({ copy, stores: { copies, manage } }: OwnCopyProps) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const usdt = useUsdt();
+  const [open, setOpen] = useState<'limits' | 'stop'>();
+  const close = (): void => setOpen(undefined);
+  const { strategyId, strategyName, status } = copy;
+  const following = status === 'ACTIVE' || status === 'PAUSED';
+  return (
+    <section className={styles.detail} aria-label={strategyName}>
+      <div className={styles.detailHead}>
+        <h3 className={styles.name}>
+          <Link to={paths.strategy(strategyId)}>{strategyName}</Link>
+        </h3>
+        <CopyStatusMark copy={copy} />
+        <span className={styles.acts}>
+          {following ? (
+            <>
+              <Button size="small" busy={manage.busy} onClick={() => void manage.pause(copy)}>
+                {t(status === 'ACTIVE' ? 'action.pause' : 'action.resume')}
+              </Button>
+              <Button size="small" onClick={() => setOpen('limits')}>
+                {t('action.change')}
+              </Button>
+            </>
+          ) : null}
+          {following || status === 'RELEASED' ? (
+            <Button size="small" onClick={() => setOpen('stop')}>
+              {t(following ? 'action.stop' : 'action.closePositions')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      <p className={styles.words}>{t(`statusText.${status}`)}</p>
+      <Facts>
+        <Fact name={t('column.amount')}>{usdt(copy.amount)}</Fact>
+        <Fact name={t('column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>
+        <Fact name={t('column.profit')}>{usdt(copyProfit(copy))}</Fact>
+        <Fact name={t('own.fees')}>{usdt(copy.fees)}</Fact>
+        <Fact name={t('own.slippage')}>{usdt(copy.slippageCost)}</Fact>
+        <Fact name={t('own.shared')}>{usdt(copy.sharedProfit)}</Fact>
+        <Fact name={t('own.mark')}>{usdt(copy.highWaterMark)}</Fact>
+      </Facts>
+      <h4 className={styles.subtitle}>{t('held.title')}</h4>
+      <Held copy={copy} />
+      <CopiedTrades copyId={copy.copyId} copies={copies} />
+      <ProfitShares copyId={copy.copyId} copies={copies} />
+      {open === 'limits' ? <ChangeLimitsDialog copy={copy} copies={copies} manage={manage} onClose={close} /> : null}
+      {open === 'stop' ? <StopCopyDialog copy={copy} manage={manage} onClose={close} /> : null}
+    </section>
+  );
+});
+
+function Held({ copy: { positions } }: { readonly copy: OwnCopy }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const price = usePrice();
+  if (positions.length === 0) return <EmptyState title={t('held.none')} text={t('held.noneText')} />;
+  return (
+    <RecordTable
+      caption={t('held.title')}
+      rows={positions}
+      rowKey={({ symbol }) => symbol}
+      columns={[
+        {
+          id: 'market',
+          title: t('column.market'),
+          cell: ({ symbol }) => <Link to={paths.market(symbol)}>{marketDisplayName(symbol)}</Link>,
+        },
+        { id: 'side', title: t('column.side'), cell: ({ side }) => <SideMark side={side} /> },
+        {
+          id: 'quantity',
+          title: t('column.quantity'),
+          numeric: true,
+          cell: ({ quantity }) => format.decimal(quantity, decimalPlaces(quantity), 'down'),
+        },
+        {
+          id: 'price',
+          title: t('column.openPrice'),
+          numeric: true,
+          cell: ({ averageOpenPrice }) => price(averageOpenPrice),
+        },
+      ]}
+    />
+  );
+}

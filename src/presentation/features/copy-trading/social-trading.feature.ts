@@ -1,0 +1,9 @@
+import { feature } from '../../runtime/feature';
+
+export const socialTradingFeature = feature({
+  id: 'social-trading',
+  path: '/social-trading',
+  texts: ['copyTrading', 'people', 'moneyKit'],
+  document: true,
+  view: () => import('./social-trading.page'),
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnCopy } from '../../../domain/social/own-copy';
+import { RadioList } from '../../kit/antd/choice';
+import { Modal } from '../../kit/antd/modal';
+import { Button } from '../../kit/controls/button';
+import type { ManageCopyStore } from './manage-copy.store';
+import styles from './copy-trading.module.css';
+
+interface StopCopyDialogProps {
+  readonly copy: OwnCopy;
+  readonly manage: ManageCopyStore;
+  readonly onClose: () => void;
+}
+
+/** Ends a copy, and asks what becomes of its positions; one that follows no more has only its positions to close. */
+export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, onClose }: StopCopyDialogProps) {
+  const { t } = useTranslation('copyTrading');
+  const released = copy.status === 'RELEASED';
+  const [way, setWay] = useState<'close' | 'keep'>('close');
+  const stop = async (): Promise<void> => {
+    if (await manage.stop(copy, way === 'close')) onClose();
+  };
+  return (
+    <Modal title={t(released ? 'action.closePositions' : 'stop.title')} onClose={onClose}>
+      <div className={styles.form}>
+        {released ? (
+          <p className={styles.words}>{t('stop.closeText')}</p>
+        ) : (
+          <RadioList
+            aria-label={t('stop.positions')}
+            value={way}
+            options={(['close', 'keep'] as const).map((value) => ({
+              value,
+              label: t(`stop.${value}`),
+              text: t(`stop.${value}Text`),
+            }))}
+            onChange={setWay}
+          />
+        )}
+        <div className={styles.acts}>
+          <Button autoFocus onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button variant="primary" busy={manage.busy} onClick={() => void stop()}>
+            {t(released ? 'action.closePositions' : 'action.stop')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+});

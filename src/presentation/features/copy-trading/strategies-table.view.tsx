@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CopyStrategy } from '../../../domain/social/copy-strategy';
+import { courseOf } from '../../../domain/social/strategy-choice';
+import { ChangeText } from '../../kit/controls/change-text';
+import { RecordTable } from '../../kit/controls/record-table';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { Trend } from '../people/trend.view';
+import { usePeopleFigures } from '../people/use-people-figures';
+import styles from './copy-trading.module.css';
+
+interface StrategiesTableProps {
+  readonly rows: readonly CopyStrategy[];
+  readonly stale: boolean;
+}
+
+/** Strategies beside each other, figure by figure. */
+export function StrategiesTable({ rows, stale }: StrategiesTableProps) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const figures = usePeopleFigures();
+  return (
+    <RecordTable
+      caption={t('marketplace.title')}
+      wide
+      roomy
+      stale={stale}
+      rows={rows}
+      rowKey={({ strategyId }) => strategyId}
+      columns={[
+        {
+          id: 'name',
+          title: t('column.strategy'),
+          cell: ({ strategyId, name, kind, leadTrader }) => (
+            <span className={styles.stack}>
+              <Link to={paths.strategy(strategyId, kind)}>{name}</Link>
+              <small className={styles.lead}>{leadTrader}</small>
+            </span>
+          ),
+        },
+        { id: 'kind', title: t('kind.label'), cell: ({ kind }) => t(`kind.${kind}`) },
+        { id: 'roi', title: t('figure.roi30'), numeric: true, cell: ({ roi }) => <ChangeText value={roi * 100} /> },
+        { id: 'pnl', title: t('figure.pnl'), numeric: true, cell: ({ pnl }) => figures.money(pnl) },
+        {
+          id: 'drawdown',
+          title: t('figure.drawdown'),
+          numeric: true,
+          cell: ({ maxDrawdown }) => figures.part(maxDrawdown),
+        },
+        { id: 'winRate', title: t('figure.winRate'), numeric: true, cell: ({ winRate }) => figures.part(winRate) },
+        { id: 'copiers', title: t('figure.copiers'), numeric: true, cell: ({ copiers }) => format.integer(copiers) },
+        {
+          id: 'assets',
+          title: t('figure.assets'),
+          numeric: true,
+          cell: ({ assetsUnderCopy }) => figures.money(assetsUnderCopy),
+        },
+        { id: 'trend', title: t('column.trend'), cell: ({ dailyReturns }) => <Trend chart={courseOf(dailyReturns)} /> },
+      ]}
+    />
+  );
+}

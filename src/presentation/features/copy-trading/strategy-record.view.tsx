@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StrategiesQueries } from '../../../application/social/strategies.queries';
+import { decimal } from '../../../domain/shared/decimal';
+import type { CopyStrategy, StrategyMetrics } from '../../../domain/social/copy-strategy';
+import { correlation, courseOf } from '../../../domain/social/strategy-choice';
+import { type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
+import { ChangeText } from '../../kit/controls/change-text';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { RecordTable } from '../../kit/controls/record-table';
+import { Segmented } from '../../kit/controls/segmented';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { unknownFigure } from '../../kit/formats/format';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { Section } from '../account-kit/section';
+import { usePeopleFigures } from '../people/use-people-figures';
+import { DailyReturns } from './daily-returns.view';
+
+interface StrategyRecordProps {
+  readonly strategy: CopyStrategy;
+  readonly others: readonly CopyStrategy[];
+  readonly strategies: StrategiesQueries;
+}
+
+/** How a strategy did in a period, day by day, and which others did the same. */
+export function StrategyRecord({ strategy, others, strategies }: StrategyRecordProps) {
+  const { t } = useTranslation('copyTrading');
+  const { strategyId, dailyReturns } = strategy;
+  const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
+  const metrics = useMemo(() => strategies.metrics(strategyId, period), [strategies, strategyId, period]);
+  return (
+    <>
+      <Section
+        title={t('record.title')}
+        text={t('record.text')}
+        actions={
+          <Segmented
+            label={t('record.period')}
+            size="small"
+            value={period}
+            options={tradingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+            onChange={setPeriod}
+          />
+        }
+      >
+        <DataBlock
+          state={useResource(metrics)}
+          onRetry={() => void metrics.refresh()}
+          skeleton={<Skeleton height={120} />}
+        >
+          {(known) => <Metrics metrics={known} />}
+        </DataBlock>
+        <DailyReturns returns={dailyReturns} course={courseOf(dailyReturns)} />
+      </Section>
+      <Alike strategy={strategy} others={others} />
+    </>
+  );
+}
+
+function Metrics({ metrics }: { readonly metrics: StrategyMetrics }) {
+  const { t } = useTranslation('copyTrading');
+  const format = useFormat();
+  const figures = usePeopleFigures();
+  const { roi, pnl, winRate, maxDrawdown, sharpe, trades, averageHolding } = metrics;
+  const rounded = (value: number | undefined) =>
+    format.decimal(value === undefined ? undefined : decimal(value), 2, 'half-even');
+  return (
+    <Facts>
+      <Fact name={t('figure.roi')}>
+        <ChangeText value={roi * 100} />
+      </Fact>
+      <Fact name={t('figure.pnl')}>{figures.money(pnl)}</Fact>
+      <Fact name={t('figure.drawdown')}>{figures.part(maxDrawdown)}</Fact>
+      <Fact name={t('figure.winRate')}>{figures.part(winRate)}</Fact>
+      <Fact name={t('figure.sharpe')}>{rounded(sharpe)}</Fact>
+      <Fact name={t('figure.trades')}>{format.integer(trades)}</Fact>
+      <Fact name={t('figure.holding')}>
+        {averageHolding === undefined ? unknownFigure : t('daysShort', { days: rounded(averageHolding) })}
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Whoever copies several that go together has one bet. */
+function Alike({ strategy, others }: Pick<StrategyRecordProps, 'strategy' | 'others'>) {
+  const { t } = useTranslation('copyTrading');
+  const format = useFormat();
+  const { paths } = useApp();
+  const rows = others
+    .filter(({ strategyId }) => strategyId !== strategy.strategyId)
+    .flatMap((other) => {
+      const together = correlation(strategy.dailyReturns, other.dailyReturns);
+      return together === undefined ? [] : [{ other, together }];
+    })
+    .sort((a, b) => b.together - a.together)
+    .slice(0, 5);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('alike.title')} text={t('alike.text')}>
+      <RecordTable
+        caption={t('alike.title')}
+        rows={rows}
+        rowKey={({ other }) => other.strategyId}
+        columns={[
+          {
+            id: 'strategy',
+            title: t('column.strategy'),
+            cell: ({ other }) => <Link to={paths.strategy(other.strategyId, other.kind)}>{other.name}</Link>,
+          },
+          {
+            id: 'together',
+            title: t('alike.correlation'),
+            numeric: true,
+            cell: ({ together }) => format.decimal(decimal(together), 2, 'half-even'),
+          },
+          {
+            id: 'roi',
+            title: t('figure.roi30'),
+            numeric: true,
+            cell: ({ other }) => <ChangeText value={other.roi * 100} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

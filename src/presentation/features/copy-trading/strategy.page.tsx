@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CopiesQueries } from '../../../application/social/copies.queries';
+import { FeaturesQueries } from '../../../application/social/features.queries';
+import { StrategiesQueries } from '../../../application/social/strategies.queries';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import type { CopyStrategy } from '../../../domain/social/copy-strategy';
+import AntdRoot from '../../kit/antd/antd-root';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { PeopleFrame } from '../people/people-frame.view';
+import { switchedPage } from '../switches/switched-page';
+import { CopyPanel } from './copy-panel.view';
+import { CopyXrayPanel } from './copy-xray.view';
+import { NewCopyStore } from './new-copy.store';
+import { StrategyHead } from './strategy-head.view';
+import { StrategyOrders } from './strategy-orders.view';
+import { StrategyPositions } from './strategy-positions.view';
+import { StrategyRecord } from './strategy-record.view';
+import styles from './copy-trading.module.css';
+
+interface StrategyStores {
+  readonly strategies: StrategiesQueries;
+  readonly copies: CopiesQueries;
+  readonly draft: NewCopyStore;
+}
+
+/** /social-trading/strategy: one strategy with its record, its terms and the way to copy it (`?id=…`). */
+export const StrategyPage = observer(function StrategyPage({ stores }: { readonly stores: StrategyStores }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const id = useSearchParams()[0].get('id') ?? '';
+  usePageTitle(t('strategy.title'), t('strategy.text'));
+  const all = useMemo(() => stores.strategies.all(), [stores]);
+  return (
+    <PeopleFrame
+      title={t('strategy.title')}
+      text={t('strategy.text')}
+      actions={<Link to={paths.copyMarketplace}>{t('marketplace.title')}</Link>}
+    >
+      <DataBlock state={useResource(all)} onRetry={() => void all.refresh()} skeleton={<Skeleton height={900} />}>
+        {(known) => {
+          const strategy = known.find(({ strategyId }) => strategyId === id);
+          return strategy === undefined ? <Missing /> : <Strategy key={id} {...{ strategy, others: known, stores }} />;
+        }}
+      </DataBlock>
+    </PeopleFrame>
+  );
+});
+
+function Missing() {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  return (
+    <EmptyState
+      title={t('missing.title')}
+      text={t('missing.text')}
+      action={
+        <ButtonLink size="small" to={paths.copyMarketplace}>
+          {t('action.explore')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface StrategyProps {
+  readonly strategy: CopyStrategy;
+  readonly others: readonly CopyStrategy[];
+  readonly stores: StrategyStores;
+}
+
+function Strategy({ strategy, others, stores: { strategies, copies, draft } }: StrategyProps) {
+  const { strategyId } = strategy;
+  return (
+    <AntdRoot>
+      <div className={styles.strategy}>
+        <div className={styles.main}>
+          <StrategyHead strategy={strategy} />
+          <StrategyRecord strategy={strategy} others={others} strategies={strategies} />
+          <CopyXrayPanel strategy={strategy} copies={copies} />
+          <StrategyPositions strategyId={strategyId} strategies={strategies} />
+          <StrategyOrders strategyId={strategyId} strategies={strategies} />
+        </div>
+        <CopyPanel strategy={strategy} copies={copies} store={draft} />
+      </div>
+    </AntdRoot>
+  );
+}
+
+export default view(
+  switchedPage('copy-trading', StrategyPage),
+  { strategies: StrategiesQueries, copies: CopiesQueries, draft: NewCopyStore, features: FeaturesQueries },
+  [TradingAccount],
+);

@@ -1,0 +1,107 @@
+import { CopiesCommandsPort } from '../../../src/application/social/copies-commands.port';
+import { CopiesPort } from '../../../src/application/social/copies.port';
+import { decimal } from '../../../src/domain/shared/decimal';
+import type { CopyTerms } from '../../../src/domain/social/own-copy';
+import { tradersOf } from '../../../sandbox/services/simulation/traders';
+import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
+
+const spot = '10004';
+const terms: CopyTerms = {
+  mode: 'PROPORTIONAL',
+  amountPerTrade: undefined,
+  mostPerTrade: undefined,
+  stopLoss: decimal('0.2'),
+  takeProfit: undefined,
+  slippage: decimal('0.01'),
+  leverage: 1,
+  symbols: undefined,
+};
+
+onBothSides('CopiesPort', (open) => {
+  let world: PortWorld;
+  let ada: PortVisitor;
+  const copies = () => ada.port(CopiesPort);
+  const commands = () => ada.port(CopiesCommandsPort);
+  const start = (more: object = {}) =>
+    commands().start({ strategyId: spot, amount: decimal(2_500), counter: false, terms, ...more });
+
+  /** The lead of the spot strategy buys a coin of somebody who also sells to others. */
+  async function leadBuys(): Promise<void> {
+    const lead = tradersOf(world.exchange.instruments).find(({ coolName }) => coolName === 'SlowTide')!.accountId;
+    const order = { type: 'place', symbol: 'SPOT_BTC_USDT', price: 9_000_000, clientOrderId: 0 } as const;
+    await world.exchange.submit({ type: 'openAccount', accountId: 'seller', kind: 'house' });
+    if (!world.exchange.hasAccount(lead))
+      await world.exchange.submit({ type: 'openAccount', accountId: lead, kind: 'house' });
+    await world.exchange.submit({
+      ...order,
+      accountId: 'seller',
+      side: 'SELL',
+      orderType: 'LIMIT',
+      quantity: 5_000_000,
+    });
+    await world.exchange.submit({ ...order, accountId: lead, side: 'BUY', orderType: 'IOC', quantity: 2_000_000 });
+    await world.pass(1_000);
+  }
+
+  beforeEach(async () => {
+    world = await open({
+      seeded: true,
+      quiet: true,
+    });
+    ada = await world.join('ada@example.com');
+  });
+  afterEach(() => world.close());
+
+  it('says on which terms a strategy can be copied, and what that would have brought', async () => {
+    expect(value(await copies().terms(spot))).toMatchObject({
+      profitShare: 0.1,
+      counterCopy: false,
+      symbols: expect.arrayContaining(['SPOT_BTC_USDT']),
+      maxLeverage: 5,
+    });
+    const { gross, fees, profitShare, net } = value(await copies().xray(spot, 1_000, 30));
+    expect(net.toNumber()).toBeCloseTo(gross.minus(fees).minus(profitShare).toNumber(), 6);
+    expect(await copies().terms('7')).toMatchObject({ ok: false, error: { kind: 'notFound' } });
+  });
+
+  it('copies the next trade of the lead, and shows price, fee and slippage of it', async () => {
+    const { copyId } = value(await start());
+    await leadBuys();
+    const [copy] = value(await copies().copies());
+    expect(copy).toMatchObject({ copyId, status: 'ACTIVE', strategyName: 'Slow tide', counter: false });
+    expect(copy!.positions.map(({ symbol, side }) => [symbol, side])).toEqual([['SPOT_BTC_USDT', 'LONG']]);
+    expect(copy!.terms.stopLoss?.toFixed()).toBe('0.2');
+    const { rows, total } = value(await copies().trades(copyId, 1, 10));
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({ status: 'FILLED', side: 'BUY', closing: false });
+    expect(rows[0]!.price!.toFixed()).toBe('90000');
+    expect(rows[0]!.slippageCost.toFixed()).toBe('0');
+    expect(rows[0]!.fee.gt(0)).toBe(true);
+    expect(value(await copies().profitShares(copyId))).toEqual([]);
+  });
+
+  it('changes, pauses and ends a copy, and knows nobody else’s', async () => {
+    const { copyId } = value(await start());
+    value(await commands().change(copyId, { ...terms, leverage: 2, stopLoss: undefined }));
+    value(await commands().pause(copyId, true));
+    expect(value(await copies().copies())[0]).toMatchObject({
+      status: 'PAUSED',
+      terms: { leverage: 2, stopLoss: undefined },
+    });
+    const bea = await world.join('bea@example.com');
+    expect(await bea.port(CopiesCommandsPort).stop(copyId, true)).toMatchObject({
+      ok: false,
+      error: { kind: 'notFound' },
+    });
+    value(await commands().stop(copyId, true));
+    expect(value(await copies().copies())[0]).toMatchObject({ status: 'ENDED', end: 'STOPPED' });
+  });
+
+  it('says why nothing was copied', async () => {
+    expect(await start({ amount: decimal(10) })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await start({ counter: true })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await start({ amount: decimal(900_000) })).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    value(await start());
+    expect(await start()).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
+  });
+});

@@ -1,0 +1,71 @@
+import { decimal } from '../../../../src/domain/shared/decimal';
+import type { CopyStrategy } from '../../../../src/domain/social/copy-strategy';
+import { correlation, courseOf, strategiesBy, strategiesWithin } from '../../../../src/domain/social/strategy-choice';
+
+const strategy = (more: Partial<CopyStrategy>): CopyStrategy => ({
+  strategyId: '1',
+  leadTraderId: 'a',
+  leadTrader: 'Kestrel',
+  name: 'Majors',
+  intro: '',
+  avatar: '',
+  kind: 'spot',
+  traderType: 'INDIVIDUAL',
+  copiers: 1,
+  assetsUnderCopy: decimal(100),
+  roi: 0.1,
+  pnl: decimal(10),
+  winRate: undefined,
+  maxDrawdown: undefined,
+  sharpe: undefined,
+  dailyReturns: [],
+  ...more,
+});
+const everything = { kind: undefined, leastReturn: 0, deepestDrawdown: 0, leastAssets: 0, words: '' };
+
+test('bounds leave out what does not meet them, and what nobody knows', () => {
+  const good = strategy({
+    strategyId: '2',
+    kind: 'altcoins',
+    roi: 0.3,
+    maxDrawdown: 0.05,
+    assetsUnderCopy: decimal(900),
+  });
+  const bad = strategy({ strategyId: '3', roi: -0.2, maxDrawdown: 0.4 });
+  const unknown = strategy({ strategyId: '4' });
+  const all = [good, bad, unknown];
+  expect(strategiesWithin(all, everything)).toEqual(all);
+  expect(strategiesWithin(all, { ...everything, kind: 'altcoins' })).toEqual([good]);
+  expect(strategiesWithin(all, { ...everything, leastReturn: 0.1 })).toEqual([good, unknown]);
+  expect(strategiesWithin(all, { ...everything, deepestDrawdown: 0.1 })).toEqual([good]);
+  expect(strategiesWithin(all, { ...everything, leastAssets: 100.5 })).toEqual([good]);
+  expect(strategiesWithin([good, strategy({ name: 'Slow tide' })], { ...everything, words: ' TIDE' })).toHaveLength(1);
+});
+
+test('the highest comes first, what is not known last', () => {
+  const ids = (order: Parameters<typeof strategiesBy>[1]) =>
+    strategiesBy(
+      [
+        strategy({ strategyId: 'a', roi: 0.1, pnl: decimal(9), winRate: 0.2, copiers: 5, assetsUnderCopy: decimal(1) }),
+        strategy({ strategyId: 'b', roi: 0.2, pnl: decimal(8), copiers: 4, assetsUnderCopy: decimal(3) }),
+        strategy({ strategyId: 'c', roi: -1, pnl: decimal(10), winRate: 0.4, copiers: 6, assetsUnderCopy: decimal(2) }),
+      ],
+      order,
+    ).map(({ strategyId }) => strategyId);
+  expect(ids('ROI')).toEqual(['b', 'a', 'c']);
+  expect(ids('PNL')).toEqual(['c', 'a', 'b']);
+  expect(ids('WIN_RATE')).toEqual(['c', 'a', 'b']);
+  expect(ids('COPIERS')).toEqual(['c', 'a', 'b']);
+  expect(ids('ASSETS')).toEqual(['b', 'c', 'a']);
+});
+
+test('returns follow each other', () => {
+  expect(courseOf([0.1, -0.5])).toEqual([100, expect.closeTo(110), expect.closeTo(55)]);
+});
+
+test('strategies that go together, against each other, and one that does not move', () => {
+  expect(correlation([0.1, -0.1, 0.2], [0.2, -0.2, 0.4])).toBeCloseTo(1);
+  expect(correlation([0.1, -0.1, 0.2], [-0.1, 0.1, -0.2])).toBeCloseTo(-1);
+  expect(correlation([0.1, 0.2], [0, 0])).toBeUndefined();
+  expect(correlation([9, 0.1, -0.1], [0.1, -0.1])).toBeCloseTo(1);
+});
