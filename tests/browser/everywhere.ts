@@ -10,9 +10,16 @@ const samples: Readonly<Record<string, string>> = {
   id: 'WOOTOPIA_2049',
 };
 
+/** What a page asks its address for beside its path. */
+const questions: Readonly<Record<string, string>> = {
+  '/social-trading/strategy': '?id=10001',
+};
+
 /** One address of every page of the product. */
-export const addresses = pages.map(({ path }) =>
-  path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody'),
+export const addresses = pages.map(
+  ({ path }) =>
+    path.replace('*', '/nowhere').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'nobody') +
+    (questions[path] ?? ''),
 );
 
 /** Pages that show nothing before somebody is logged in; logged out they all say the same. */

@@ -12,6 +12,8 @@ import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 
 const usualPage = 20;
+/** USDT. */
+const mostXrayed = 1_000_000_000;
 
 type WireTerms = z.output<(typeof ownCopiesEndpoints)['change']['body']>;
 
@@ -97,7 +99,9 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       });
     },
     xray: ({ parameters: { id }, query: { amount, days } }) => {
-      const { measured, ...xray } = copyXrays.of(id, amount, days);
+      const put = Number(units(amount, 'amount')) / 1e12;
+      if (put < 1 || put > mostXrayed) throw invalidParameter('amount');
+      const { measured, ...xray } = copyXrays.of(id, put, days);
       return answer({ ...xray, slippage: xray.slippage ?? null, measuredTrades: measured });
     },
     list: (call) => answer({ rows: copying.repository.ofOwner(ownerOf(call)).map(copyRow) }),

@@ -10,7 +10,7 @@ import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
-import { CopyTradingPort, type PromotedQuery } from './copy-trading.port';
+import { CopyTradingPort, type PromotedQuery, type StrategyReturns } from './copy-trading.port';
 import type { Page } from './profiles.port';
 
 /** Asked for at once. */
@@ -32,6 +32,11 @@ export class StrategiesQueries {
 
   promoted(query: PromotedQuery): Resource<readonly CopyStrategy[]> {
     return this.#open(['promoted', query.period, query.by, query.order, query.size], () => this.port.promoted(query));
+  }
+
+  /** Of the last 30 days, of every strategy. */
+  returns(): Resource<readonly StrategyReturns[]> {
+    return this.#open(['returns'], () => this.port.returns());
   }
 
   metrics(strategyId: string, period: TradingPeriod): Resource<StrategyMetrics> {

@@ -86,4 +86,18 @@ declare module 'i18next' {
       settings: typeof settings;
       switches: typeof switches;
       signInMethods: typeof signInMethods;
+      partners: typeof partners;
       copyTrading: typeof copyTrading;
+      people: typeof people;
+      programme: typeof programme;
+      staking: typeof staking;
+      spotMargin: typeof spotMargin;
+      ticket: typeof ticket;
+      trade: typeof trade;
+      safety: typeof safety;
+      transfer: typeof transfer;
+      verification: typeof verification;
+      wallet: typeof wallet;
+    };
+  }
+}

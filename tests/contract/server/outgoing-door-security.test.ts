@@ -178,7 +178,8 @@ it('no call of the catalogue moves money from a person to somebody else but thro
   world = await openCatalogueWorld({ now, generosity: 10_000 });
   const { exchange, areas } = world.sandbox;
   const ownerOf = (accountId: string) => {
-    const user = areas.users.byApplication(accountId);
+    const copy = areas.copying.repository.accounts().find((each) => each.accountId === accountId);
+    const user = areas.users.byApplication(copy?.owner ?? accountId);
     return user && areas.users.mainOf(user).userId;
   };
   let current = '';

@@ -86,7 +86,7 @@ export const ownCopiesEndpoints = {
     summary: 'What a copier would have got, with every cost, beside what the lead shows.',
     parameters,
     query: z.object({
-      amount: z.coerce.number().check(z.minimum(1), z.maximum(1_000_000_000)),
+      amount: wireDecimal,
       days: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90)),
     }),
     answer: dataAnswer(

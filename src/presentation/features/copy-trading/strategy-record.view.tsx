@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import type { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy, StrategyMetrics } from '../../../domain/social/copy-strategy';
@@ -52,11 +53,11 @@ export function StrategyRecord({ strategy, others, strategies }: StrategyRecordP
           onRetry={() => void metrics.refresh()}
           skeleton={<Skeleton height={120} />}
         >
-          {(known) => <Metrics metrics={known} />}
+          {(value) => <Metrics metrics={value} />}
         </DataBlock>
         <DailyReturns returns={dailyReturns} course={courseOf(dailyReturns)} />
       </Section>
-      <Alike strategy={strategy} others={others} />
+      <Alike strategy={strategy} others={others} strategies={strategies} />
     </>
   );
 }
@@ -86,14 +87,17 @@ function Metrics({ metrics }: { readonly metrics: StrategyMetrics }) {
 }
 
 /** Whoever copies several that go together has one bet. */
-function Alike({ strategy, others }: Pick<StrategyRecordProps, 'strategy' | 'others'>) {
+function Alike({ strategy, others, strategies }: StrategyRecordProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const { paths } = useApp();
+  const returns = useMemo(() => strategies.returns(), [strategies]);
+  const days = new Map(known(useResource(returns))?.map(({ strategyId, dailyReturns }) => [strategyId, dailyReturns]));
+  const own = days.get(strategy.strategyId) ?? [];
   const rows = others
     .filter(({ strategyId }) => strategyId !== strategy.strategyId)
     .flatMap((other) => {
-      const together = correlation(strategy.dailyReturns, other.dailyReturns);
+      const together = correlation(own, days.get(other.strategyId) ?? []);
       return together === undefined ? [] : [{ other, together }];
     })
     .sort((a, b) => b.together - a.together)
