@@ -73,8 +73,7 @@ export function openMoneyAreas({
     for (const [asset, { staked, unbonding, earn: earning }] of savingsOf({ earn, staking, wallet }, user))
       held.set(asset, (held.get(asset) ?? 0n) + staked + unbonding + earning);
     for (const { accountId } of copies.accounts(user.applicationId))
-      for (const { asset, holding } of exchange.balances(accountId))
-        held.set(asset, (held.get(asset) ?? 0n) + holding);
+      for (const { asset, holding } of exchange.balances(accountId)) held.set(asset, (held.get(asset) ?? 0n) + holding);
     return held;
   };
   const sources = {

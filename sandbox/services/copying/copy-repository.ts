@@ -116,7 +116,9 @@ export class CopyRepository {
   /** Accounts that hold money of an owner, or of everybody. */
   accounts(owner?: string): readonly { readonly owner: string; readonly accountId: string }[] {
     const copies =
-      owner === undefined ? this.#copies("status <> 'ENDED'", []) : this.#copies("owner = ? AND status <> 'ENDED'", [owner]);
+      owner === undefined
+        ? this.#copies("status <> 'ENDED'", [])
+        : this.#copies("owner = ? AND status <> 'ENDED'", [owner]);
     return copies.map(({ owner: of, accountId }) => ({ owner: of, accountId }));
   }
 
@@ -144,7 +146,11 @@ export class CopyRepository {
   }
 
   /** Newest first. */
-  trades(copyId: number, page: number, size: number): { readonly rows: readonly CopiedTrade[]; readonly total: number } {
+  trades(
+    copyId: number,
+    page: number,
+    size: number,
+  ): { readonly rows: readonly CopiedTrade[]; readonly total: number } {
     const rows = this.#trades('copy_id = ? ORDER BY trade_id DESC, closing LIMIT ? OFFSET ?', [
       copyId,
       size,

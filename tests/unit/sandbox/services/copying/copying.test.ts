@@ -60,7 +60,13 @@ test('trades too small for the market add up until they are not', async () => {
 });
 
 test('the same amount for each trade, never more than the most per trade or the leverage allows', async () => {
-  const terms = { ...plainTerms, mode: 'FIXED', amountPerTrade: usdt(1_000), mostPerTrade: usdt(600), leverage: 1 } as const;
+  const terms = {
+    ...plainTerms,
+    mode: 'FIXED',
+    amountPerTrade: usdt(1_000),
+    mostPerTrade: usdt(600),
+    leverage: 1,
+  } as const;
   const { accountId } = await start(world, { amount: usdt(1_000), terms });
   await world.lead(contracts, 'BUY', 1);
   expect(world.held(accountId) * 100_001).toBeGreaterThan(500);
