@@ -9,9 +9,10 @@ export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const port = randomInt(ports.first, ports.end);
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? freePort().then(resolve, reject) : reject(error),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(freePort());
+      else reject(error);
+    });
     server.listen(port, 'localhost', () => server.close(() => resolve(port)));
   });
 }
