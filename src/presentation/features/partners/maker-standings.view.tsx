@@ -13,7 +13,6 @@ import { saveFile } from '../../kit/hooks/save-file';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
 import { standingsCsv } from './standings-file';
-import { usePool } from './use-pool';
 import styles from './partners.module.css';
 
 interface MakerStandingsProps {
@@ -80,7 +79,6 @@ function useColumns(): readonly Column<MakerStanding>[] {
   const { t } = useTranslation('partners');
   const { session } = useApp();
   const format = useFormat();
-  const pool = usePool();
   return [
     { id: 'rank', title: t('column.rank'), cell: ({ rank }) => format.integer(rank) },
     {
@@ -99,6 +97,11 @@ function useColumns(): readonly Column<MakerStanding>[] {
     { id: 'uptime', title: t('column.uptime'), numeric: true, cell: ({ uptime }) => format.part(uptime) },
     { id: 'volume', title: t('column.volume'), numeric: true, cell: ({ volume }) => format.compact(volume.toNumber()) },
     { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => format.part(share) },
-    { id: 'reward', title: t('column.reward'), numeric: true, cell: ({ reward }) => pool(reward) },
+    {
+      id: 'reward',
+      title: t('column.reward'),
+      numeric: true,
+      cell: ({ reward: { amount, token } }) => `${format.decimal(amount, 2, 'down')} ${token}`,
+    },
   ];
 }

@@ -70,7 +70,7 @@ it('ranks makers of the running epoch as provisional, and reads them again each 
   expect(screen.getByText('10,000 USDT')).toBeInTheDocument();
   expect(screen.getByRole('timer')).toBeInTheDocument();
   const table = within(await screen.findByRole('table'));
-  for (const text of ['Harbour', 'BTC/USDT', '50%', '2.50', '99%', '25%', '2,500 USDT'])
+  for (const text of ['Harbour', 'BTC/USDT', '50%', '2.50', '99%', '25%', '2,500.00 USDT'])
     expect(table.getByText(text)).toBeInTheDocument();
   board.state.rows = [standing('Meridian', 1), standing('Harbour', 2)];
   await board.pass(minute);
