@@ -81,6 +81,7 @@ import { PagePort } from '../../src/application/platform/page.port';
 import { TonesPort } from '../../src/application/platform/tones.port';
 import { SoundPort } from '../../src/application/platform/sound.port';
 import { AnalyticsPort, DeviceIdentityPort } from '../../src/application/platform/tracking.port';
+import { HostChecksPort } from '../../src/application/reference/host-checks.port';
 import { ApiReferencePort } from '../../src/application/reference/api-reference.port';
 import { MailActionsCommandsPort } from '../../src/application/session/mail-actions-commands.port';
 import { MailActionsPort } from '../../src/application/session/mail-actions.port';
@@ -112,6 +113,7 @@ import type { FakeScheduler } from '../support/fake-scheduler';
 import { CookieJarKey, FakeHostKey } from './fake-keys';
 import { folderArticles } from './folder-articles';
 import { FakeOneTap } from './fake-one-tap';
+import { FakeHostChecks } from './fake-host-checks';
 import { FakeApiReference } from './fake-api-reference';
 import type { FakeHost } from './fake-host';
 import type { FakeLine } from './fake-line';
@@ -290,7 +292,10 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       fakeMarketDetailsModule,
       fakeFeedsModule,
       defineModule('fakes/tones', [provide(TonesPort, MemoryTones)]),
-      defineModule('fakes/reference', [provide(ApiReferencePort, FakeApiReference)]),
+      defineModule('fakes/reference', [
+        provide(ApiReferencePort, FakeApiReference),
+        provide(HostChecksPort, FakeHostChecks),
+      ]),
       defineModule('fakes/campaigns', [
         provide(CampaignsPort, HostCampaigns),
         provide(CampaignsCommandsPort, HostCampaigns),

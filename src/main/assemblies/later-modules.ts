@@ -46,6 +46,7 @@ import { PromotionsPort } from '../../application/platform/promotions.port';
 import { SoundPort } from '../../application/platform/sound.port';
 import { TonesPort } from '../../application/platform/tones.port';
 import { ApiReferencePort } from '../../application/reference/api-reference.port';
+import { HostChecksPort } from '../../application/reference/host-checks.port';
 import { MerkleVerifierPort } from '../../application/reserves/merkle-verifier.port';
 import { ReservesPort } from '../../application/reserves/reserves.port';
 import { AccountClosureCommandsPort } from '../../application/security/account-closure-commands.port';
@@ -192,7 +193,7 @@ export const laterModules: readonly LaterModule[] = [
     load: () => import('../../infrastructure/rest/platform/rest-promotions.wiring'),
   },
   {
-    ports: [ApiReferencePort],
+    ports: [ApiReferencePort, HostChecksPort],
     load: () => import('../../infrastructure/rest/reference/rest-reference.wiring'),
   },
   {

@@ -27,6 +27,7 @@ import type moneyKit from './en/moneyKit.json';
 import type notifications from './en/notifications.json';
 import type portfolio from './en/portfolio.json';
 import type reference from './en/reference.json';
+import type status from './en/status.json';
 import type referral from './en/referral.json';
 import type reserves from './en/reserves.json';
 import type security from './en/security.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       portfolio: typeof portfolio;
       reference: typeof reference;
+      status: typeof status;
       referral: typeof referral;
       reserves: typeof reserves;
       security: typeof security;

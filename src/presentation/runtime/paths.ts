@@ -71,6 +71,7 @@ export const paths = {
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),
   /** A chapter or a call of the reference. */
   apiReference: (section?: string): string => (section === undefined ? '/api-reference' : `/api-reference/${section}`),
+  apiStatus: '/api-reference/status',
   error: '/500',
 } as const;
 

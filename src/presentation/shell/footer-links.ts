@@ -15,6 +15,7 @@ export const productLinks: Menu = (paths) => [
   { to: paths.brokers, name: 'nav.brokers' },
   { to: paths.marketMakers, name: 'nav.marketMakers' },
   { to: paths.apiReference(), name: 'link.apiDocs' },
+  { to: paths.apiStatus, name: 'footer.status' },
   { to: paths.blog, name: 'nav.blog' },
 ];
 

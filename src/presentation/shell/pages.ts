@@ -2,6 +2,7 @@ import { accountFeature } from '../features/account/account.feature';
 import { accountSettingsFeature } from '../features/account/account-settings.feature';
 import { apiManagementFeature } from '../features/api-management/api-management.feature';
 import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
+import { apiStatusFeature } from '../features/api-status/api-status.feature';
 import { articleFeature } from '../features/blog/article.feature';
 import { blogFeature } from '../features/blog/blog.feature';
 import { blogSearchFeature } from '../features/blog/blog-search.feature';
@@ -72,6 +73,7 @@ export const pages: readonly PageFeature[] = [
   marketplaceFeature,
   strategyFeature,
   profileFeature,
+  apiStatusFeature,
   apiReferenceFeature,
   blogFeature,
   blogSearchFeature,

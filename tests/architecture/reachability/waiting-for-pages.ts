@@ -24,7 +24,7 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'MarketFiguresPort.ticker',
     'MarketLayoutPort.highlights',
   ],
-  'status page': [
+  'pages of operators, beside the status page, which makes these calls from the catalogue': [
     'ChartFeedPort',
     'ConfigurationPort.configuration',
     'ConfigurationPort.marketDataServed',

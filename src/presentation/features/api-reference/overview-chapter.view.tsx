@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { useApp } from '../../runtime/app-context';
 import styles from './api-reference.module.css';
 import type { ApiReferenceStore } from './api-reference.store';
 import { CodeBlock } from './code-block.view';
@@ -16,6 +18,8 @@ export const OverviewChapter = observer(function OverviewChapter({
   readonly reference: ApiReferenceStore;
 }) {
   const { t } = useTranslation('reference');
+  const { t: common } = useTranslation('common');
+  const { paths } = useApp();
   const { calls = [], topics = [] } = reference.reference ?? {};
   const assumed = calls.filter((call) => call.assumed !== undefined).length;
   const download = async (): Promise<void> => {
@@ -37,9 +41,14 @@ export const OverviewChapter = observer(function OverviewChapter({
           <code>{reference.hosts.websocket}</code>
         </dd>
       </dl>
-      <Button size="small" onClick={() => void download()}>
-        {t('overview.openApi')}
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => void download()}>
+          {t('overview.openApi')}
+        </Button>
+        <ButtonLink size="small" to={paths.apiStatus}>
+          {common('footer.status')}
+        </ButtonLink>
+      </div>
       <h2>{t('overview.envelope')}</h2>
       <p>{t('overview.envelopeText')}</p>
       <CodeBlock text={envelope} label={t('sample.copy')} />

@@ -37,6 +37,9 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  * `*` stands for all languages.
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'status:host': ['pt', 'es'],
+  'status:milliseconds': ['pt', 'vn', 'es'],
+  'status:stateName': ['pt'],
   'blog:title': ['pt', 'vn', 'es'],
   'blog:category.earn': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'blog:category.trading': ['es'],

@@ -1,0 +1,123 @@
+import type { Scalar } from '../transport/request-url';
+
+interface Sample {
+  readonly parameters?: Readonly<Record<string, Scalar>>;
+  readonly query?: Readonly<Record<string, Scalar>>;
+}
+
+const spot = 'SPOT_BTC_USDT';
+const perpetual = 'PERP_BTC_USDT';
+const ofSpot: Sample = { query: { symbol: spot } };
+const ofPerpetual: Sample = { query: { symbol: perpetual } };
+const spotPath: Sample = { parameters: { symbol: spot } };
+const perpetualPath: Sample = { parameters: { symbol: perpetual } };
+const candles: Sample = { query: { symbol: spot, type: '1h' } };
+const pair: Sample = { query: { ticker_id: 'BTC_USDT' } };
+const market: Sample = { query: { market: 'BTC_USDT' } };
+
+/** Values for calls that want some; every exchange has these markets. */
+export const hostCheckSamples: Readonly<Record<string, Sample>> = {
+  'markets.orderBook': ofSpot,
+  'markets.marketTrades': ofSpot,
+  'markets.klineHistory': candles,
+  'markets.kline': candles,
+  'marketsV1.instrument': perpetualPath,
+  'marketsV1.trades': ofSpot,
+  'marketsV1.orderBook': spotPath,
+  'marketsV1.candles': candles,
+  'marketsV1.fundingRate': perpetualPath,
+  'marketsV1.fundingRateHistory': ofPerpetual,
+  'marketsV1.futuresOf': perpetualPath,
+  'marketsV1.olderCandles': candles,
+  'marketsV1.olderTrades': ofSpot,
+  'marketsV1.olderTradesTwin': ofSpot,
+  'positions.leverage': ofPerpetual,
+  'publicData.marketTradesHistory': ofSpot,
+  'publicData.fundingRateHistory': ofPerpetual,
+  'tradingAccountV1.position': perpetualPath,
+  'tradingAccountV1.interestRate': { parameters: { token: 'USDT' } },
+  'tradingAccountV1.leverage': ofPerpetual,
+  'trading.buyingPower': ofSpot,
+  'trading.tradingFee': ofSpot,
+  'instrument.network': { parameters: { token: 'BTC' } },
+  'config.symbolFees': { parameters: { type: 'spot' } },
+  'marketData.trades': ofSpot,
+  'marketData.ticker': spotPath,
+  'marketData.futuresOf': perpetualPath,
+  'marketData.tradesV4': ofSpot,
+  'marketData.futuresOfV4': perpetualPath,
+  'marketData.fundingRate': perpetualPath,
+  'marketData.fundingHistory': ofPerpetual,
+  'marketData.fundingRateV4': perpetualPath,
+  'marketData.fundingHistoryV4': ofPerpetual,
+  'marketData.indexSources': perpetualPath,
+  'marketData.indexItems': spotPath,
+  'exchangeCost.cost': { query: { amount: 100, token: 'BTC', assetType: 'SPOT', interval: 'now', withFee: true } },
+  'coingecko.orderBook': pair,
+  'coingecko.trades': pair,
+  'nomics.trades': market,
+  'nomics.book': market,
+  'chart.udfQuotes': { query: { symbols: 'BTCUSDT' } },
+  'chart.sparklines': { query: { symbols: spot } },
+  'chart.bars': { query: { symbol: 'BTCUSDT', timeFrame: '1m' } },
+  'purchases.quotes': { query: { currency: 'EUR', asset: 'USDT', amount: 100 } },
+  'wallet.balanceHistory': { query: { startTime: Date.UTC(2026, 0) } },
+  'socialProfiles.search': { query: { coolName: 'a' } },
+};
+
+/** Reading calls that are not made just to look, by the reason. */
+const leftOut = {
+  'answers without end': ['chart.udfStream', 'chart.stream'],
+  'reads one record, whose name only its owner knows': [
+    'algoOrders.order',
+    'tradingV1.order',
+    'tradingV1.orderByClientId',
+    'tradingV1.fill',
+    'tradingV1.orderFills',
+    'earlierV3.algo',
+    'trading.order',
+    'trading.orderFills',
+    'convert.trade',
+    'watchlists.watchlist',
+    'reserves.userCheck',
+    'accountDetailsV1.subAccountBalances',
+    'accountDetailsV1.keyAddresses',
+    'socialProfiles.overview',
+    'socialProfiles.summary',
+    'socialProfiles.performance',
+    'socialProfiles.portfolio',
+    'socialProfiles.extendedPortfolio',
+    'socialProfiles.tradingActivity',
+  ],
+  'reads one of a list that is another on each host': [
+    'campaigns.campaign',
+    'campaigns.ownCampaign',
+    'campaigns.competition',
+    'campaigns.competitionV1',
+    'campaigns.competitionV2',
+    'campaigns.ownCompetition',
+    'campaigns.ownCompetitionV1',
+    'campaigns.ownCompetitionV2',
+    'makerPrograms.dashboard',
+    'copyTrading.metrics',
+    'copyTrading.positions',
+    'copyTrading.orderHistory',
+  ],
+  'refused where there is nothing of the kind yet': [
+    'tradingAccountV1.position',
+    'promotions.mobileRelease',
+    'reserves.overview',
+    'security.safeCheck',
+    'socialIdentity.twitterProfile',
+  ],
+  'begins something, although it reads': [
+    'wallet.depositAddress',
+    'walletV1.depositAddress',
+    'convert.quote',
+    'security.otp',
+    'security.qrCode',
+    'socialIdentity.authorizationUrl',
+  ],
+} as const;
+
+export const leftOutOfHostChecks: ReadonlySet<string> = new Set(Object.values(leftOut).flat());
