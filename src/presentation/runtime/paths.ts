@@ -65,7 +65,7 @@ export const paths = {
   campaigns: '/campaigns',
   campaign: (id: string): string => `/campaigns/${encodeURIComponent(id)}`,
   brokers: '/brokers',
-  marketMakers: '/designated-market-makers',
+  makers: '/designated-market-makers',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),

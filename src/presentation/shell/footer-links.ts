@@ -13,7 +13,7 @@ export const productLinks: Menu = (paths) => [
   { to: paths.campaigns, name: 'nav.campaigns' },
   { to: paths.proofOfReserves, name: 'footer.reserves' },
   { to: paths.brokers, name: 'nav.brokers' },
-  { to: paths.marketMakers, name: 'nav.marketMakers' },
+  { to: paths.makers, name: 'nav.makers' },
   { to: paths.apiReference(), name: 'link.apiDocs' },
   { to: paths.apiStatus, name: 'footer.status' },
   { to: paths.blog, name: 'nav.blog' },

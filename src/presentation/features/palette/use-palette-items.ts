@@ -43,7 +43,7 @@ const named = {
   socialTrading: 'nav.copyTrading',
   proofOfReserves: 'footer.reserves',
   brokers: 'nav.brokers',
-  marketMakers: 'nav.marketMakers',
+  makers: 'nav.makers',
   blog: 'nav.blog',
 } as const;
 
@@ -75,7 +75,7 @@ const english = {
   tradeHistory: 'trade history',
   proofOfReserves: 'proof of reserves',
   brokers: 'broker program rebate',
-  marketMakers: 'designated market makers program',
+  makers: 'designated market makers program',
   blog: 'blog articles news',
   notifications: 'notifications',
 } as const;

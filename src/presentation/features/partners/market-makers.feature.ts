@@ -1,7 +1,7 @@
 import { feature } from '../../runtime/feature';
 
 export const marketMakersFeature = feature({
-  id: 'market-makers',
+  id: 'makers',
   path: '/designated-market-makers',
   texts: ['partners'],
   document: true,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerProgramme } from '../../../domain/platform/business-application';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { Questions } from '../../kit/controls/questions';
 import { Section } from '../account-kit/section';
 import { applicationAnchor } from './application-section.view';
+import { Questions } from './questions.view';
 import styles from './partners.module.css';
 
 interface ProgrammeProps {
