@@ -12,8 +12,8 @@ export function RunHistory({ runs }: { readonly runs: readonly HostRun[] }) {
       <h2 id="status-history" className={styles.heading}>
         {t('history')}
       </h2>
-      {runs.length === 0 ? <p className={styles.note}>{t('noHistory')}</p> : null}
       <ol className={styles.bars}>
+        {runs.length === 0 ? <li className={styles.noRuns}>{t('noHistory')}</li> : null}
         {runs.map(({ at, answered, made }) => {
           const words = `${format.dateTime(at)}: ${t('ofAll', { answered, made })}`;
           return (

@@ -44,16 +44,14 @@ export const StatusSummary = observer(function StatusSummary({
         </Fact>
         <Fact name={t('answering')}>{t('ofAll', { answered: status.answered, made: checks.length })}</Fact>
         <Fact name={t('slowest')}>
-          {slowest === undefined ? (
-            '—'
-          ) : (
-            <>
-              {t('milliseconds', { time: format.integer(slowest.answer.took) })}{' '}
-              <Link className={styles.path} to={paths.apiReference(callSlug(slowest.check))}>
+          <span className={styles.slowest}>
+            {slowest === undefined ? '—' : t('milliseconds', { time: format.integer(slowest.answer.took) })}
+            {slowest === undefined ? null : (
+              <Link className={styles.path} to={paths.apiReference(callSlug(slowest.check))} title={slowest.check.path}>
                 {slowest.check.path}
               </Link>
-            </>
-          )}
+            )}
+          </span>
         </Fact>
         <Fact name={t('checkedAt')}>{running ? '—' : format.time(finishedAt)}</Fact>
       </Facts>
