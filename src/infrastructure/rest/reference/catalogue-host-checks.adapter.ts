@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
@@ -78,8 +79,10 @@ export class CatalogueHostChecksAdapter implements HostChecksPort {
   }
 }
 
-function isChecked({ id, method, host }: Endpoint): boolean {
-  return method === 'GET' && host === 'rest' && !leftOutOfHostChecks.has(id);
+function isChecked({ id, method, host, parameters, query }: Endpoint): boolean {
+  if (method !== 'GET' || host !== 'rest' || leftOutOfHostChecks.has(id)) return false;
+  const sample = hostCheckSamples[id];
+  return z.safeParse(parameters, sample?.parameters ?? {}).success && z.safeParse(query, sample?.query ?? {}).success;
 }
 
 /** What of an answer is not as described; rows that pages would leave out are. */
