@@ -76,6 +76,23 @@ export default defineConfig({
             // What only somebody with a session asks for; it comes beside the rest with the first such call.
             { name: 'own-calls', test: /catalogue[\\/](account|session|trading)\.endpoints\.ts$/, priority: 12 },
             { name: chunks.entrances, debugName: 'entrances', priority: 10 },
+            // What nearly every page that is read is made of: as files of their own they were a request each.
+            {
+              name: 'page-parts',
+              test: /presentation[\\/]kit[\\/](data[\\/]data-block|controls[\\/](facts|record-table))\./,
+              priority: 9,
+            },
+            {
+              name: 'page-sections',
+              test: /presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
+              priority: 9,
+            },
+            // What three pages that lead to each other know.
+            {
+              name: 'copying',
+              test: /(application|domain)[\\/]social[\\/](copies|strategies|copy-|own-cop|strategy-|trading-period)|copy-trading[\\/](strategy-card|use-price|use-usdt|side-mark)|people[\\/](trend|avatar|people-frame|use-people)/,
+              priority: 9,
+            },
             // The library of charts with what draws candles by it: neither comes without the other.
             {
               name: 'candle-chart',

@@ -71,7 +71,7 @@ const leads: readonly LeadRow[] = [
   ['ZeroDrift', 'Zero drift', 'Bitcoin and ether contracts around their level.', 'default', 'INSTITUTION', false],
   ['Semaphore', 'Semaphore', 'Contracts of three baskets in turn.', 'default-v2', 'INSTITUTION', false],
   ['Millrace', 'Millrace', 'Younger chains, many small trades.', 'altcoins', 'INDIVIDUAL', false],
-  ['Plumbline', 'Plumb line', 'Spot of the younger chains when they are cheap.', 'spot', 'INDIVIDUAL', false],
+  ['Plumbline', 'Plumb line', 'Younger chains on spot while they are cheap.', 'spot', 'INDIVIDUAL', false],
   ['BlueAnvil', 'Blue anvil', 'The oldest contracts of all.', 'default', 'INDIVIDUAL', false],
 ];
 

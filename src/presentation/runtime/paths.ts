@@ -1,4 +1,3 @@
-import { strategyPaths } from '../../domain/social/copy-strategy';
 import { marketSlug } from '../../domain/markets/market-symbol';
 
 function withNext(path: string, next: string | undefined): string {
@@ -55,11 +54,7 @@ export const paths = {
   /** One of the account's copies. */
   ownCopy: (copyId: string): string => `/social-trading?copy=${encodeURIComponent(copyId)}`,
   copyMarketplace: '/social-trading/marketplace',
-  /** `kind` as hosts name it; addresses have names of their own for it. */
-  strategy: (strategyId: string, kind?: string): string => {
-    const name = kind === undefined ? undefined : strategyPaths[kind];
-    return `/social-trading/strategy?${name === undefined ? '' : `strategy=${name}&`}id=${encodeURIComponent(strategyId)}`;
-  },
+  strategy: (id: string): string => `/social-trading/strategy?id=${encodeURIComponent(id)}`,
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
   campaigns: '/campaigns',

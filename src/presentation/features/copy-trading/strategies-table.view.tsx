@@ -33,9 +33,9 @@ export function StrategiesTable({ rows, stale }: StrategiesTableProps) {
         {
           id: 'name',
           title: t('column.strategy'),
-          cell: ({ strategyId, name, kind, leadTrader }) => (
+          cell: ({ strategyId, name, leadTrader }) => (
             <span className={styles.stack}>
-              <Link to={paths.strategy(strategyId, kind)}>{name}</Link>
+              <Link to={paths.strategy(strategyId)}>{name}</Link>
               <small className={styles.lead}>{leadTrader}</small>
             </span>
           ),

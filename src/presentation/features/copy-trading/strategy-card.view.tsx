@@ -26,7 +26,7 @@ export function StrategyCard({ strategy }: { readonly strategy: CopyStrategy }) 
         <Avatar name={leadTrader} avatar={avatar} size={40} />
         <div className={styles.cardWords}>
           <h3 className={styles.cardName}>
-            <Link to={paths.strategy(strategy.strategyId, kind)} className={styles.cardLink}>
+            <Link to={paths.strategy(strategy.strategyId)} className={styles.cardLink}>
               {name}
             </Link>
           </h3>

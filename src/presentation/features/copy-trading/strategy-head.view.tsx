@@ -18,7 +18,7 @@ export function StrategyHead({ strategy }: { readonly strategy: CopyStrategy }) 
   const figures = usePeopleFigures();
   const { strategyId, name, intro, kind, leadTrader, leadTraderId, avatar, traderType, copiers, assetsUnderCopy } =
     strategy;
-  const address = new URL(paths.strategy(strategyId, kind), globalThis.location?.origin ?? 'http://localhost').href;
+  const address = new URL(paths.strategy(strategyId), globalThis.location?.origin ?? 'http://localhost').href;
   return (
     <section className={styles.head} aria-label={name}>
       <Avatar name={leadTrader} avatar={avatar} size={56} />

@@ -113,7 +113,7 @@ function Alike({ strategy, others, strategies }: StrategyRecordProps) {
           {
             id: 'strategy',
             title: t('column.strategy'),
-            cell: ({ other }) => <Link to={paths.strategy(other.strategyId, other.kind)}>{other.name}</Link>,
+            cell: ({ other }) => <Link to={paths.strategy(other.strategyId)}>{other.name}</Link>,
           },
           {
             id: 'together',
