@@ -61,13 +61,18 @@ export async function openCopyingWorld() {
   }
   const order = { type: 'place', clientOrderId: 0 } as const;
   /** Quotes so many BTC at each side, a dollar from the price. */
+  let quoted = 0;
   const quote = async (price: number, bitcoins = 80): Promise<void> => {
     await exchange.submit({ type: 'cancelAll', accountId: 'quotes' });
+    const sides = [
+      ['BUY', price - 1],
+      ['SELL', price + 1],
+    ] as const;
+    // What leads goes first: the other side is held to it, and no longer to the last price.
+    const rising = price > quoted;
+    quoted = price;
     for (const symbol of [perpetual, spot] as const)
-      for (const [side, at] of [
-        ['BUY', price - 1],
-        ['SELL', price + 1],
-      ] as const) {
+      for (const [side, at] of rising ? sides.toReversed() : sides) {
         const instrument = exchange.instruments.find((each) => each.symbol === symbol)!;
         await exchange.submit({
           ...order,
@@ -81,6 +86,7 @@ export async function openCopyingWorld() {
       }
     await exchange.submit({ type: 'advance' });
   };
+  let follower = copying;
   return {
     exchange,
     copying,
@@ -103,7 +109,7 @@ export async function openCopyingWorld() {
         quantity,
       });
       if (!answer.ok) throw new Error(answer.reason);
-      await copying.follow();
+      await follower.follow();
     },
     /** BTC that a copy holds, signed. */
     held: (accountId: string): number => {
@@ -117,10 +123,16 @@ export async function openCopyingWorld() {
     pass: async (milliseconds: number): Promise<void> => {
       time.at += milliseconds;
       await exchange.submit({ type: 'advance' });
-      await copying.follow();
+      await follower.follow();
     },
     /** The same data under a process that began anew. */
-    restarted: () =>
-      new Copying(exchange, copyStrategies, tradingRecord, new Clockwork(now), now, new CopyRepository(database)),
+    restart: (): void => {
+      follower = new Copying(exchange, copyStrategies, tradingRecord, clockwork, now, new CopyRepository(database));
+    },
+    /** Of all accounts there are. */
+    everybodysCash: (): Units =>
+      (JSON.parse(exchange.stateText()) as { readonly accounts: readonly (readonly [string])[] }).accounts
+        .map(([accountId]) => exchange.balances(accountId).find(({ asset }) => asset === 'USDT')?.holding ?? 0n)
+        .reduce((sum, each) => sum + each, 0n),
   };
 }
