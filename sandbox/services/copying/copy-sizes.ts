@@ -59,7 +59,6 @@ export function sharedProfit(
   ratio: Units,
   payable: Units,
 ): { readonly profit: Units; readonly amount: Units; readonly mark: Units } | undefined {
-  if (worth <= mark) return undefined;
   const whole = ((worth - mark) * ratio) / one;
   const amount = least(whole, payable);
   if (amount <= 0n) return undefined;
