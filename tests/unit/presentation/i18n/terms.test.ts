@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, languageCodes, type LanguageCode } from '../../../../src/domain/platform/language';
+import { asTerm, termLanguages, terms } from '../../../support/terms';
+
+const folder = 'src/presentation/i18n';
+
+function texts(code: LanguageCode): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const read = (value: unknown, path: string): void => {
+    if (typeof value === 'string') found.set(path, value);
+    else for (const [key, child] of Object.entries(value as object)) read(child, `${path}.${key}`);
+  };
+  for (const file of readdirSync(join(folder, code)))
+    read(JSON.parse(readFileSync(join(folder, code, file), 'utf8')), file.replace('.json', ''));
+  return found;
+}
+
+const all = new Map(languageCodes.map((code) => [code, texts(code)]));
+
+test('the table has a column for each language and 120 terms, none twice, none without a word', () => {
+  expect(termLanguages).toEqual([...languageCodes]);
+  expect(new Set(terms.map(([term]) => asTerm(term))).size).toBe(terms.length);
+  expect(terms.length).toBeGreaterThanOrEqual(120);
+  expect(terms.filter(([, forms]) => languageCodes.some((code) => !forms.get(code)?.length))).toEqual([]);
+});
+
+test.each(terms)('%s is called the same everywhere', (term, forms) => {
+  const keys = [...all.get(defaultLanguage)!].filter(([, text]) => asTerm(text) === asTerm(term)).map(([key]) => key);
+  const wrong = languageCodes.flatMap((code) => {
+    const allowed = forms.get(code)!.map(asTerm);
+    return keys
+      .map((key) => [key, all.get(code)!.get(key)!] as const)
+      .filter(([, text]) => !allowed.includes(asTerm(text)))
+      .map(([key, text]) => `${code} ${key}: ${text}`);
+  });
+  expect(wrong).toEqual([]);
+});
