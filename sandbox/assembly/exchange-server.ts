@@ -150,7 +150,7 @@ export async function createExchangeServer(
   moneyRoutes(app, areas, now);
   socialRoutes(app, areas);
   accountSwitches(app, areas, webOrigins);
-  logoRoutes(app, exchange.instruments);
+  logoRoutes(app, exchange.instruments, path.join(usualContent, 'logos'));
   tagsRoutes(app);
   // Articles appear by the calendar, whatever hour the exchange's own clock tells.
   ghostContentRoutes(app, new ContentFolder(options.contentFolder ?? usualContent, Date.now));
