@@ -13,7 +13,7 @@ import { thirdPartyNotices } from './scripts/lib/third-party-notices.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
-const notices = thirdPartyNotices();
+const notices = thirdPartyNotices(['node_modules/inter-ui']);
 
 /** The page carries the deployment's configuration, so that one build runs against any exchange. */
 const environmentBlock: Plugin = {
@@ -49,9 +49,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What a page and its adapters are made of stands in the document's list (scripts/lib/first-load.mjs), once.
-      resolveDependencies: (file, dependencies) =>
-        file.includes('.view-') ? dependencies : dependencies.filter((each) => each.endsWith('.css')),
+      // What a page and its adapters are made of stands in the document's list (scripts/lib/first-load.mjs), once. The
+      // page for addresses that are none has no place in it.
+      resolveDependencies: (file, dependencies) => (/\.view-|not-found/.test(file) ? dependencies : []),
     },
     // Icons stay files: the security policy and the byte budget both prefer it.
     assetsInlineLimit: 0,
@@ -91,6 +91,12 @@ export default defineConfig({
             {
               name: 'copying',
               test: /(application|domain)[\\/]social[\\/](copies|strategies|copy-|own-cop|strategy-|trading-period)|copy-trading[\\/](strategy-card|use-price|use-usdt|side-mark)|people[\\/](trend|avatar|people-frame|use-people)/,
+              priority: 9,
+            },
+            // What closing a position is reckoned with: by hot keys, the command line and the table of positions.
+            {
+              name: 'closing',
+              test: /domain[\\/]trading[\\/](closing-terms|margin-terms|position-(closing|figures))\.ts$/,
               priority: 9,
             },
             // The library of charts with what draws candles by it: neither comes without the other.

@@ -16,13 +16,14 @@ const iconPlace = 'href="/favicon.svg"';
 
 /**
  * Puts into the page what would otherwise be asked for one after the other: the bootstrap script, the icon, the style
- * sheet of the app, and the list of files that each page needs, from which the bootstrap script preloads.
+ * sheet of the app, the typeface, and the list of files that each page needs, from which the bootstrap script preloads.
  * @param manifests of all features
  */
 export function firstLoad(manifests) {
   let script;
   let pages;
   let styles;
+  let sheets;
   let folder;
   return [
     {
@@ -54,6 +55,7 @@ export function firstLoad(manifests) {
           const graph = featureGraph(manifests, (id) => this.getModuleInfo(id));
           pages = graph.features.filter((feature) => feature.path !== undefined && feature.path !== '*');
           styles = takeStyles(bundle);
+          sheets = takeSheetsOfPages(bundle);
           const files = textFiles();
           folder = folderOf(files);
           for (const { name, text } of files)
@@ -63,14 +65,23 @@ export function firstLoad(manifests) {
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle }) {
-          const preloads = JSON.stringify({ pages: pagesOf(bundle, pages), texts: `/${folder}` });
+          const preloads = JSON.stringify({ pages: pagesOf(bundle, pages, sheets), texts: `/${folder}` });
           return filled(html, preloadsPlace, `id="preloads">${preloads}</script>`)
-            .replace('</head>', () => `  <style nonce="${noncePlaceholder}">${styles}</style>\n  </head>`)
+            .replace(
+              '</head>',
+              () => `  ${typeface(styles)}<style nonce="${noncePlaceholder}">${styles}</style>\n  </head>`,
+            )
             .replace(/<(script type="module"|link rel="modulepreload") /g, `<$1 nonce="${noncePlaceholder}" `);
         },
       },
     },
   ];
+}
+
+/** The part of the typeface that every language takes. Asked for ahead, it is there for the first picture. */
+function typeface(styles) {
+  const [, file] = /url\(["']?([^"')]*inter-latin[^"')]*)/.exec(styles);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n    `;
 }
 
 /** The script that the build writes into the page, as it stands there. */
@@ -110,12 +121,28 @@ function takeStyles(bundle) {
     .join('');
 }
 
+/**
+ * The style sheets of each chunk. What only pages are made of forgets them: pages have them from the document's list,
+ * and the first script would name them all again. Parts of pages, and the page for addresses that are none, are not in it.
+ */
+function takeSheetsOfPages(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const sheets = new Map(chunks.map(({ fileName, viteMetadata }) => [fileName, [...viteMetadata.importedCss]]));
+  const unlisted = new Set(
+    chunks
+      .filter(({ fileName, isDynamicEntry }) => isDynamicEntry && /\.view-|not-found/.test(fileName))
+      .flatMap((chunk) => [...withImports(bundle, chunk)]),
+  );
+  for (const chunk of chunks) if (!unlisted.has(chunk)) chunk.viteMetadata.importedCss.clear();
+  return sheets;
+}
+
 function entryOf(bundle) {
   return Object.values(bundle).find(({ type, isEntry }) => type === 'chunk' && isEntry);
 }
 
 /** By address: the texts of each page, and the files of its view and of the adapters behind it. */
-function pagesOf(bundle, pages) {
+function pagesOf(bundle, pages, sheets) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const known = withImports(bundle, entryOf(bundle));
   return Object.fromEntries(
@@ -126,7 +153,7 @@ function pagesOf(bundle, pages) {
       const needed = [...new Set(own.flatMap((chunk) => [...withImports(bundle, chunk)]))].filter(
         (chunk) => !known.has(chunk),
       );
-      const styles = needed.flatMap(({ viteMetadata }) => [...viteMetadata.importedCss]);
+      const styles = needed.flatMap(({ fileName }) => sheets.get(fileName));
       return [
         page.path,
         {
@@ -139,11 +166,12 @@ function pagesOf(bundle, pages) {
   );
 }
 
-function withImports(bundle, chunk, found = new Set()) {
-  if (!chunk || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const file of chunk.imports) withImports(bundle, bundle[file], found);
-  return found;
+/** What a chunk stands on comes before it, as its style sheets have to. */
+function withImports(bundle, chunk, found = new Set(), seen = new Set()) {
+  if (!chunk || seen.has(chunk)) return found;
+  seen.add(chunk);
+  for (const file of chunk.imports) withImports(bundle, bundle[file], found, seen);
+  return found.add(chunk);
 }
 
 /** Every language's texts, without the blanks that people read them by. */

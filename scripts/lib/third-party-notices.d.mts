@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
 /** Writes the licences and notices of every package that has a part in the bundle, workers included. */
-export function thirdPartyNotices(fileName?: string): { readonly ofPage: Plugin; readonly ofWorkers: Plugin };
+export function thirdPartyNotices(others?: readonly string[]): { readonly ofPage: Plugin; readonly ofWorkers: Plugin };

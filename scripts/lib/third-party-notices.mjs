@@ -6,9 +6,10 @@ const noticeFile = /^(licen[sc]es?|notice|copying)(\.(md|txt))?$/i;
 /**
  * A file with the licences and notices of every package that has a part in the bundle, as they ask of whoever passes
  * them on. Workers are bundled apart, before the page is.
+ * @param others folders of packages that have a part in it without being modules, as a typeface
  */
-export function thirdPartyNotices(fileName = 'licenses.txt') {
-  const folders = new Set();
+export function thirdPartyNotices(others = []) {
+  const folders = new Set(others);
   const note = (bundle) => {
     for (const id of Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)) {
       const folder = packageFolder(id);
@@ -27,7 +28,11 @@ export function thirdPartyNotices(fileName = 'licenses.txt') {
     generateBundle(_, bundle) {
       note(bundle);
       const packages = [...folders].map(describe).sort((a, b) => a.title.localeCompare(b.title, 'en'));
-      this.emitFile({ type: 'asset', fileName, source: packages.map((each) => entry(each, packages)).join('\n') });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: packages.map((each) => entry(each, packages)).join('\n'),
+      });
     },
   };
   return { ofPage, ofWorkers };

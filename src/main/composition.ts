@@ -24,10 +24,10 @@ export class Composition implements FeatureOpener, Loader {
   readonly #container = new Container();
   readonly #started = new Set<Key<Startable>>();
   readonly #assembly: Assembly;
-  readonly #askAhead: (feature: Feature) => void;
+  readonly #askAhead: (feature: Feature) => Promise<void>;
 
-  /** @param askAhead asks for the files of a feature before its script says that it needs them */
-  constructor(assembly: Assembly, askAhead: (feature: Feature) => void = () => undefined) {
+  /** @param askAhead asks for the files of a feature before its script says that it needs them, and waits for its styles */
+  constructor(assembly: Assembly, askAhead: (feature: Feature) => Promise<void> = () => Promise.resolve()) {
     this.#assembly = assembly;
     this.#askAhead = askAhead;
     this.#container.load([productModule, defineModule('composition', [provideValue(Loader, this)]), ...assembly.core]);
@@ -44,8 +44,9 @@ export class Composition implements FeatureOpener, Loader {
   }
 
   async open(feature: Feature): Promise<OpenedFeature> {
-    this.#askAhead(feature);
-    const { View, stores, starts } = (await feature.view()).default;
+    const styled = this.#askAhead(feature);
+    const [{ default: opened }] = await Promise.all([feature.view(), styled]);
+    const { View, stores, starts } = opened;
     await this.#complete([...Object.values(stores), ...starts]);
     starts.forEach((key) => this.#start(key));
     return {

@@ -4,10 +4,11 @@ import { BrowserAddresses } from '../presentation/shell/browser-addresses';
 import { AppStores } from '../presentation/runtime/app-stores';
 import { watchApplication } from '../presentation/runtime/watch-application';
 import { TickersStore } from '../presentation/features/markets/tickers.store';
+import '../presentation/kit/theme/fonts.css';
 import '../presentation/kit/theme/tokens.css';
 import '../presentation/kit/theme/global.css';
 import { webAssembly } from './assemblies/web';
-import { filesOfPage, isRendered, preload } from './bootstrap/preloads';
+import { isRendered, openFilesOfPage } from './bootstrap/preloads';
 import { Composition } from './composition';
 import { readEnvironment } from './environment';
 import { Product } from './product';
@@ -15,9 +16,9 @@ import { takeOver } from './take-over';
 import { translationFiles } from './translation-files';
 
 watchApplication();
-const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), ({ path }) =>
-  preload(path === undefined ? [] : filesOfPage(document, path)),
-);
+const composition = new Composition(webAssembly(readEnvironment(document), translationFiles), async ({ path }) => {
+  if (path !== undefined) await openFilesOfPage(document, path);
+});
 const tickers = composition.resolve(TickersStore);
 const app = composition.resolve(AppStores);
 const root = document.getElementById('root')!;

@@ -58,10 +58,34 @@ export function languageOfVisitor(): LanguageCode {
   return navigator.languages.map(languageOfTag).find((code) => code !== undefined) ?? defaultLanguage;
 }
 
-/** What a page is made of, for whoever goes there: asked for at once instead of one after the other. */
-export function filesOfPage(page: Document, route: string): readonly PreloadLink[] {
+/**
+ * What a page is made of, for whoever goes there: asked for at once instead of one after the other.
+ * @returns when its style sheets count
+ * @throws where one of them does not come
+ */
+export async function openFilesOfPage(page: Document, route: string): Promise<void> {
   const known = preloadsIn(page).pages?.[route];
-  return known ? linksTo(known) : [];
+  if (!known) return;
+  preload(linksTo(known));
+  await Promise.all(known.styles.map((href) => applied(page, href)));
+}
+
+/** In their order, for later rules count more. */
+async function applied(page: Document, href: string): Promise<void> {
+  if (page.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = 'anonymous';
+  link.href = href;
+  await new Promise<unknown>((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      // Whoever tries again asks for it again.
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${href}`));
+    };
+    page.head.append(link);
+  });
 }
 
 export function preload(links: readonly PreloadLink[]): void {

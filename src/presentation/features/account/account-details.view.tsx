@@ -30,7 +30,7 @@ const AccountDetails = observer(function AccountDetails({
             {account.email && account.email !== displayName ? <p className={styles.line}>{account.email}</p> : null}
             <p className={styles.line}>{t(account.main ? 'account.main' : 'account.sub')}</p>
             <p className={styles.line}>
-              <span className={styles.id}>{t('account.uid', { id: account.userId })}</span>
+              <span>{t('account.uid', { id: account.userId })}</span>
               <CopyButton text={account.userId} label={t('account.copyUid')} />
             </p>
           </>

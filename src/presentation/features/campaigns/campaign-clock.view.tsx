@@ -19,7 +19,7 @@ export function CampaignClock({ campaign: { status, startsAt, endsAt } }: { read
   return (
     <p className={styles.clock}>
       {t(status === 'UPCOMING' ? 'clock.starts' : 'clock.ends')}{' '}
-      <span className={styles.left} role="timer">
+      <span role="timer">
         {days > 0 ? t('clock.days', { count: days, shown: format.integer(days) }) : null} {clock}
       </span>
     </p>

@@ -3,7 +3,6 @@ import type { MakerEpoch } from '../../../domain/campaigns/maker-epoch';
 import { countdownText } from '../../kit/formats/countdown-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeSecondsLeft } from '../../runtime/use-seconds-left';
-import styles from './partners.module.css';
 
 const secondsOfDay = 86_400;
 
@@ -14,7 +13,7 @@ export function EpochClock({ epoch }: { readonly epoch: MakerEpoch }) {
   const left = useExchangeSecondsLeft(epoch.endsAt);
   const days = Math.floor(left / secondsOfDay);
   return (
-    <span role="timer" className={styles.clock}>
+    <span role="timer">
       {days > 0 ? t('board.days', { count: days, shown: format.integer(days) }) : null}{' '}
       {countdownText(left % secondsOfDay)}
     </span>
