@@ -38,9 +38,6 @@ export function logoRoutes(
   app.get<{ Params: { file: string } }>('/logos/:file', (request, reply) => {
     const logo = logos.get(request.params.file.replace(/\.png$/, '').toUpperCase());
     if (logo === undefined) return reply.status(404).send();
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=86400')
-      .send(logo);
+    return reply.type('image/svg+xml; charset=utf-8').header('Cache-Control', 'public, max-age=86400').send(logo);
   });
 }
