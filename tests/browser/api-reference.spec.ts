@@ -4,12 +4,12 @@ test('a reader finds a call, sees how to make it, and tries it', async ({ page, 
   await page.goto('/api-reference');
   await untilSettled(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  await contents.getByRole('searchbox', { name: 'Search calls' }).fill('GET v3 orderbook');
+  await contents.getByRole('searchbox', { name: 'Search endpoints' }).fill('GET v3 orderbook');
   await contents.getByRole('link', { name: '/v3/public/orderbook' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('/v3/public/orderbook');
   await expect(page).toHaveTitle(/GET \/v3\/public\/orderbook/);
 
-  const trial = page.getByRole('form', { name: 'Try the call' });
+  const trial = page.getByRole('form', { name: 'Try it' });
   await trial.getByLabel('symbol').fill('SPOT_BTC_USDT');
   await trial.getByLabel('maxLevel').fill('5');
   await expect(page.getByRole('region', { name: 'Code sample' })).toContainText('symbol=SPOT_BTC_USDT&maxLevel=5');
@@ -45,5 +45,5 @@ test('samples come in three languages, and the whole as a file', async ({ page, 
 test('an address without a call says so', async ({ page }) => {
   await page.goto('/api-reference/nothing-here');
   await untilSettled(page);
-  await expect(page.getByRole('main')).toContainText('There is no such section');
+  await expect(page.getByRole('main')).toContainText('Section not found');
 });

@@ -14,7 +14,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
 
 async function logIn(page: Page, market: string): Promise<void> {
   await page.goto(`/login?next=%2Ftrade%2F${market}`);
-  await tabTo(page, 'textbox', 'E-mail');
+  await tabTo(page, 'textbox', 'Email');
   await page.keyboard.type('demo@example.com');
   await tabTo(page, 'textbox', 'Password');
   await page.keyboard.type('practice-makes-perfect');

@@ -34,9 +34,9 @@ test('a passkey is added on the security page, proves a change there, and logs i
   await withDevice(page);
   const email = `passkey-${Date.now()}@example.com`;
   await page.goto('/register');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Open account' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/trade/**');
   const agree = page.getByRole('button', { name: 'Agree', exact: true });
   await page.addLocatorHandler(agree, () => agree.click());
@@ -49,7 +49,7 @@ test('a passkey is added on the security page, proves a change there, and logs i
   await dialog.getByRole('button', { name: 'Create' }).click();
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => mailedCode(page, email)).not.toBe('');
-  await dialog.getByLabel('Code from your e-mail').fill(await mailedCode(page, email));
+  await dialog.getByLabel('Email code').fill(await mailedCode(page, email));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(section.getByText('This laptop')).toBeVisible();
   await expect(section.getByText('Not used yet.')).toBeVisible();

@@ -35,9 +35,9 @@ async function atSignInServer<T>(page: Page, path: string, body?: object): Promi
 async function openAccount(page: Page, verified: boolean): Promise<string> {
   const email = `methods-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
   await page.goto('/register');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Open account' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/trade/**');
   // The account's documents are asked about whenever they come up, over whatever is open.
   const agree = page.getByRole('button', { name: 'Agree', exact: true });

@@ -52,7 +52,7 @@ async function choose(popup: Page, email: string): Promise<void> {
 }
 
 async function logIn(page: Page, email: string, typed = password): Promise<void> {
-  await main(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
   await main(page).getByLabel('Password', { exact: true }).fill(typed);
   await button(page, 'Log in').click();
 }
@@ -131,7 +131,7 @@ test('a window that the browser blocks is explained, and the provider’s page l
   await page.addInitScript(() => (window.open = () => null));
   await open(page, '/login?next=%2Fmarkets');
   await button(page, 'Google').click();
-  await expect(main(page).getByRole('alert')).toContainText('Your browser did not let the Google window open.');
+  await expect(main(page).getByRole('alert')).toContainText('Your browser blocked the Google window.');
   await expect(toast(page, /popup/i)).toBeVisible();
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await button(page, 'Continue on Google’s page').click();
@@ -146,12 +146,12 @@ test('a provider’s address that has an account is linked once its owner has lo
   const email = newEmail('ada');
   await server.somebody(email);
   await choose(await popupOf(page, 'Google'), email);
-  await expect(main(page).getByText(`${email} has an account here already.`)).toBeVisible();
-  await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(main(page).getByText(`${email} is already registered.`)).toBeVisible();
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(email);
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await main(page).getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Log in').click();
-  await expect(toast(page, 'Google is now one of your ways to log in.')).toBeVisible();
+  await expect(toast(page, 'Google login linked.')).toBeVisible();
   await page.waitForURL('**/markets');
 
   const elsewhere = await otherDevice(page);
@@ -169,10 +169,10 @@ test('a link in a mail logs in, on this device at once, elsewhere for whoever kn
   const server = await open(page, '/login?next=%2Fmarkets');
   const email = newEmail('ada');
   const ask = async (): Promise<string> => {
-    await button(page, 'E-mail link').click();
-    await main(page).getByLabel('E-mail', { exact: true }).fill(email);
-    await button(page, 'Send the link').click();
-    await expect(main(page).getByText(`A link is on its way to ${email}.`)).toBeVisible();
+    await button(page, 'Email link').click();
+    await main(page).getByLabel('Email', { exact: true }).fill(email);
+    await button(page, 'Send link').click();
+    await expect(main(page).getByText(`Link sent to ${email}.`)).toBeVisible();
     return server.link('EMAIL_SIGNIN', email);
   };
   const first = await ask();
@@ -182,10 +182,10 @@ test('a link in a mail logs in, on this device at once, elsewhere for whoever kn
   await elsewhere.goto(first);
   // The code does not stay in the address.
   await expect(elsewhere).toHaveURL(`${baseURL}/auth/action`);
-  await main(elsewhere).getByLabel('E-mail', { exact: true }).fill('somebody@example.com');
+  await main(elsewhere).getByLabel('Email', { exact: true }).fill('somebody@example.com');
   await button(elsewhere, 'Continue').click();
-  await expect(main(elsewhere).getByText('The link was sent to another address.')).toBeVisible();
-  await main(elsewhere).getByLabel('E-mail', { exact: true }).fill(email);
+  await expect(main(elsewhere).getByText('This link was sent to another address.')).toBeVisible();
+  await main(elsewhere).getByLabel('Email', { exact: true }).fill(email);
   await button(elsewhere, 'Continue').click();
   await elsewhere.waitForURL('**/markets');
   await loggedIn(elsewhere);
@@ -206,22 +206,22 @@ test('a telephone logs in with the code sent there; a wrong one is told at its f
   const server = await open(page, '/login?next=%2Fmarkets');
   const number = newNumber();
   await button(page, 'Phone').click();
-  await main(page).getByLabel('Region').click();
+  await main(page).getByLabel('Country/region').click();
   await page.keyboard.type('Germany');
   await page.keyboard.press('Enter');
   await main(page).getByLabel('Phone number').fill('12');
-  await button(page, 'Send the code').click();
-  await expect(main(page).getByText('This does not look like a phone number.')).toBeVisible();
+  await button(page, 'Send code').click();
+  await expect(main(page).getByText('Enter a valid phone number.')).toBeVisible();
   await main(page).getByLabel('Phone number').fill(`0${number}`);
-  await button(page, 'Send the code').click();
-  await expect(main(page).getByText(`A code is on its way to +49${number}.`)).toBeVisible();
-  await expect(button(page, /^Another code in \d+ s$/)).toBeDisabled();
+  await button(page, 'Send code').click();
+  await expect(main(page).getByText(`Code sent to +49${number}.`)).toBeVisible();
+  await expect(button(page, /^Resend in \d+s$/)).toBeDisabled();
   const code = await server.textMessage(`+49${number}`);
   const field = main(page).getByLabel('Code');
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await field.fill(code === '000000' ? '000001' : '000000');
   await button(page, 'Confirm').click();
-  await expect(main(page).getByText('This code is wrong.')).toBeVisible();
+  await expect(main(page).getByText('Incorrect code.')).toBeVisible();
   await expect(field).toHaveValue('');
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await field.fill(code);
@@ -239,12 +239,12 @@ test('a second factor is asked for beside the password: of the authenticator, or
   const enrolment = await server.textMessage(number).catch(() => undefined);
 
   await logIn(page, email);
-  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
   const field = main(page).getByLabel('Code');
   await expect(field).toBeFocused();
   await field.fill('000000');
   await button(page, 'Confirm').click();
-  await expect(main(page).getByText('This code is wrong.')).toBeVisible();
+  await expect(main(page).getByText('Incorrect code.')).toBeVisible();
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await field.fill(code());
   await button(page, 'Confirm').click();
@@ -254,8 +254,8 @@ test('a second factor is asked for beside the password: of the authenticator, or
   const elsewhere = await otherDevice(page);
   await open(elsewhere, `${new URL(page.url()).origin}/login?next=%2Fmarkets`);
   await logIn(elsewhere, email);
-  await button(elsewhere, /^Text message to/).click();
-  await button(elsewhere, 'Send the code').click();
+  await button(elsewhere, /^SMS to/).click();
+  await button(elsewhere, 'Send code').click();
   await main(elsewhere)
     .getByLabel('Code')
     .fill(await server.textMessage(number, enrolment));
@@ -270,11 +270,11 @@ test('a second factor is asked for after a link too, and the way back leads to t
   const email = newEmail('ada');
   const { code } = await server.bindAuthenticator(await server.somebody(email));
   await logIn(page, email);
-  await button(page, 'Back to log in').click();
+  await button(page, 'Back to login').click();
   await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible();
-  await button(page, 'E-mail link').click();
-  await main(page).getByLabel('E-mail', { exact: true }).fill(email);
-  await button(page, 'Send the link').click();
+  await button(page, 'Email link').click();
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
+  await button(page, 'Send link').click();
   await page.goto(await server.link('EMAIL_SIGNIN', email));
   await main(page).getByLabel('Code').fill(code());
   await button(page, 'Confirm').click();
@@ -286,23 +286,23 @@ test('a forgotten password: the mail’s link sets a new one that obeys the poli
   const server = await open(page, '/login');
   const email = newEmail('ada');
   await server.somebody(email);
-  await main(page).getByLabel('E-mail', { exact: true }).fill(email);
-  await button(page, 'Forgot your password?').click();
-  await button(page, 'Send the link').click();
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
+  await button(page, 'Forgot password?').click();
+  await button(page, 'Send link').click();
   await expect(main(page).getByText(`If ${email} has an account`)).toBeVisible();
   const link = await server.link('PASSWORD_RESET', email);
   expect(link.startsWith(`${baseURL}/auth/action?`)).toBe(true);
   await page.goto(link);
   await expect(main(page).getByText(`For ${email}`)).toBeVisible();
   await main(page).getByLabel('New password').fill('short');
-  await button(page, 'Save the new password').click();
-  await expect(main(page).getByText('The password needs at least 6 characters.')).toBeVisible();
+  await button(page, 'Save password').click();
+  await expect(main(page).getByText('Use at least 6 characters.')).toBeVisible();
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await main(page).getByLabel('New password').fill('battery staple correct');
-  await button(page, 'Save the new password').click();
-  await expect(main(page).getByText(`The new password for ${email} holds.`)).toBeVisible();
+  await button(page, 'Save password').click();
+  await expect(main(page).getByText(`Password changed for ${email}.`)).toBeVisible();
   await main(page).getByRole('link', { name: 'Log in' }).click();
-  await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(email);
   await main(page).getByLabel('Password', { exact: true }).fill('battery staple correct');
   await button(page, 'Log in').click();
   await page.waitForURL('**/trade/**');
@@ -326,23 +326,23 @@ test('registration follows the provider’s policy as it is typed, and has the a
   const email = newEmail('ada');
   const field = main(page).getByLabel('Password', { exact: true });
   await expect(main(page).getByText('At least 10 characters')).toBeVisible();
-  await main(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
   await field.fill('password1');
-  await expect(main(page).getByText('Guessed at once')).toBeVisible();
-  await button(page, 'Open account').click();
-  await expect(main(page).getByText('The password needs at least 10 characters.')).toBeVisible();
+  await expect(main(page).getByText('Too easy to guess')).toBeVisible();
+  await button(page, 'Create account').click();
+  await expect(main(page).getByText('Use at least 10 characters.')).toBeVisible();
   await field.fill('enough of them');
-  await button(page, 'Open account').click();
-  await expect(main(page).getByText('The password does not meet every rule yet.')).toBeVisible();
+  await button(page, 'Create account').click();
+  await expect(main(page).getByText("Your password doesn't meet all requirements.")).toBeVisible();
   await field.fill('Enough of 7 them all');
   await expect(main(page).getByText('Strong', { exact: true })).toBeVisible();
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-  await button(page, 'Open account').click();
-  await expect(toast(page, `We have sent a link to ${email} to confirm the address.`)).toBeVisible();
+  await button(page, 'Create account').click();
+  await expect(toast(page, `Account created. Check ${email} for a link`)).toBeVisible();
   await page.waitForURL('**/trade/**');
   await page.goto(await server.link('VERIFY_EMAIL', email));
-  await expect(main(page).getByText(`${email} is confirmed.`)).toBeVisible();
-  await main(page).getByRole('link', { name: 'Go on' }).click();
+  await expect(main(page).getByText(`${email} confirmed.`)).toBeVisible();
+  await main(page).getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL('**/trade/**');
 });
 
@@ -350,11 +350,11 @@ test('an address that has an account leads to the login page with the address ke
   const server = await open(page, '/register');
   const email = newEmail('ada');
   await server.somebody(email);
-  await main(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
   await main(page).getByLabel('Password', { exact: true }).fill('another good password');
-  await button(page, 'Open account').click();
+  await button(page, 'Create account').click();
   await main(page)
     .getByRole('link', { name: `Log in as ${email}` })
     .click();
-  await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(email);
 });

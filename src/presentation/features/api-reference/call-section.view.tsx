@@ -35,12 +35,8 @@ export const CallSection = observer(function CallSection({
           <li>{t(`access.${call.access}`)}</li>
           <li>{t('call.limit', { calls: call.limit.count, seconds: format.integer(call.limit.span / 1000) })}</li>
           {call.deprecated ? <li className={styles.warning}>{t('call.deprecated')}</li> : null}
+          {call.assumed === undefined ? null : <li>{t('call.assumed')}</li>}
         </ul>
-        {call.assumed === undefined ? null : (
-          <p className={styles.assumed}>
-            <strong>{t('call.assumed')}</strong> <span lang="en">{call.assumed}</span>
-          </p>
-        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.description}>

@@ -21,7 +21,6 @@ export const OverviewChapter = observer(function OverviewChapter({
   const { t: common } = useTranslation('common');
   const { paths } = useApp();
   const { calls = [], topics = [] } = reference.reference ?? {};
-  const assumed = calls.filter((call) => call.assumed !== undefined).length;
   const download = async (): Promise<void> => {
     const document = await reference.openApi();
     if (document !== undefined) saveFile('openapi.json', 'application/json', document);
@@ -30,7 +29,6 @@ export const OverviewChapter = observer(function OverviewChapter({
     <div className={styles.chapter}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p>{t('overview.text', { calls: calls.length, topics: topics.length })}</p>
-      <p>{t('overview.assumed', { calls: assumed })}</p>
       <dl className={styles.hosts}>
         <dt>REST</dt>
         <dd>

@@ -82,8 +82,8 @@ const permission = (name: string) => document.querySelector<HTMLInputElement>(`i
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
 async function asFarAsAddresses(name: string): Promise<void> {
-  await press('New key');
-  await userEvent.type(await screen.findByLabelText('Name'), name);
+  await press('Create API key');
+  await userEvent.type(await screen.findByLabelText('Label'), name);
   await press('Continue');
   await waitFor(() => expect(permission('TRADE').closest('label')).toBeVisible());
 }
@@ -93,8 +93,8 @@ test('a key is made step by step, and its secret is shown until it is saved', as
   await asFarAsAddresses('desk');
   await userEvent.click(permission('TRADE'));
   await press('Continue');
-  await press('Add my address');
-  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toHaveValue('203.0.113.7'));
+  await press('Add my IP');
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toHaveValue('203.0.113.7'));
   await press('Create key');
   expect(await screen.findByText('the-secret')).toBeVisible();
   expect(asked).toEqual([
@@ -103,7 +103,7 @@ test('a key is made step by step, and its secret is shown until it is saved', as
   expect(await button('Done')).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved the secret' }));
   await press('Done');
-  expect(await screen.findByRole('table', { name: 'Your keys' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'API keys' })).toBeVisible();
   expect(screen.queryByText('the-secret')).not.toBeInTheDocument();
 });
 
@@ -111,8 +111,8 @@ test('a wrong address is named at the field, and nothing is sent', async () => {
   const { asked } = await openPage();
   await asFarAsAddresses('desk');
   await press('Continue');
-  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toBeVisible());
-  await userEvent.type(screen.getByLabelText(/Addresses the key/), '203.0.113.300');
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
+  await userEvent.type(screen.getByLabelText('Trusted IP addresses'), '203.0.113.300');
   await press('Create key');
   expect(await screen.findByText('“203.0.113.300” is not an IP address or range.')).toBeVisible();
   expect(asked).toEqual([]);
@@ -123,9 +123,9 @@ test('a key that withdraws names its addresses', async () => {
   await asFarAsAddresses('desk');
   await userEvent.click(permission('WITHDRAW'));
   await press('Continue');
-  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toBeVisible());
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
   await press('Create key');
-  expect(await screen.findByText('Enter at least one address.')).toBeVisible();
+  expect(await screen.findByText('Enter at least one IP address.')).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -133,13 +133,13 @@ test('a name that was taken elsewhere meanwhile leads back to the name, with eve
   const { add } = await openPage();
   await asFarAsAddresses('desk');
   await press('Continue');
-  await waitFor(() => expect(screen.getByLabelText(/Addresses the key/)).toBeVisible());
-  await userEvent.type(screen.getByLabelText(/Addresses the key/), '203.0.113.9');
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toBeVisible());
+  await userEvent.type(screen.getByLabelText('Trusted IP addresses'), '203.0.113.9');
   add('desk');
   await press('Create key');
-  expect(await screen.findByText('You have a key of this name. Choose another.')).toBeVisible();
-  expect(screen.getByLabelText('Name')).toBeVisible();
-  expect(screen.getByLabelText(/Addresses the key/)).toHaveValue('203.0.113.9');
+  expect(await screen.findByText('This label is already in use. Choose another.')).toBeVisible();
+  expect(screen.getByLabelText('Label')).toBeVisible();
+  expect(screen.getByLabelText('Trusted IP addresses')).toHaveValue('203.0.113.9');
 });
 
 test('removing is asked about first', async () => {
@@ -154,12 +154,12 @@ test('removing is asked about first', async () => {
 
 test('with as many keys as there may be no other is offered', async () => {
   await openPage({ limit: 1, keys: [made({ name: 'desk', permissions: ['READ'], ipList: [] }, 1)] });
-  expect(await screen.findByText(/as many keys as it may have/)).toBeVisible();
-  expect(await button('New key')).toBeDisabled();
+  expect(await screen.findByText(/^Key limit reached/)).toBeVisible();
+  expect(await button('Create API key')).toBeDisabled();
 });
 
 test('a sub-account sees its keys and who may change them', async () => {
   await openPage({ main: false, keys: [made({ name: 'grid', permissions: ['READ'], ipList: [] }, 1)] });
-  expect(await screen.findByText(/by its main account/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Remove|Edit|New key/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(/from the main account/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove|Edit|Create API key/ })).not.toBeInTheDocument();
 });

@@ -103,7 +103,7 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
   };
 }
 
-const email = () => screen.findByLabelText('E-mail');
+const email = () => screen.findByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => document.querySelector<HTMLButtonElement>('form button[type=submit]')!;
 
@@ -111,7 +111,7 @@ test('what is missing is said at the field, and nothing is sent', async () => {
   const { signIn } = await renderPage('/login');
   await userEvent.type(await email(), 'demo');
   await userEvent.click(submit());
-  expect(await screen.findByText(/does not look like an e-mail address/)).toBeVisible();
+  expect(await screen.findByText(/^Enter a valid email address/)).toBeVisible();
   expect(screen.getByText('Enter your password.')).toBeVisible();
   expect(await email()).toHaveAttribute('aria-invalid', 'true');
   expect(signIn.calls).toEqual([]);
@@ -138,7 +138,7 @@ test('a log-in is sent once, however often it is pressed; a refused one keeps wh
   await signIn.refuse();
   expect(submit()).not.toHaveAttribute('aria-busy');
   expect(password()).toHaveValue('wrong');
-  expect(screen.getByText(/^The e-mail address or the password is wrong/)).toBeVisible();
+  expect(screen.getByText(/^Incorrect email or password/)).toBeVisible();
 });
 
 test.each([
@@ -173,28 +173,28 @@ test('password managers know the fields; the password can be seen', async () => 
 test('a forgotten password: the address is carried over, and the answer tells nobody whether it has an account', async () => {
   const { reset } = await renderPage('/login');
   await userEvent.type(await email(), 'demo@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(await email()).toHaveValue('demo@example.com');
   await userEvent.click(submit());
   expect(reset.calls).toEqual([['demo@example.com', '/login']]);
   await reset.succeed();
   expect(await screen.findByText(/^If demo@example.com has an account/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
 test("registration shows the provider's rules as they are met, and says what happens next", async () => {
   const { signUp, notices, referral } = await renderPage('/register');
   expect(await screen.findByText('At least 8 characters')).toBeVisible();
-  expect(screen.getByText('A capital letter (A–Z)')).toBeVisible();
+  expect(screen.getByText('One uppercase letter (A–Z)')).toBeVisible();
   await userEvent.type(await email(), 'new@example.com');
   await userEvent.type(password(), 'short');
   expect(await screen.findByText('Very weak')).toBeVisible();
   await userEvent.click(submit());
-  expect(await screen.findByText('The password needs at least 8 characters.')).toBeVisible();
+  expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
   await userEvent.type(password(), ' but longer');
   await userEvent.click(submit());
-  expect(await screen.findByText('The password does not meet every rule yet.')).toBeVisible();
+  expect(await screen.findByText("Your password doesn't meet all requirements.")).toBeVisible();
   expect(signUp.calls).toEqual([]);
   await userEvent.type(password(), ' Capital');
   expect(await screen.findByText('Strong')).toBeVisible();
@@ -262,18 +262,18 @@ describe("a provider's window", () => {
     const { popup, providerUseCase } = await renderPage('/login');
     await userEvent.click(await google());
     await popup.refuse('auth/popup-blocked');
-    expect(screen.getByText(/^Your browser did not let the Google window open/)).toBeVisible();
+    expect(screen.getByText(/^Your browser blocked the Google window/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue on Google’s page' }));
     expect(providerUseCase.byRedirect).toHaveBeenCalledWith('google');
   });
 
   it.each([
-    ['auth/unauthorized-domain', /^This way of logging in is not set up/],
-    ['auth/invalid-api-key', /^This way of logging in is not set up/],
-    ['auth/user-token-expired', /^Too much time has passed/],
-    ['auth/user-mismatch', /^That was a different account/],
+    ['auth/unauthorized-domain', /^This login method is not available/],
+    ['auth/invalid-api-key', /^This login method is not available/],
+    ['auth/user-token-expired', /^Your login timed out/],
+    ['auth/user-mismatch', /^This is a different account/],
     ['auth/login-blocked', /is blocked/],
-    ['auth/account-exists-with-different-credential', /^This address has an account already/],
+    ['auth/account-exists-with-different-credential', /^This email is already registered/],
   ])("that is refused with %s is told in the page's words", async (code, words) => {
     const { popup } = await renderPage('/login');
     await userEvent.click(await google());
@@ -290,7 +290,7 @@ describe('a second step', () => {
     const { progress, second } = await renderPage('/login');
     await email();
     act(() => progress.secondStep.set([sms, totp]));
-    expect(await screen.findByRole('heading', { name: 'Second step' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
     const code = screen.getByLabelText('Code');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '12 34-56');
@@ -298,7 +298,7 @@ describe('a second step', () => {
     await userEvent.click(submit());
     expect(second.calls).toEqual([['app', '123456']]);
     await second.refuse('auth/invalid-verification-code');
-    expect(await screen.findByText('This code is wrong. Check it and type it again.')).toBeVisible();
+    expect(await screen.findByText('Incorrect code. Try again.')).toBeVisible();
     expect(code).toHaveValue('');
     expect(code).toHaveAttribute('aria-invalid', 'true');
   });
@@ -307,18 +307,18 @@ describe('a second step', () => {
     const { progress, sendCode } = await renderPage('/login');
     await email();
     act(() => progress.secondStep.set([totp, sms]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Text message to +*******1234' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'SMS to +*******1234' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
     expect(sendCode.calls).toEqual([['sms']]);
     await sendCode.succeed();
-    expect(screen.getByText('A code is on its way to +*******1234.')).toBeVisible();
+    expect(screen.getByText('Code sent to +*******1234.')).toBeVisible();
   });
 
   it('leads back to the first one', async () => {
     const { progress } = await renderPage('/login');
     await email();
     act(() => progress.secondStep.set([totp]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to login' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 });
@@ -327,15 +327,15 @@ test('an address that signs in otherwise is filled in, and need not be linked', 
   const { progress, drop } = await renderPage('/login');
   await email();
   act(() => progress.clash.set({ provider: 'apple', email: 'ada@example.com' }));
-  expect(await screen.findByText(/^ada@example.com has an account here already.*Apple is added/)).toBeVisible();
+  expect(await screen.findByText(/^ada@example.com is already registered.*link Apple/)).toBeVisible();
   expect(await email()).toHaveValue('ada@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Do not add it' }));
+  await userEvent.click(screen.getByRole('button', { name: "Don't link" }));
   expect(drop.execute).toHaveBeenCalled();
 });
 
 test('where the exchange logs in on its own host, the page leads there', async () => {
   await renderPage('/login', { environment: { session: { cookieName: '__Host-authorization' } } });
-  expect(await screen.findByRole('link', { name: 'Go there now' })).toHaveAttribute('href', 'https://login.test');
+  expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', 'https://login.test');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
