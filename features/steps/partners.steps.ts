@@ -6,6 +6,9 @@ import type { ExchangeWorld } from '../support/world';
 type Answer = Awaited<ReturnType<PartnersAbility['apply']>>;
 
 const answers = new WeakMap<ExchangeWorld, Answer>();
+type Commission = Awaited<ReturnType<PartnersAbility['reckonCommission']>>;
+
+const reckoned = new WeakMap<ExchangeWorld, { readonly told: Commission; readonly paid: Commission }>();
 const programmes = { broker: 'broker', 'market maker': 'marketMaker' } as const;
 type Name = keyof typeof programmes;
 
@@ -33,3 +36,23 @@ Then(
 Then('she is told that the exchange has her application already', function (this: ExchangeWorld) {
   assert.equal(answers.get(this)!.refused, 'duplicate');
 });
+
+When(
+  'Ada reckons with {int} friends who each trade {float} USDT a month',
+  async function (this: ExchangeWorld, people: number, volume: number) {
+    const partners = await partnersOf(this);
+    reckoned.set(this, {
+      told: await partners.reckonCommission(people, volume),
+      paid: await partners.paidCommission(people, volume),
+    });
+  },
+);
+Then(
+  'she is told a rate of {int} %, and an amount that the exchange pays',
+  function (this: ExchangeWorld, rate: number) {
+    const { told, paid } = reckoned.get(this)!;
+    assert.equal(told.rate, rate);
+    assert.notEqual(told.amount, '0');
+    assert.deepEqual(told, paid);
+  },
+);

@@ -52,16 +52,11 @@ export class HostReferral implements ReferralPort, ReferralCommandsPort {
   }
 
   campaigns(): Outcome<readonly ReferralCampaign[]> {
-    return this.calls.as((_user, { referral }) =>
-      referral.programme().map(({ id, name, startsAt, endsAt, tiers }) => ({
-        id: String(id),
-        name,
-        startsAt,
-        endsAt,
-        tiers: tiers.map(({ from, rate }) => ({ tradedFrom: from, rate: fraction(rate) })),
-        rules: [],
-      })),
-    );
+    return this.calls.as((_user, { referral }) => campaigns(referral));
+  }
+
+  programme(): Outcome<readonly ReferralCampaign[]> {
+    return this.calls.open(({ referral }) => campaigns(referral));
   }
 
   sharing(): Outcome<ReferralSharing> {
@@ -160,6 +155,17 @@ function shown(user: User, referral: Referral, codes: readonly Code[]): readonly
     note: code.note,
     ...referral.countsOf(code),
     createdAt: code.createdAt,
+  }));
+}
+
+function campaigns(referral: Referral): readonly ReferralCampaign[] {
+  return referral.programme().map(({ id, name, startsAt, endsAt, tiers }) => ({
+    id: String(id),
+    name,
+    startsAt,
+    endsAt,
+    tiers: tiers.map(({ from, rate }) => ({ tradedFrom: from, rate: fraction(rate) })),
+    rules: [],
   }));
 }
 

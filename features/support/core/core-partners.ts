@@ -1,7 +1,15 @@
+import { unitsFromText, unitsText } from '../../../sandbox/engine/model/units';
+import { sharedFee } from '../../../sandbox/services/referral/shared-fee';
+import { ReferralQueries } from '../../../src/application/account/referral.queries';
+import type { Resource } from '../../../src/application/kernel/resource';
+import { ExecutionCostQueries } from '../../../src/application/markets/execution-cost.queries';
 import { ApplyAsPartner } from '../../../src/application/platform/apply-as-partner.use-case';
 import { FeedbackCommandsPort } from '../../../src/application/platform/feedback-commands.port';
+import type { ExchangeFeeTier } from '../../../src/domain/markets/execution-cost';
+import { decimalText } from '../../../src/domain/shared/decimal';
 import { failure } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
+import { CommissionDraft } from '../../../src/presentation/features/affiliates/commission-draft';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { PartnersAbility } from '../abilities/partners';
 import type { Settle } from './core-actor';
@@ -40,7 +48,32 @@ export function corePartners(
       await settle(applying.execute(programme, application));
       commands[verb] = send;
     },
+    async reckonCommission(people, volume) {
+      const levels = container.resolve(ReferralQueries).programme();
+      const fees = container.resolve(ExecutionCostQueries).feeTiers();
+      await settle(Promise.all([levels.refresh(), fees.refresh()]));
+      const draft = new CommissionDraft({ decimal: '.', group: ',' });
+      draft.traders.type(String(people));
+      draft.volume.type(String(volume));
+      draft.makerShare.type('0');
+      const { level, commission } = draft.reckon(known(levels)[0]!.tiers, known(fees).find(isPerpetual)!);
+      return { rate: level!.rate.times(100).toNumber(), amount: decimalText(commission!) };
+    },
+    async paidCommission(people, volume) {
+      const { rate } = areas.referral.programme()[0]!.tiers.findLast(({ from }) => from <= people)!;
+      const fees = container.resolve(ExecutionCostQueries).feeTiers();
+      const fee = known(fees).find(isPerpetual)!.takerBps.times(volume).div(10_000);
+      const { amount } = sharedFee(unitsFromText(decimalText(fee)), rate, 0);
+      return { rate: rate / 100, amount: unitsText(amount * BigInt(people)) };
+    },
     // The next company's number says how many came before it.
     filed: async () => areas.applications.apply('broker', { ...application, email: `after.${email}` }) - 1,
   };
 }
+
+function known<T>({ current }: Resource<T>): T {
+  if (current.status !== 'ready') throw new Error('It is not known yet.');
+  return current.value;
+}
+
+const isPerpetual = ({ type }: ExchangeFeeTier): boolean => type === 'PERP';

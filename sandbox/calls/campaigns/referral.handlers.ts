@@ -18,6 +18,16 @@ export function referralHandlers({ referral, webOrigins, now }: Services): Handl
     const { user } = callerOf(call);
     return rows(referral.codes.of(user), referral.rate(user).rate);
   };
+  const programme = () => {
+    const rows = referral.programme().map(({ startsAt, endsAt, tiers, ...row }) => ({
+      ...row,
+      tiers: tiers.map(({ from, rate }) => ({ traded_from: from, rate: fraction(rate) })),
+      rules: [],
+      start_time: startsAt,
+      end_time: endsAt,
+    }));
+    return { success: true as const, data: { rows }, timestamp: now() };
+  };
   return {
     codes: ownCodes,
     shownCodes: ownCodes,
@@ -36,16 +46,8 @@ export function referralHandlers({ referral, webOrigins, now }: Services): Handl
       };
       return { success: true, data, timestamp: now() };
     },
-    campaigns: () => {
-      const rows = referral.programme().map(({ startsAt, endsAt, tiers, ...row }) => ({
-        ...row,
-        tiers: tiers.map(({ from, rate }) => ({ traded_from: from, rate: fraction(rate) })),
-        rules: [],
-        start_time: startsAt,
-        end_time: endsAt,
-      }));
-      return { success: true, data: { rows }, timestamp: now() };
-    },
+    campaigns: programme,
+    programme,
     sharing: async (call) => {
       const { user } = callerOf(call);
       const { code } = referral.codes.of(user).find(({ standard }) => standard)!;

@@ -8,6 +8,7 @@ import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { type Code, type Rate, ReferralCodes } from './referral-codes';
 import { type Referee, ReferralRepository, type Reward } from './referral-repository';
+import { sharedFee } from './shared-fee';
 
 const day = 86_400_000;
 /** Somebody can say who invited them for this long after opening the account. */
@@ -18,7 +19,6 @@ const tiers: readonly { readonly from: number; readonly rate: Rate }[] = [
   { from: 10, rate: 2_500 },
   { from: 50, rate: 3_000 },
 ];
-const whole = 10_000n;
 
 export type TradeStatus = 'Registered' | 'Verified identity' | 'Deposited' | 'Traded';
 
@@ -177,11 +177,7 @@ export class Referral {
     const fees = new Map<string, Units>();
     for (const { fee, feeAsset } of this.#fillsOf(userId, paidUntil, until - 1))
       fees.set(feeAsset, (fees.get(feeAsset) ?? 0n) + fee);
-    return [...fees].map(([asset, fee]) => {
-      const friendAmount = (fee * BigInt(Math.min(friendRate, rate))) / whole;
-      // Rounded down: never more than the fees.
-      return { asset, friendAmount, amount: (fee * BigInt(rate)) / whole - friendAmount };
-    });
+    return [...fees].map(([asset, fee]) => ({ asset, ...sharedFee(fee, rate, friendRate) }));
   }
 
   #fillsOf(userId: number, from: number, to: number): readonly EngineFill[] {

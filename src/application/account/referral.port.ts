@@ -30,6 +30,8 @@ export interface ReferralPort {
   codes(): Outcome<readonly ReferralCode[]>;
   summary(): Outcome<ReferralSummary>;
   campaigns(): Outcome<readonly ReferralCampaign[]>;
+  /** The same for anybody; none where the host tells it to accounts only. */
+  programme(): Outcome<readonly ReferralCampaign[]>;
   sharing(): Outcome<ReferralSharing>;
   /** A code that nobody has. */
   suggestCode(): Outcome<string>;

@@ -37,6 +37,16 @@ export class ReferralQueries {
     return this.#cache.open({ key: ['referral', 'campaigns'], load: () => this.#port.campaigns(), staleAfter: minute });
   }
 
+  /** For anybody, as it runs. */
+  programme(): Resource<readonly ReferralCampaign[]> {
+    return this.#cache.open({
+      key: ['referral', 'programme'],
+      load: () => this.#port.programme(),
+      staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
+  }
+
   sharing(): Resource<ReferralSharing> {
     return this.#cache.open({ key: ['referral', 'sharing'], load: () => this.#port.sharing() });
   }

@@ -34,6 +34,7 @@ import type security from './en/security.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
 import type partners from './en/partners.json';
+import type affiliates from './en/affiliates.json';
 import type people from './en/people.json';
 import type programme from './en/programme.json';
 import type staking from './en/staking.json';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       switches: typeof switches;
       signInMethods: typeof signInMethods;
       partners: typeof partners;
+      affiliates: typeof affiliates;
       copyTrading: typeof copyTrading;
       people: typeof people;
       programme: typeof programme;

@@ -61,6 +61,7 @@ export const paths = {
   campaign: (id: string): string => `/campaigns/${encodeURIComponent(id)}`,
   brokers: '/brokers',
   makers: '/designated-market-makers',
+  affiliates: '/affiliates',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),

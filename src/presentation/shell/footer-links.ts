@@ -14,6 +14,7 @@ export const productLinks: Menu = (paths) => [
   { to: paths.proofOfReserves, name: 'footer.reserves' },
   { to: paths.brokers, name: 'nav.brokers' },
   { to: paths.makers, name: 'nav.makers' },
+  { to: paths.affiliates, name: 'nav.affiliates' },
   { to: paths.apiReference(), name: 'link.apiDocs' },
   { to: paths.apiStatus, name: 'footer.status' },
   { to: paths.blog, name: 'nav.blog' },
@@ -22,7 +23,7 @@ export const productLinks: Menu = (paths) => [
 /** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
 export const footerGroups = {
   support: ['support', 'tradingFees', 'listingGuide', 'vipDocs'],
-  company: ['careersBoard', 'affiliatesForm', 'brandKit', 'bugBounty'],
+  company: ['careersBoard', 'brandKit', 'bugBounty'],
   legal: ['termsOfService', 'privacyPolicy', 'securityStatement'],
   app: ['appStore', 'playStore'],
   social: ['x', 'telegram', 'discord', 'youtube', 'linkedin'],

@@ -1,5 +1,6 @@
 import { accountFeature } from '../features/account/account.feature';
 import { accountSettingsFeature } from '../features/account/account-settings.feature';
+import { affiliatesFeature } from '../features/affiliates/affiliates.feature';
 import { apiManagementFeature } from '../features/api-management/api-management.feature';
 import { apiReferenceFeature } from '../features/api-reference/api-reference.feature';
 import { apiStatusFeature } from '../features/api-status/api-status.feature';
@@ -67,6 +68,7 @@ export const pages: readonly PageFeature[] = [
   campaignFeature,
   brokersFeature,
   marketMakersFeature,
+  affiliatesFeature,
   programmeFeature,
   leaderboardFeature,
   socialTradingFeature,

@@ -60,6 +60,16 @@ onBothSides('ReferralPort', (open) => {
     });
   });
 
+  it('says its levels to anybody', async () => {
+    const [programme] = value(await world.stranger().port(ReferralPort).programme());
+    expect(programme!.tiers.map(({ tradedFrom, rate }) => [tradedFrom, decimalText(rate)])).toEqual([
+      [0, '0.2'],
+      [10, '0.25'],
+      [50, '0.3'],
+    ]);
+    expect(value(await (await somebody()).port(ReferralPort).campaigns())).toEqual([programme]);
+  });
+
   it('refuses a code of the wrong form, and a friend’s part above the whole', async () => {
     const port = both(await somebody(), ReferralPort, ReferralCommandsPort);
     const [first] = value(await port.codes());

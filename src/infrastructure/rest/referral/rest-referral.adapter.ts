@@ -9,7 +9,7 @@ import type {
   ReferralSummary,
 } from '../../../domain/account/referral';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
-import { mapResult, type Result } from '../../../domain/shared/result';
+import { mapResult, type Result, success } from '../../../domain/shared/result';
 import type { referralEndpoints } from '../../wire/catalogue/referral.endpoints';
 import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
@@ -50,6 +50,12 @@ export class RestReferralAdapter implements ReferralPort, ReferralCommandsPort {
 
   async campaigns(): Outcome<readonly ReferralCampaign[]> {
     const answer = await this.#client.send(call('campaigns'));
+    return mapResult(answer, ({ data }) => data.rows.map(campaignFromWire));
+  }
+
+  async programme(): Outcome<readonly ReferralCampaign[]> {
+    const answer = await this.#client.send(call('programme'));
+    if (!answer.ok && answer.error.kind === 'notFound') return success([]);
     return mapResult(answer, ({ data }) => data.rows.map(campaignFromWire));
   }
 

@@ -19,6 +19,20 @@ const code = z.object({
   link: z.optional(z.string()),
 });
 const codes = dataAnswer(z.object({ rows: z.array(code) }));
+const programmes = dataAnswer(
+  z.object({
+    rows: z.array(
+      z.object({
+        id: wireId,
+        name: z.string(),
+        start_time: wireTime,
+        end_time: wireTime,
+        tiers: z.array(z.object({ traded_from: wireNumber, rate: wireDecimal })),
+        rules: z.array(z.string()),
+      }),
+    ),
+  }),
+);
 const paging = { page: z.optional(z.coerce.number()), size: z.optional(z.coerce.number()) };
 
 export const referralEndpoints = {
@@ -67,22 +81,19 @@ export const referralEndpoints = {
     path: '/usercenter/account/referral_campaign',
     access: 'private',
     summary: 'The referral programme’s tiers as they run now.',
-    answer: dataAnswer(
-      z.object({
-        rows: z.array(
-          z.object({
-            id: wireId,
-            name: z.string(),
-            start_time: wireTime,
-            end_time: wireTime,
-            tiers: z.array(z.object({ traded_from: wireNumber, rate: wireDecimal })),
-            rules: z.array(z.string()),
-          }),
-        ),
-      }),
-    ),
+    answer: programmes,
     assumed,
     source,
+  }),
+  programme: endpoint({
+    id: 'referral.programme',
+    method: 'GET',
+    path: '/usercenter/public/referral_programme',
+    access: 'public',
+    summary: 'The same for anybody, before there is an account.',
+    answer: programmes,
+    assumed: 'the specification names the programme’s call for accounts only',
+    source: 'our own',
   }),
   sharing: endpoint({
     id: 'referral.sharing',

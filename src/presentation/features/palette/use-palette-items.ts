@@ -44,6 +44,7 @@ const named = {
   proofOfReserves: 'footer.reserves',
   brokers: 'nav.brokers',
   makers: 'nav.makers',
+  affiliates: 'nav.affiliates',
   blog: 'nav.blog',
 } as const;
 
@@ -76,6 +77,7 @@ const english = {
   proofOfReserves: 'proof of reserves',
   brokers: 'broker program rebate',
   makers: 'designated market makers program',
+  affiliates: 'affiliate program referral commission',
   blog: 'blog articles news',
   notifications: 'notifications',
 } as const;

@@ -3,10 +3,12 @@ import { ExecutionCostQueries } from '../../../application/markets/execution-cos
 import { useAnchor } from '../../kit/hooks/use-anchor';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { ApplyLink } from './apply-link.view';
 import { ApplicationSection } from './application-section.view';
 import { brokerApplicationFeature } from './applications.feature';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from './programme-parts.view';
 import { RebateCalculator } from './rebate-calculator.view';
+import { useProgrammeWords } from './use-programme-words';
 import styles from './partners.module.css';
 
 interface BrokersStores {
@@ -18,14 +20,20 @@ export function BrokersPage({ stores: { costs } }: { readonly stores: BrokersSto
   const { t } = useTranslation('partners');
   usePageTitle(t('broker.title'), t('broker.intro'));
   useAnchor();
+  const { points, steps, questions } = useProgrammeWords('broker');
   return (
     <div className={styles.page}>
-      <ProgrammeHero programme="broker">
+      <ProgrammeHero title={t('broker.title')} intro={t('broker.intro')} actions={<ApplyLink />}>
         <RebateCalculator costs={costs} />
       </ProgrammeHero>
-      <ProgrammePoints programme="broker" />
-      <ApplicationSection programme="broker" form={brokerApplicationFeature} />
-      <ProgrammeQuestions programme="broker" />
+      <ProgrammePoints title={t('broker.points.title')} points={points} />
+      <ApplicationSection
+        title={t('broker.apply.title')}
+        text={t('broker.apply.text')}
+        steps={steps}
+        form={brokerApplicationFeature}
+      />
+      <ProgrammeQuestions title={t('questions.title')} questions={questions} />
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useAnchor } from '../../kit/hooks/use-anchor';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { ApplyLink } from './apply-link.view';
 import { ApplicationSection } from './application-section.view';
 import { LiveEpoch } from './live-epoch.view';
 import { MakerBoardStore } from './maker-board.store';
 import { MakerDashboard } from './maker-dashboard.view';
 import { makerApplicationFeature } from './applications.feature';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from './programme-parts.view';
+import { useProgrammeWords } from './use-programme-words';
 import styles from './partners.module.css';
 
 interface MarketMakersStores {
@@ -19,15 +21,21 @@ export function MarketMakersPage({ stores: { board } }: { readonly stores: Marke
   const { t } = useTranslation('partners');
   usePageTitle(t('marketMaker.title'), t('marketMaker.intro'));
   useAnchor();
+  const { points, steps, questions } = useProgrammeWords('marketMaker');
   return (
     <div className={styles.page}>
-      <ProgrammeHero programme="marketMaker">
+      <ProgrammeHero title={t('marketMaker.title')} intro={t('marketMaker.intro')} actions={<ApplyLink />}>
         <LiveEpoch board={board} />
       </ProgrammeHero>
       <MakerDashboard board={board} />
-      <ProgrammePoints programme="marketMaker" />
-      <ApplicationSection programme="marketMaker" form={makerApplicationFeature} />
-      <ProgrammeQuestions programme="marketMaker" />
+      <ProgrammePoints title={t('marketMaker.points.title')} points={points} />
+      <ApplicationSection
+        title={t('marketMaker.apply.title')}
+        text={t('marketMaker.apply.text')}
+        steps={steps}
+        form={makerApplicationFeature}
+      />
+      <ProgrammeQuestions title={t('questions.title')} questions={questions} />
     </div>
   );
 }

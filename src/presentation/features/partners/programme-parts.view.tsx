@@ -1,45 +1,50 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { PartnerProgramme } from '../../../domain/platform/business-application';
-import { ButtonLink } from '../../kit/controls/button-link';
 import { Section } from '../account-kit/section';
-import { applicationAnchor } from './application-section.view';
 import { Questions } from './questions.view';
 import styles from './partners.module.css';
 
-interface ProgrammeProps {
-  readonly programme: PartnerProgramme;
+/** A heading and what it says. */
+export interface Words {
+  readonly title: string;
+  readonly text: string;
 }
 
-const points = ['first', 'second', 'third', 'fourth'] as const;
-const questions = ['first', 'second', 'third'] as const;
+interface ProgrammeHeroProps {
+  readonly title: string;
+  readonly intro: string;
+  /** The ways in. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** What the programme is, the way in, and a live part of it beside. */
-export function ProgrammeHero({ programme, children }: ProgrammeProps & { readonly children: ReactNode }) {
-  const { t } = useTranslation('partners');
+export function ProgrammeHero({ title, intro, actions, children }: ProgrammeHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.claim}>
-        <h1 className={styles.title}>{t(`${programme}.title`)}</h1>
-        <p className={styles.intro}>{t(`${programme}.intro`)}</p>
-        <ButtonLink to={`#${applicationAnchor}`} variant="primary" size="large">
-          {t('applyNow')}
-        </ButtonLink>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <div className={styles.ways}>{actions}</div>
       </div>
       {children}
     </section>
   );
 }
 
-export function ProgrammePoints({ programme }: ProgrammeProps) {
-  const { t } = useTranslation('partners');
+interface ProgrammePointsProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly points: readonly Words[];
+}
+
+export function ProgrammePoints({ title, text, points }: ProgrammePointsProps) {
   return (
-    <Section title={t(`${programme}.points.title`)}>
+    <Section title={title} text={text}>
       <ul className={styles.cards}>
         {points.map((point) => (
-          <li key={point} className={styles.card}>
-            <h3 className={styles.cardTitle}>{t(`${programme}.points.${point}.title`)}</h3>
-            <p className={styles.text}>{t(`${programme}.points.${point}.text`)}</p>
+          <li key={point.title} className={styles.card}>
+            <h3 className={styles.cardTitle}>{point.title}</h3>
+            <p className={styles.text}>{point.text}</p>
           </li>
         ))}
       </ul>
@@ -47,16 +52,15 @@ export function ProgrammePoints({ programme }: ProgrammeProps) {
   );
 }
 
-export function ProgrammeQuestions({ programme }: ProgrammeProps) {
-  const { t } = useTranslation('partners');
+interface ProgrammeQuestionsProps {
+  readonly title: string;
+  readonly questions: readonly Words[];
+}
+
+export function ProgrammeQuestions({ title, questions }: ProgrammeQuestionsProps) {
   return (
-    <Section title={t('questions.title')}>
-      <Questions
-        questions={questions.map((question) => ({
-          title: t(`${programme}.questions.${question}.title`),
-          text: t(`${programme}.questions.${question}.text`),
-        }))}
-      />
+    <Section title={title}>
+      <Questions questions={questions} />
     </Section>
   );
 }

@@ -1,20 +1,21 @@
-import { useTranslation } from 'react-i18next';
-import type { PartnerProgramme } from '../../../domain/platform/business-application';
+import type { Words } from './programme-parts.view';
 import styles from './partners.module.css';
 
-const steps = ['first', 'second', 'third', 'fourth'] as const;
+interface ProgrammeStepsProps {
+  readonly title: string;
+  readonly steps: readonly Words[];
+}
 
-/** From the application to the first trade. */
-export function ProgrammeSteps({ programme }: { readonly programme: PartnerProgramme }) {
-  const { t } = useTranslation('partners');
+/** From the first step to the first trade. */
+export function ProgrammeSteps({ title, steps }: ProgrammeStepsProps) {
   return (
-    <aside className={styles.panel} aria-label={t('steps.title')}>
-      <h3 className={styles.panelTitle}>{t('steps.title')}</h3>
+    <aside className={styles.panel} aria-label={title}>
+      <h3 className={styles.panelTitle}>{title}</h3>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step} className={styles.step}>
-            <p className={styles.stepTitle}>{t(`${programme}.steps.${step}.title`)}</p>
-            <p className={styles.text}>{t(`${programme}.steps.${step}.text`)}</p>
+          <li key={step.title} className={styles.step}>
+            <p className={styles.stepTitle}>{step.title}</p>
+            <p className={styles.text}>{step.text}</p>
           </li>
         ))}
       </ol>

@@ -6,11 +6,10 @@ import type { ExchangeFeeTier } from '../../../domain/markets/execution-cost';
 import { Segmented } from '../../kit/controls/segmented';
 import { Select } from '../../kit/controls/select';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { NumberField } from '../../kit/controls/text-field';
 import { DataBlock } from '../../kit/data/data-block';
-import type { TypedFigure } from '../../kit/data/typed-figure';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { FigureField } from './figure-field.view';
 import { percent, RebateDraft } from './rebate-draft';
 import { RebateResult } from './rebate-result.view';
 import styles from './partners.module.css';
@@ -37,13 +36,13 @@ export const RebateCalculator = observer(function RebateCalculator({
         onChange={(type) => draft.of(type)}
       />
       <div className={styles.fields}>
-        <Figure label={t('rebate.volume')} figure={draft.volume} wrong={draft.volume.value?.lt(0) ?? true} />
-        <Figure
+        <FigureField label={t('rebate.volume')} figure={draft.volume} wrong={draft.volume.value?.lt(0) ?? true} />
+        <FigureField
           label={t('rebate.makerShare')}
           figure={draft.makerShare}
           wrong={percent(draft.makerShare) === undefined}
         />
-        <Figure
+        <FigureField
           label={t('rebate.rate')}
           figure={draft.rate}
           wrong={!draft.rate.isEmpty && percent(draft.rate) === undefined}
@@ -61,26 +60,6 @@ export const RebateCalculator = observer(function RebateCalculator({
         </DataBlock>
       </div>
     </section>
-  );
-});
-
-interface FigureProps {
-  readonly label: string;
-  readonly figure: TypedFigure;
-  readonly wrong: boolean;
-}
-
-const Figure = observer(function Figure({ label, figure, wrong }: FigureProps) {
-  return (
-    <label className={styles.label}>
-      <span>{label}</span>
-      <NumberField
-        value={figure.text}
-        aria-invalid={wrong || undefined}
-        onChange={({ target }) => figure.type(target.value)}
-        onBlur={() => figure.leave()}
-      />
-    </label>
   );
 });
 

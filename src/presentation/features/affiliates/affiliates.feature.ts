@@ -1,0 +1,9 @@
+import { feature } from '../../runtime/feature';
+
+export const affiliatesFeature = feature({
+  id: 'affiliates',
+  path: '/affiliates',
+  texts: ['affiliates'],
+  document: true,
+  view: () => import('./affiliates.page'),
+});
