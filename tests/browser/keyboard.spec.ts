@@ -54,7 +54,7 @@ test('from logging in to a closed position without a mouse', async ({ page }) =>
   await tabTo(page, 'textbox', 'Quantity');
   await page.keyboard.type('0.05');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Send this order?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm order' })).toBeVisible();
   // The button that sends it has the focus.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Order placed: buy 0.05 ETH.')).toBeVisible();

@@ -16,7 +16,7 @@ test('own limits are asked for an order in words, on a page without the terminal
     await page.getByRole('combobox').last().fill(words);
     await expect(page.getByRole('dialog').getByText('Value')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Send this order?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirm order' })).toBeVisible();
     await page.keyboard.press('Enter');
   };
   await say('buy 0.01 eth-perp limit -5%');

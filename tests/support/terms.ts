@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/domain/platform/language';
 
 /** A text as it is compared with a term: without its full stop, in small letters. */
-export const asTerm = (text: string): string => text.toLocaleLowerCase().replace(/\.$/, '');
+export const asTerm = (text: string): string => text.toLocaleLowerCase().replace(/[.。]$/, '');
 
 const cells = (line: string): string[] =>
   line

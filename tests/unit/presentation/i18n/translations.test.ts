@@ -83,6 +83,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'people:performance.drawdown': ['pt', 'es'],
   'people:privacy.showVolume.name': ['pt'],
   'people:privacy.avatar': ['pt', 'es'],
+  'portfolio:protect.title': ['ru', 'pt', 'ukr', 'vn', 'es'],
+  'portfolio:share.pnl': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'programme:title': ['*'],
   'campaigns:statusName': ['pt'],
   'campaigns:board.trader': ['pt', 'es'],

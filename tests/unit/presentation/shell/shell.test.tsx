@@ -88,7 +88,7 @@ test('an error message is announced at once, others when there is a pause', asyn
   const { shell, time } = await renderShell();
   act(() => shell.notices.show('error', { key: 'common:rejection.insufficientBalance' }));
   act(() => shell.notices.show('success', { text: 'Fine' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('There is not enough available balance for this.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Insufficient balance.');
   expect(screen.getByText('Fine', { exact: false }).closest('[role=status]')).not.toBeNull();
   act(() => time.advance(3_000));
   expect(screen.queryByRole('alert')).toBeNull();

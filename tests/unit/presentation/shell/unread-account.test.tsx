@@ -25,7 +25,7 @@ test.each(ofAccount.map((page) => [page.path, page] as const))(
     Object.assign(session, { readAccount: async () => asked() });
     const main = within(await screen.findByRole('main'));
     const alert = await main.findByRole('alert');
-    expect(alert).toHaveTextContent('There is no connection to the exchange');
+    expect(alert).toHaveTextContent('No connection to the exchange');
     await userEvent.setup().click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(asked).toHaveBeenCalledTimes(1);
     act(() => session.state.set({ ...unread, account: { status: 'loading' } }));

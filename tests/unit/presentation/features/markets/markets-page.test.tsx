@@ -115,7 +115,7 @@ test('the list that could not be loaded can be asked for again', async () => {
     failure({ kind: 'offline' }),
   );
   await renderMarkets({ read: () => answer });
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection to the exchange');
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection to the exchange');
   answer = Promise.resolve(success(instruments));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeVisible();

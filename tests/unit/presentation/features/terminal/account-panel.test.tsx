@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 async function show(...wanted: Parameters<typeof showAccount>) {
   const shown = await showAccount(...wanted);
-  await screen.findByRole('region', { name: 'Your orders and balances' });
+  await screen.findByRole('region', { name: 'Orders and balances' });
   return { ...shown, user: userEvent.setup() };
 }
 
@@ -50,7 +50,7 @@ describe('open orders', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'Buys');
     await user.click(await screen.findByRole('button', { name: 'Cancel 1 order: 1 limit, 0 conditional' }));
     expect(trading.cancelled).toEqual(['all', '1']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'Buys and sells');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'All sides');
     await user.click(screen.getByRole('checkbox', { name: 'This market only' }));
     await user.click(screen.getByRole('button', { name: 'Cancel 2 orders: 1 limit, 1 conditional' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel them' }));
@@ -65,7 +65,7 @@ describe('open orders', () => {
     await user.clear(price);
     await user.type(price, '59000.001{Enter}');
     expect(trading.edited).toEqual([]);
-    expect(price).toHaveAccessibleDescription('Prices go in steps of 0.01 USDT.');
+    expect(price).toHaveAccessibleDescription('Price must be a multiple of 0.01 USDT.');
     trading.cancelAnswer = failure({ kind: 'rejected', reason: 'priceOutOfBand' });
     await user.clear(price);
     await user.type(price, '59000{Enter}');
@@ -140,7 +140,7 @@ describe('positions', () => {
     const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '0.6');
-    expect(quantity).toHaveAccessibleDescription('You hold 0.5 BTC.');
+    expect(quantity).toHaveAccessibleDescription('Max. 0.5 BTC.');
     trading.placeAnswers = [async () => failure({ kind: 'rejected', reason: 'reduceOnlyRefused' })];
     await user.clear(quantity);
     await user.type(quantity, '0.5');
@@ -179,10 +179,10 @@ describe('positions', () => {
 
   it('are protected as a whole by prices that are on the right side of the market', async () => {
     const { user, placed } = await show({ positions: [position()] }, undefined, perpetual);
-    await user.click(await screen.findByRole('button', { name: 'Take profit and stop loss of Long 0.5 BTC-PERP' }));
+    await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
     const stop = screen.getByRole('textbox', { name: 'Stop loss' });
     await user.type(stop, '62000');
-    expect(stop).toHaveAccessibleDescription('Must be below the market, which is at 61,000.00.');
+    expect(stop).toHaveAccessibleDescription('Must be below the market (61,000.00).');
     await user.clear(stop);
     await user.type(stop, '58000');
     expect(stop).toHaveAccessibleDescription(/−1,000\.00 USDT/);
@@ -205,7 +205,7 @@ describe('the other tabs', () => {
   it('read the history again after an order ended', async () => {
     const { user, trading, stream, time } = await show();
     await user.click(screen.getByRole('tab', { name: 'Order history' }));
-    expect(await screen.findByText('No past orders')).toBeInTheDocument();
+    expect(await screen.findByText('No order history')).toBeInTheDocument();
     const filled = order({
       status: 'FILLED',
       executed: decimal('0.1'),
@@ -224,12 +224,12 @@ describe('the other tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'Order history' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Cancelled');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('No past orders')).toBeInTheDocument();
+    expect(await screen.findByText('No order history')).toBeInTheDocument();
   });
 
   it('offer the way in to visitors', async () => {
     await show(undefined, loggedOut);
-    expect(screen.getByText('Your orders and balances live here')).toBeInTheDocument();
+    expect(screen.getByText('Your orders and balances')).toBeInTheDocument();
     expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Ftrade%2FBTC_USDT',

@@ -84,7 +84,7 @@ async function show(instrument: typeof bitcoin, holdings: Parameters<typeof show
       );
     },
   );
-  await screen.findByRole('region', { name: 'Your orders and balances' });
+  await screen.findByRole('region', { name: 'Orders and balances' });
   return { ...shown, user: userEvent.setup() };
 }
 

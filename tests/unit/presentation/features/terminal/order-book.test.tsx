@@ -43,7 +43,7 @@ describe('the order book', () => {
   it('groups prices in steps of 1, 2 and 5, remembers it for the market, and has as many rows', async () => {
     const { user, preferences } = await showBook();
     const before = rows().length;
-    const select = screen.getByRole('combobox', { name: 'Group prices by' });
+    const select = screen.getByRole('combobox', { name: 'Price grouping' });
     expect(
       within(select)
         .getAllByRole('option')
@@ -70,7 +70,7 @@ describe('the order book', () => {
         .getAllByRole('rowheader')
         .map((header) => header.textContent)
         .filter((text) => text !== '');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Group prices by' }), '50000');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Price grouping' }), '50000');
     await rest(time);
     // 1,190 USDT of asks are all there are; of the bids more than 4,990 USDT are not told of.
     expect(prices()).toEqual([
@@ -87,7 +87,7 @@ describe('the order book', () => {
 
   it('counts in quote when asked to', async () => {
     const { user } = await showBook();
-    await user.click(screen.getByRole('button', { name: 'More about the book' }));
+    await user.click(screen.getByRole('button', { name: 'Order book options' }));
     await user.click(await screen.findByRole('button', { name: 'USDT' }));
     expect(filled()).toContain('60,020.0030,01060,015');
     expect(screen.getByRole('columnheader', { name: 'Total (USDT)' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the order book', () => {
 
   it('says how buyers and sellers compare', async () => {
     await showBook();
-    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '8% buyers, 92% sellers');
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '8% bids, 92% asks');
   });
 
   it('marks own orders at their level and cancels them from there', async () => {
@@ -158,11 +158,11 @@ describe('the order book', () => {
 
   it('stands still while it is held, and moves on after', async () => {
     const { user, market, time } = await showBook();
-    await user.click(screen.getByRole('button', { name: 'Hold the book still' }));
+    await user.click(screen.getByRole('button', { name: 'Pause order book' }));
     act(() => market.change({ symbol: bitcoin.symbol, previousAt: 1, at: 2, bids: [[60005, 3]], asks: [] }));
     await rest(time);
     expect(filled()).not.toContain('60,005.003.000003.00000');
-    await user.click(screen.getByRole('button', { name: 'Hold the book still' }));
+    await user.click(screen.getByRole('button', { name: 'Pause order book' }));
     expect(filled()).toContain('60,005.003.000003.00000');
   });
 
@@ -214,34 +214,34 @@ describe('the tape', () => {
 
   it('leaves out what is too small, and remembers it for the market', async () => {
     const { user, preferences } = await showTape({ trades: [{ ...trade, at: 3_000, size: 2 }, trade] });
-    await user.type(screen.getByRole('textbox', { name: /^Show trades from this size on/ }), '0.5');
+    await user.type(screen.getByRole('textbox', { name: /^Minimum size/ }), '0.5');
     expect(lines()).toEqual([expect.stringContaining('2.00000')]);
     expect(preferences.tapeMinimum(bitcoin.symbol)).toBe(0.5);
-    await user.type(screen.getByRole('textbox', { name: /^Show trades from this size on/ }), '00');
-    await user.clear(screen.getByRole('textbox', { name: /^Show trades from this size on/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Minimum size/ }), '00');
+    await user.clear(screen.getByRole('textbox', { name: /^Minimum size/ }));
     expect(lines()).toHaveLength(2);
   });
 
   it('says so when no trade is that large', async () => {
     const { user } = await showTape({ trades: [trade] });
-    await user.type(screen.getByRole('textbox', { name: /^Show trades from this size on/ }), '9');
-    expect(screen.getByText('No trade is that large')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^Minimum size/ }), '9');
+    expect(screen.getByText('No trades this large')).toBeInTheDocument();
   });
 
   it('adds up trades of the same moment when asked to', async () => {
     const { user } = await showTape({ trades: [{ ...trade, price: 59990 }, trade] });
-    await user.click(screen.getByRole('button', { name: 'More about the trades' }));
+    await user.click(screen.getByRole('button', { name: 'Trade options' }));
     const window = await screen.findByRole('combobox', { name: 'Add up trades' });
     expect(window).toHaveFocus();
     await user.selectOptions(window, 'Of one moment');
     expect(lines()).toEqual([expect.stringContaining('59,995.00×2 0.20000')]);
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'More about the trades' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Trade options' })).toHaveFocus();
   });
 
   it('says that nothing will be heard while sounds are off', async () => {
     const { user, preferences } = await showTape({ trades: [trade] });
-    await user.click(screen.getByRole('button', { name: 'More about the trades' }));
+    await user.click(screen.getByRole('button', { name: 'Trade options' }));
     const sound = await screen.findByRole('switch', { name: /^Sound of large trades/ });
     expect(sound).not.toBeChecked();
     await user.click(sound);

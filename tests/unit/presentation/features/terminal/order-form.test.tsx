@@ -44,18 +44,18 @@ describe('the order form', () => {
     await user.type(price(), '60000.005');
     await user.type(quantity(), '0.5');
     await user.click(submit(/^Buy .*BTC/));
-    expect(price()).toHaveAccessibleDescription('Prices go in steps of 0.01 USDT.');
+    expect(price()).toHaveAccessibleDescription('Price must be a multiple of 0.01 USDT.');
     await waitFor(() => expect(price()).toHaveFocus());
     await user.clear(price());
     await user.type(price(), '60000');
-    expect(quantity()).toHaveAccessibleDescription('Not enough available: you have 1,000 USDT.');
+    expect(quantity()).toHaveAccessibleDescription('Insufficient balance. Available: 1,000 USDT.');
     expect(quantity()).toHaveValue('0.5');
     expect(trading.sent).toHaveLength(0);
   });
 
   it.each([
-    ['90000', '0.01', 'Too far from the market. The highest price accepted now is 61,810.3 USDT.'],
-    ['1.2.3', '0.01', 'The separators are not where they belong. Check the number.'],
+    ['90000', '0.01', 'Too far from the market. Maximum price now: 61,810.3 USDT.'],
+    ['1.2.3', '0.01', 'Check the separators in this number.'],
   ])('refuses the price %s in words', async (typed, size, words) => {
     const { user } = await showForm();
     await user.type(price(), typed);
@@ -73,10 +73,10 @@ describe('the order form', () => {
   it('asks before a market order, and sends it only after that', async () => {
     const { user, trading } = await showForm();
     await user.click(submit('Market'));
-    await user.selectOptions(screen.getByLabelText('Unit of the quantity'), 'USDT');
+    await user.selectOptions(screen.getByLabelText('Quantity unit'), 'USDT');
     await user.type(screen.getByLabelText('Total'), '500');
     await user.click(submit('Buy BTC for 500 USDT'));
-    await user.click(await screen.findByText('Go back'));
+    await user.click(await screen.findByText('Cancel'));
     expect(trading.sent).toHaveLength(0);
     await user.click(submit('Buy BTC for 500 USDT'));
     await user.click((await screen.findAllByText('Buy BTC for 500 USDT', { selector: 'button' })).at(-1)!);
@@ -120,9 +120,7 @@ describe('the order form', () => {
     await user.type(price(), '60000');
     await user.type(quantity(), '0.01');
     await user.click(submit('Buy 0.01 BTC'));
-    expect(
-      await screen.findByText('The order was not placed. There is not enough available balance for this.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Order not placed. Insufficient balance.')).toBeInTheDocument();
     expect(price()).toHaveValue('60000');
     expect(quantity()).toHaveValue('0.01');
   });
@@ -134,8 +132,8 @@ describe('the order form', () => {
     await user.type(price(), '60000');
     await user.type(quantity(), '0.01');
     await user.click(submit('Buy 0.01 BTC'));
-    expect(await screen.findByText(/The answer was lost/)).toBeInTheDocument();
-    await user.click(submit('Asking the exchange…'));
+    expect(await screen.findByText(/No answer yet/)).toBeInTheDocument();
+    await user.click(submit('Checking with the exchange…'));
     expect(trading.sent).toHaveLength(1);
   });
 
@@ -144,14 +142,14 @@ describe('the order form', () => {
     await user.type(price(), '60000');
     await user.click(submit('50%'));
     expect(quantity()).toHaveValue('0.00833');
-    expect(screen.getByLabelText('Share of the available balance')).toHaveAttribute('aria-valuetext', '50%');
+    expect(screen.getByLabelText('Percentage of available balance')).toHaveAttribute('aria-valuetext', '50%');
   });
 
   it('takes the prices of the market and steps by the tick', async () => {
     const { user } = await showForm();
     await user.click(submit('Ask'));
     expect(price()).toHaveValue('60010');
-    await user.click(submit('One price step up'));
+    await user.click(submit('Increase price'));
     expect(price()).toHaveValue('60010.01');
     await user.type(price(), '{ArrowDown}');
     expect(price()).toHaveValue('60010');
@@ -165,7 +163,7 @@ describe('the order form', () => {
   ])('steps %s from %s to the next price there is, %s', async (direction, from, to) => {
     const { user } = await showForm();
     await user.type(price(), from);
-    await user.click(submit(`One price step ${direction}`));
+    await user.click(submit(direction === 'up' ? 'Increase price' : 'Decrease price'));
     expect(price()).toHaveValue(to);
   });
 
@@ -181,7 +179,7 @@ describe('the order form', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Limit · 60000 USDT$/)).toBeInTheDocument();
     expect(trading.sent).toHaveLength(1);
-    await user.click(dialog.getByRole('checkbox', { name: 'Do not ask again' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Don’t ask again' }));
     expect(preferences.asksBefore('limit')).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Buy 0.01 BTC' }));
     await waitFor(() => expect(trading.sent).toHaveLength(2));
@@ -335,6 +333,6 @@ describe('options of orders', () => {
     act(() => ticket.fields.choose({ type: 'LIMIT', timing: 'BID', level: 20 }));
     await user.type(quantity(), '0.01');
     await user.click(submit(/^Buy .*BTC/));
-    expect(quantity()).toHaveAccessibleDescription('There are no orders on the other side to trade with.');
+    expect(quantity()).toHaveAccessibleDescription('No liquidity on the other side of the book.');
   });
 });

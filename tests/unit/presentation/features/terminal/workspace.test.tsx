@@ -76,7 +76,7 @@ describe('the frame of a workspace', () => {
 
   it('shows what was put aside, brings it back, and takes both back', async () => {
     const { shown, user } = await showFrame();
-    await user.click(screen.getByRole('button', { name: 'Put Depth aside' }));
+    await user.click(screen.getByRole('button', { name: 'Minimise Depth' }));
     expect(shown()).toEqual(['Commands for Price ladder']);
     await user.click(screen.getByRole('button', { name: 'Show Depth' }));
     expect(shown()).toHaveLength(2);
@@ -91,11 +91,11 @@ describe('the frame of a workspace', () => {
 
   it('loses the focus by no change', async () => {
     const { shown, user } = await showFrame();
-    screen.getByRole('button', { name: 'Put Depth aside' }).focus();
+    screen.getByRole('button', { name: 'Minimise Depth' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show Depth' })).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Put Depth aside' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Minimise Depth' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Commands for Depth' }));
     await user.selectOptions(screen.getByLabelText('Put into the tabs of'), 'Price ladder');
     expect(shown()).toHaveLength(2);
@@ -113,10 +113,10 @@ describe('the frame of a workspace', () => {
 
   it('adds the panel that was chosen, and no other on the way to it', async () => {
     const { shown, user } = await showFrame();
-    await user.click(screen.getByRole('button', { name: 'Add a panel' }));
+    await user.click(screen.getByRole('button', { name: 'Add panel' }));
     await user.click(screen.getByRole('button', { name: 'Safety' }));
     expect(shown()).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Add a panel' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add panel' })).toHaveFocus();
   });
 
   it('says why a file or link is not taken, and shows what a good one holds', async () => {
@@ -124,7 +124,7 @@ describe('the frame of a workspace', () => {
     const link = `https://exchange.example/trade/BTC_USDT${sharedFragment('workspace', store.document!)}`;
     await user.click(screen.getByRole('button', { name: 'Manage' }));
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Import a workspace' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Import workspace' }));
     await user.click(dialog.getByLabelText('Link'));
     await user.paste('https://exchange.example/#workspace=nonsense');
     expect(dialog.getByRole('alert')).toHaveTextContent('This is not a workspace.');

@@ -102,7 +102,7 @@ it('moves an order without dragging, by the keyboard alone', async () => {
 
 it('cancels an order and tells what was traded', async () => {
   const { user, trading } = await show((stores) => <LinesDialog stores={stores} onClose={close} />);
-  expect(within(screen.getByRole('list', { name: 'Your latest fills' })).getByRole('listitem')).toHaveTextContent(
+  expect(within(screen.getByRole('list', { name: 'Recent fills' })).getByRole('listitem')).toHaveTextContent(
     /^Bought 0\.02 BTC at 59,000\.00, /,
   );
   await user.click(screen.getByRole('button', { name: 'Cancel Buy 0.1 BTC' }));

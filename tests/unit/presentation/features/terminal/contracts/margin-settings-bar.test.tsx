@@ -51,6 +51,6 @@ test('what the exchange refuses is told where it was asked for', async () => {
   const { user, dialog } = await openDialog(await contractMarket(port));
   await user.click(dialog.getByRole('radio', { name: /^Hedge/ }));
   const group = within(dialog.getByRole('group', { name: 'Position mode' }));
-  await group.findByText('Close positions and cancel contract orders first.');
+  await group.findByText('Close positions and cancel open orders first.');
   expect(group.getByRole<HTMLInputElement>('radio', { name: /^One-way/ }).checked).toBe(true);
 });

@@ -46,7 +46,7 @@ describe('positions', () => {
     expect(await screen.findByText('+500.00')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'After fees' }));
     expect(await screen.findByText('+461.70')).toBeInTheDocument();
-    expect(screen.getByText('Profit of all').parentElement).toHaveTextContent('Profit of all +461.70 USDT');
+    expect(screen.getByText('Total PnL').parentElement).toHaveTextContent('Total PnL +461.70 USDT');
   });
 
   it('have the funding of their own side where both sides of a contract are held', async () => {
@@ -74,7 +74,7 @@ describe('positions', () => {
     const quantity = within(dialog).getByRole('textbox', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '9{Enter}');
-    expect(await within(dialog).findByText('You hold 0.2 BTC.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Max. 0.2 BTC.')).toBeInTheDocument();
     expect(quantity).toHaveFocus();
   });
 
@@ -125,7 +125,7 @@ describe('positions', () => {
     });
     const { user, algos } = await show([], { positions: [position()], conditional: [group] }, undefined, perpetual);
     algos.cancel = async () => failure({ kind: 'offline' });
-    await user.click(await screen.findByRole('button', { name: 'Take profit and stop loss of Long 0.5 BTC-PERP' }));
+    await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
     await user.type(screen.getByRole('textbox', { name: 'Take profit' }), '70000');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/An order with the new prices stands beside it/)).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('positions', () => {
     const row = (await screen.findAllByRole('row', { name: /BTC-PERP/ }))[0]!;
     expect(row).toHaveTextContent(/Long.*0\.5 BTC.*\+1,000\.00 USDT.*60,000.*62,000.*5\.0000 USDT.*01:00:00.*02:00:00/);
     await user.click(screen.getByRole('button', { name: 'Closing orders' }));
-    expect(await screen.findByText('Nothing closed yet')).toBeInTheDocument();
+    expect(await screen.findByText('No position history')).toBeInTheDocument();
   });
 });
 

@@ -30,25 +30,21 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
 
 describe('the sentence says all that decides what an order does', () => {
   it.each([
-    [
-      'TRAILING_STOP',
-      { distance: '2' },
-      'at market, once the price rises 2 % above the lowest it reaches from now on.',
-    ],
+    ['TRAILING_STOP', { distance: '2' }, 'at market once the price rises 2 % from its low.'],
     [
       'TRAILING_STOP',
       { distance: '2', activation: '58000' },
-      'at market, once the price has come to 58,000 USDT and then rises 2 % above the lowest it reaches from there.',
+      'activates at 58,000 USDT, then buys at market once the price rises 2 % from its low.',
     ],
     [
       'OCO',
       { trigger: '61000' },
-      'at 59,000 USDT or better, or after the price comes to 61,000 USDT. Whichever comes first cancels the other.',
+      'at 59,000 USDT or better, or at market once the price hits 61,000 USDT. One cancels the other.',
     ],
     [
       'OCO',
       { trigger: '61000', stopPrice: '61100' },
-      'at 59,000 USDT or better; or, once the price comes to 61,000 USDT, as a limit order at 61,100 USDT. Whichever comes first cancels the other.',
+      'at 59,000 USDT or better, or limit at 61,100 USDT once the price hits 61,000 USDT. One cancels the other.',
     ],
   ] as const)('%s %o', async (type, more, how) => {
     expect(await sentenceOf(type, more)).toHaveTextContent(`Buy 0.01 BTC: ${how}`);

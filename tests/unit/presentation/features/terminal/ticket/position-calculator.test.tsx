@@ -40,24 +40,24 @@ describe('the calculator of positions', () => {
     expect(field('Entry price')).toHaveValue('60000');
     expect(field('Quantity')).toHaveValue('0.1');
     expect(figure('Initial margin')).toHaveTextContent('600.00 USDT');
-    expect(figure('Profit or loss')).toHaveTextContent('— USDT');
+    expect(figure('PnL')).toHaveTextContent('— USDT');
     await user.type(field('Exit price'), '63000');
-    expect(figure('Profit or loss')).toHaveTextContent('+300.00 USDT');
-    expect(figure('Return on margin')).toHaveTextContent('+50.00%');
-    expect(figure('Profit after fees')).toHaveTextContent('+293.85 USDT');
+    expect(figure('PnL')).toHaveTextContent('+300.00 USDT');
+    expect(figure('ROI')).toHaveTextContent('+50.00%');
+    expect(figure('Net PnL')).toHaveTextContent('+293.85 USDT');
     await user.click(screen.getByRole('button', { name: 'Short' }));
-    expect(figure('Profit or loss')).toHaveTextContent('−300.00 USDT');
+    expect(figure('PnL')).toHaveTextContent('−300.00 USDT');
   });
 
   it('finds the exit of a return, and warns of a liquidation before it', async () => {
     const { user, figure, field } = await showCalculator();
-    await user.type(field('Return wanted'), '25');
+    await user.type(field('Target ROI'), '25');
     await user.click(screen.getByRole('button', { name: 'Use as exit' }));
     expect(field('Exit price')).toHaveValue('61500');
-    expect(figure('Return on margin')).toHaveTextContent('+25.00%');
+    expect(figure('ROI')).toHaveTextContent('+25.00%');
     await user.clear(field('Exit price'));
     await user.type(field('Exit price'), '54000');
-    expect(screen.getByRole('alert')).toHaveTextContent('The position would be liquidated before this exit.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Liquidated before reaching this exit price.');
   });
 
   it('refuses more leverage than the contract has, in words', async () => {
@@ -66,7 +66,7 @@ describe('the calculator of positions', () => {
     await user.type(field('Leverage'), '51');
     expect(field('Leverage')).toHaveAccessibleDescription('Enter a whole number from 1 to 50.');
     expect(figure('Initial margin')).toHaveTextContent('— USDT');
-    expect(screen.getByRole('button', { name: 'Write this order' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Fill order form' })).toBeDisabled();
   });
 
   it('writes the position into the form', async () => {
@@ -74,7 +74,7 @@ describe('the calculator of positions', () => {
     await user.click(screen.getByRole('button', { name: 'Short' }));
     await user.clear(field('Quantity'));
     await user.type(field('Quantity'), '0.25');
-    await user.click(screen.getByRole('button', { name: 'Write this order' }));
+    await user.click(screen.getByRole('button', { name: 'Fill order form' }));
     expect([
       ticket.fields.text.side,
       ticket.fields.text.type,

@@ -83,10 +83,10 @@ describe('the row of sizes', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     await user.type(quantity, '0.25');
-    await user.click(within(row).getByRole('button', { name: /Keep/ }));
+    await user.click(within(row).getByRole('button', { name: /Save/ }));
     await user.clear(quantity);
     await user.type(quantity, '0.5');
-    await user.click(within(row).getByRole('button', { name: /Keep/ }));
+    await user.click(within(row).getByRole('button', { name: /Save/ }));
     expect(buttons().slice(0, 2)).toEqual(['0.25 BTC', '0.5 BTC']);
     await user.click(within(row).getByRole('button', { name: '0.25 BTC' }));
     expect(quantity).toHaveValue('0.25');
@@ -103,7 +103,7 @@ describe('the row of sizes', () => {
     for (const typed of ['1', '2', '3']) {
       await user.clear(screen.getByRole('textbox'));
       await user.type(screen.getByRole('textbox'), typed);
-      await user.click(button(/Keep/));
+      await user.click(button(/Save/));
     }
     await user.click(button('Remove'));
     button('Remove 3 BTC').focus();
@@ -113,7 +113,7 @@ describe('the row of sizes', () => {
     await user.keyboard('{Enter}');
     expect(button('Remove 2 BTC')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(button(/Keep/)).toHaveFocus();
+    expect(button(/Save/)).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.clear(screen.getByRole('textbox'));
     await user.click(button('3 BTC'));
