@@ -51,7 +51,7 @@ const permissions =
 function contentPolicy(environment, trust, reports) {
   const { hosts, session } = environment;
   // Not `serverRest`: servers call that one.
-  const called = [hosts.rest, hosts.newWsUrl, hosts.content, session.syncUrl, session.refreshUrl]
+  const called = [hosts.rest, hosts.newWsUrl, hosts.content, hosts.jobs, session.syncUrl, session.refreshUrl]
     .filter(Boolean)
     .map(originOf);
   const others = [signInOf(environment), trackingOf(environment)];

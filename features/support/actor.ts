@@ -18,6 +18,7 @@ import type { LayoutAbility } from './abilities/layout';
 import type { MarginAbility } from './abilities/margin';
 import type { OrderEntryAbility } from './abilities/order-entry';
 import type { PortfolioAbility } from './abilities/portfolio';
+import type { JobSeekingAbility } from './abilities/job-seeking';
 import type { ReadingAbility } from './abilities/reading';
 import type { ReservesAbility } from './abilities/reserves';
 import type { SecurityAbility, ProtectionAbility } from './abilities/security';
@@ -77,6 +78,7 @@ export interface Actor {
   readonly campaigns?: CampaignsAbility | undefined;
   readonly partners?: PartnersAbility | undefined;
   readonly reading?: ReadingAbility | undefined;
+  readonly jobSeeking?: JobSeekingAbility | undefined;
   readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;

@@ -26,6 +26,8 @@ import { apiHeaders, createHttpServer, refusalOf } from '../calls/routing/http-s
 import { limitConnections, refuseRaw } from '../shared/http/guarded-http';
 import { ContentFolder } from '../services/content/content-folder';
 import { ghostContentRoutes } from '../calls/content/ghost-content.routes';
+import { greenhouseRoutes } from '../calls/careers/greenhouse.routes';
+import { OpeningsFolder } from '../services/careers/openings-folder';
 import { logoRoutes } from '../calls/markets/logos.routes';
 import { PendingAnswers } from '../gateway/pending-answers';
 import { RateLimiter } from '../gateway/rate-limiter';
@@ -153,7 +155,9 @@ export async function createExchangeServer(
   logoRoutes(app, exchange.instruments, path.join(usualContent, 'logos'));
   tagsRoutes(app);
   // Articles appear by the calendar, whatever hour the exchange's own clock tells.
-  ghostContentRoutes(app, new ContentFolder(options.contentFolder ?? usualContent, Date.now));
+  const contentFolder = options.contentFolder ?? usualContent;
+  ghostContentRoutes(app, new ContentFolder(contentFolder, Date.now));
+  greenhouseRoutes(app, new OpeningsFolder(contentFolder));
   violationReports(app, now);
   sockets.attach(app.server);
   areas.sessions.onEnd((sessionId) => sockets.closeSession(sessionId));

@@ -42,6 +42,8 @@ const morePages = {
   'market-movers': '/markets/market-movers',
   brokers: '/brokers',
   'market-makers': '/designated-market-makers',
+  team: '/team',
+  careers: '/careers',
   blog: '/blog',
 };
 const sizes = [

@@ -20,6 +20,7 @@ const parts: { readonly [Name in Part]: Checks<Environment[Name]> } = {
     newWsUrl: text,
     content: text,
     contentKey: text,
+    jobs: text,
     authentication: text,
     logos: text,
   },

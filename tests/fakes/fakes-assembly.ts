@@ -1,4 +1,5 @@
 import { ArticlesPort } from '../../src/application/blog/articles.port';
+import { OpeningsPort } from '../../src/application/careers/openings.port';
 import { AccountCommandsPort } from '../../src/application/account/account-commands.port';
 import { AccountPort } from '../../src/application/account/account.port';
 import { AccountSettingsCommandsPort } from '../../src/application/account/account-settings-commands.port';
@@ -112,6 +113,7 @@ import type { Assembly } from '../../src/main/composition';
 import type { FakeScheduler } from '../support/fake-scheduler';
 import { CookieJarKey, FakeHostKey } from './fake-keys';
 import { folderArticles } from './folder-articles';
+import { folderOpenings } from './folder-openings';
 import { FakeOneTap } from './fake-one-tap';
 import { FakeHostChecks } from './fake-host-checks';
 import { FakeApiReference } from './fake-api-reference';
@@ -200,6 +202,7 @@ export const fakeEnvironment: Environment = {
     newWsUrl: 'ws://host.test',
     content: 'http://host.test',
     contentKey: 'key',
+    jobs: 'http://host.test/v1/boards/halyard',
     authentication: 'http://auth.test',
     logos: 'http://host.test/logos/{symbol}.png',
   },
@@ -365,6 +368,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(PasswordStrengthPort, LengthPasswordStrength),
       ]),
       defineModule('fakes/articles', [provideBy(ArticlesPort, folderArticles, FakeHostKey, Environment, Log)]),
+      defineModule('fakes/openings', [provideBy(OpeningsPort, folderOpenings, FakeHostKey, Environment, Log)]),
       defineModule('fakes/one-tap', [provideValue(OneTapPort, device.oneTap)]),
       defineModule('fakes/sign-in-methods', [
         provideBy(

@@ -9,6 +9,7 @@ export const testEnvironment: Environment = {
     newWsUrl: 'wss://stream.test',
     content: 'https://content.test',
     contentKey: 'key',
+    jobs: 'https://jobs.test/v1/boards/test',
     authentication: 'https://login.test',
     logos: 'https://logos.test/{symbol}.png',
   },

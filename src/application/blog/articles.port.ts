@@ -25,6 +25,8 @@ export interface ArticlesPort {
   page(wanted: ArticlesWanted): Outcome<ArticlePage>;
   /** The newest of those that the authors put forward. */
   featured(language: LanguageCode, count: number): Outcome<readonly ArticleSummary[]>;
+  /** The newest of an author, by slug. */
+  byAuthor(author: string, language: LanguageCode, count: number): Outcome<readonly ArticleSummary[]>;
   /** `notFound` for a slug that names none. */
   article(slug: string, language: LanguageCode): Outcome<Article>;
   surroundings(article: Article, language: LanguageCode): Outcome<ArticleSurroundings>;

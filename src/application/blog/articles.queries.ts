@@ -42,6 +42,15 @@ export class ArticlesQueries {
     });
   }
 
+  byAuthor(author: string, language: LanguageCode, count: number): Resource<readonly ArticleSummary[]> {
+    return this.cache.open({
+      key: ['blog', 'author', language, author, count],
+      load: () => this.port.byAuthor(author, language, count),
+      staleAfter: fresh,
+      outlivesSession: true,
+    });
+  }
+
   article(slug: string, language: LanguageCode): Resource<Article> {
     return this.cache.open({
       key: ['blog', 'article', language, slug],

@@ -13,6 +13,8 @@ export interface Environment {
     readonly newWsUrl: string;
     readonly content: string;
     readonly contentKey: string;
+    /** A job board by Greenhouse's Job Board API, with the board's name in it. */
+    readonly jobs: string;
     readonly authentication: string;
     /** Address of a symbol's logo with `{symbol}` in it. */
     readonly logos: string;

@@ -65,6 +65,10 @@ export class GhostArticlesAdapter implements ArticlesPort {
     return this.#list(`${originals}+featured:true`, language, count);
   }
 
+  byAuthor(author: string, language: LanguageCode, count: number): Outcome<readonly ArticleSummary[]> {
+    return this.#list(`${originals}+author:${quoted(author)}`, language, count);
+  }
+
   async article(slug: string, language: LanguageCode): Outcome<Article> {
     const wanted = [...new Set([slug, translationSlug(slug, language)])].map(quoted).join(',');
     const answer = await this.#client.ask(

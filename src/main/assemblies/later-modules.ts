@@ -13,6 +13,7 @@ import { AdministrationPort } from '../../application/administration/administrat
 import { AlertEnginePort } from '../../application/alerts/alert-engine.port';
 import { LeadershipPort } from '../../application/alerts/leadership.port';
 import { ArticlesPort } from '../../application/blog/articles.port';
+import { OpeningsPort } from '../../application/careers/openings.port';
 import { CampaignsCommandsPort } from '../../application/campaigns/campaigns-commands.port';
 import { CampaignsPort } from '../../application/campaigns/campaigns.port';
 import { ListingCampaignCommandsPort } from '../../application/campaigns/listing-campaign-commands.port';
@@ -130,7 +131,7 @@ export const laterModules: readonly LaterModule[] = [
     ports: [PasskeyDevicePort, PasskeysPort, PasskeysCommandsPort],
     load: () => import('../../infrastructure/passkeys/passkeys.wiring'),
   },
-  { ports: [ArticlesPort], load: () => import('../../infrastructure/ghost/ghost.wiring') },
+  { ports: [ArticlesPort, OpeningsPort], load: () => import('../../infrastructure/content/content.wiring') },
   { ports: [OneTapPort], load: () => import('../../infrastructure/gsi/gsi.wiring') },
   {
     ports: [MerkleVerifierPort],

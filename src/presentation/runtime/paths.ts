@@ -62,6 +62,8 @@ export const paths = {
   brokers: '/brokers',
   makers: '/designated-market-makers',
   affiliates: '/affiliates',
+  team: '/team',
+  careers: '/careers',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),

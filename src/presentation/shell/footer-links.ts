@@ -20,10 +20,15 @@ export const productLinks: Menu = (paths) => [
   { to: paths.blog, name: 'nav.blog' },
 ];
 
+export const companyLinks: Menu = (paths) => [
+  { to: paths.team, name: 'nav.team' },
+  { to: paths.careers, name: 'nav.careers' },
+];
+
 /** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
 export const footerGroups = {
   support: ['support', 'tradingFees', 'listingGuide', 'vipDocs'],
-  company: ['careersBoard', 'brandKit', 'bugBounty'],
+  company: ['brandKit', 'bugBounty'],
   legal: ['termsOfService', 'privacyPolicy', 'securityStatement'],
   app: ['appStore', 'playStore'],
   social: ['x', 'telegram', 'discord', 'youtube', 'linkedin'],

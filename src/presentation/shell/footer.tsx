@@ -7,7 +7,7 @@ import { RiskNotice } from './risk-notice.view';
 import { TrackingSwitch } from './tracking-switch.view';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Brand } from './brand';
-import { externalLinks, type FooterGroup, footerGroups, productLinks } from './footer-links';
+import { companyLinks, externalLinks, type FooterGroup, footerGroups, productLinks } from './footer-links';
 import styles from './footer.module.css';
 
 /** End of every page: everything the product leads to, and whether prices are live. */
@@ -44,12 +44,18 @@ export function Footer() {
 }
 
 function ExternalGroup({ group }: { readonly group: FooterGroup }) {
-  const { environment } = useApp();
+  const { environment, paths } = useApp();
   const { t } = useTranslation('common');
+  const own = group === 'company' ? companyLinks(paths) : [];
   const links = externalLinks(group, environment.links);
-  if (links.length === 0) return null;
+  if (own.length + links.length === 0) return null;
   return (
     <LinkGroup title={t(`footer.${group}`)}>
+      {own.map(({ to, name }) => (
+        <li key={name}>
+          <Link to={to}>{t(name)}</Link>
+        </li>
+      ))}
       {links.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href}>{t(`link.${name}`)}</ExternalLink>

@@ -12,6 +12,8 @@ import { earnFeature } from '../features/earn/earn.feature';
 import { profileFeature } from '../features/people/profile.feature';
 import { campaignFeature } from '../features/campaigns/campaign.feature';
 import { campaignsFeature } from '../features/campaigns/campaigns.feature';
+import { careersFeature } from '../features/company/careers.feature';
+import { teamFeature } from '../features/company/team.feature';
 import { brokersFeature } from '../features/partners/brokers.feature';
 import { marketMakersFeature } from '../features/partners/market-makers.feature';
 import { programmeFeature } from '../features/programme/programme.feature';
@@ -69,6 +71,8 @@ export const pages: readonly PageFeature[] = [
   brokersFeature,
   marketMakersFeature,
   affiliatesFeature,
+  teamFeature,
+  careersFeature,
   programmeFeature,
   leaderboardFeature,
   socialTradingFeature,

@@ -44,6 +44,14 @@ onBothSides('ArticlesPort', (open) => {
     expect(slugs.filter((slug) => slug.startsWith('hash-'))).toEqual([]);
   });
 
+  it('gives the newest of an author', async () => {
+    const written = value(await port.byAuthor('security', 'en', 2));
+    expect(written).toHaveLength(2);
+    expect(written.every(({ authors }) => authors.includes('Security team'))).toBe(true);
+    expect(written[0]!.publishedAt).toBeGreaterThanOrEqual(written[1]!.publishedAt);
+    expect(value(await port.byAuthor('nobody', 'en', 2))).toEqual([]);
+  });
+
   it('has nothing in a category that nobody uses', async () => {
     expect(value(await port.page({ language: 'ru', category: 'nothing', page: 1, size: 5 }))).toEqual({
       articles: [],

@@ -237,6 +237,7 @@ async function restContainer(
       serverRest: sandbox.url,
       content: sandbox.url,
       contentKey,
+      jobs: `${sandbox.url}/v1/boards/halyard`,
       authentication: sandbox.authUrl,
     },
     session: {

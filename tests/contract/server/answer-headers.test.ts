@@ -18,6 +18,8 @@ const answers = [
   { name: 'a logo', at: 'url', path: '/logos/BTC.png' },
   { name: 'a refusal of the content API', at: 'url', path: '/ghost/api/content/posts/' },
   { name: 'a picture of an article', at: 'url', path: '/content/images/funding.svg' },
+  { name: 'a refusal of the job board', at: 'url', path: '/v1/boards/nobody/jobs' },
+  { name: 'the page on which one applies', at: 'url', path: '/sandbox/careers' },
   { name: 'the page that stands in for X', at: 'url', path: '/sandbox/twitter/authorize?oauth_token=t' },
   { name: 'sign-in data', at: 'authUrl', path: '/.well-known/jwks.json' },
   { name: 'a refusal of the sign-in server', at: 'authUrl', path: '/nowhere' },

@@ -22,7 +22,7 @@ test('production, its previews and the embedded exchange are configurations (spe
 
 test.each(files.map(({ name, text }) => [name, text]))('%s names the bases of section 9', (_name, text) => {
   const { hosts, links, analytics } = environmentOf(text);
-  for (const base of [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, hosts.authentication])
+  for (const base of [hosts.rest, hosts.serverRest, hosts.newWsUrl, hosts.content, hosts.jobs, hosts.authentication])
     expect(new URL(base).origin).not.toBe('null');
   for (const name of ['website', 'tradingApp', 'linkService', 'apiDocs', 'support', 'vipDocs'])
     expect(links).toHaveProperty(name);

@@ -45,6 +45,8 @@ const named = {
   brokers: 'nav.brokers',
   makers: 'nav.makers',
   affiliates: 'nav.affiliates',
+  team: 'nav.team',
+  careers: 'nav.careers',
   blog: 'nav.blog',
 } as const;
 
@@ -78,6 +80,8 @@ const english = {
   brokers: 'broker program rebate',
   makers: 'designated market makers program',
   affiliates: 'affiliate program referral commission',
+  team: 'team company about us',
+  careers: 'careers jobs openings hiring',
   blog: 'blog articles news',
   notifications: 'notifications',
 } as const;

@@ -9,22 +9,30 @@ interface ButtonLinkProps {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly className?: string | undefined;
+  /** Of an address outside the product. */
+  readonly rel?: string;
   /** Stays with the entry of the history. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }
 
-/** A link to a page of the product that looks like a button. */
+/** A link that looks like a button: to a page of the product, or by its whole address to another. */
 export function ButtonLink({
   to,
   variant = 'secondary',
   size = 'medium',
   className,
+  rel,
   state,
   children,
 }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} className={classNames(styles.button, styles[variant], styles[size], className)}>
+    <Link
+      to={to}
+      rel={rel}
+      state={state}
+      className={classNames(styles.button, styles[variant], styles[size], className)}
+    >
       {children}
     </Link>
   );

@@ -45,6 +45,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'status:host': ['pt', 'es'],
   'status:milliseconds': ['pt', 'vn', 'es'],
   'status:stateName': ['pt'],
+  'careers:word.lisbon': ['vn'],
   'blog:title': ['pt', 'vn', 'es'],
   'blog:category.earn': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'blog:category.trading': ['es'],

@@ -81,7 +81,9 @@ test('the footer leads only where the deployment has something, and safely', asy
   });
   expect(footer().getByRole('link', { name: 'Support center' })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(footer().getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api-reference');
-  for (const absent of ['X', 'Brand kit', 'Careers']) expect(footer().queryByRole('link', { name: absent })).toBeNull();
+  expect(footer().getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
+  for (const absent of ['X', 'Brand kit', 'Bug bounty'])
+    expect(footer().queryByRole('link', { name: absent })).toBeNull();
 });
 
 test('an error message is announced at once, others when there is a pause', async () => {

@@ -50,6 +50,7 @@ async function renderArticle(slug: string) {
       success({ newer: undefined, older: { ...article, slug: 'before', title: 'Before' }, related: [] }),
     page: async () => failure({ kind: 'offline' }),
     featured: async () => failure({ kind: 'offline' }),
+    byAuthor: async () => failure({ kind: 'offline' }),
     categories: async () => failure({ kind: 'offline' }),
     texts: async () => failure({ kind: 'offline' }),
   };
