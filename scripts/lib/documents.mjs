@@ -6,6 +6,7 @@ import { readEnvironment, root } from '../environment.mjs';
 import { noncePlaceholder } from '../security-headers.mjs';
 import { className } from './class-name.mjs';
 import { documentFile, missingFile, shellFile } from './document-files.mjs';
+import { fontLink } from './first-load.mjs';
 
 const texts = path.join(root, 'src/presentation/i18n');
 /** Beside the libraries, which the bundle takes from there. */
@@ -86,10 +87,11 @@ const documentStyles =
   '[data-other-language] #root{visibility:hidden}noscript{display:block;padding:12px 24px;color:var(--text-2)}';
 
 /** The shell with a page in it. Its style sheets stand in the document; its scripts wait for the first paint. */
-function documentOf(shell, { tag, route, title, head, body, noScript }, dist) {
+function documentOf(shell, { tag, prefix, route, title, head, body, noScript }, dist) {
   const preloads = JSON.parse(/id="preloads">([^<]*)</.exec(shell)[1]);
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
+  const letters = preloads.letters[prefix.slice(1)];
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
   return [
     [/<html lang="en"/, `<html lang="${tag}" data-rendered`],
@@ -98,7 +100,7 @@ function documentOf(shell, { tag, route, title, head, body, noScript }, dist) {
     [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],
     [
       '</head>',
-      `<style nonce="${noncePlaceholder}">${documentStyles}${styles.join('')}</style>\n    ${head}\n  </head>`,
+      `${letters ? fontLink(letters) : ''}<style nonce="${noncePlaceholder}">${documentStyles}${styles.join('')}</style>\n    ${head}\n  </head>`,
     ],
     [/<div id="root">[^]*<\/div>\s*<noscript>[^<]*/, `<div id="root">${body}</div>\n    <noscript>${escape(noScript)}`],
   ].reduce((html, [place, content]) => {

@@ -65,7 +65,11 @@ export function firstLoad(manifests) {
       transformIndexHtml: {
         order: 'post',
         handler(html, { bundle }) {
-          const preloads = JSON.stringify({ pages: pagesOf(bundle, pages, sheets), texts: `/${folder}` });
+          const preloads = JSON.stringify({
+            pages: pagesOf(bundle, pages, sheets),
+            texts: `/${folder}`,
+            letters: lettersIn(styles),
+          });
           return filled(html, preloadsPlace, `id="preloads">${preloads}</script>`)
             .replace(
               '</head>',
@@ -80,8 +84,21 @@ export function firstLoad(manifests) {
 
 /** The part of the typeface that every language takes. Asked for ahead, it is there for the first picture. */
 function typeface(styles) {
-  const [, file] = /url\(["']?([^"')]*inter-latin[^"')]*)/.exec(styles);
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n    `;
+  return fontLink(fontFile(styles, 'latin'));
+}
+
+/** What a language takes beyond it. */
+function lettersIn(styles) {
+  const cyrillic = fontFile(styles, 'cyrillic');
+  return { ru: cyrillic, ukr: cyrillic, vn: fontFile(styles, 'vietnamese') };
+}
+
+function fontFile(styles, part) {
+  return new RegExp(`url\\(["']?([^"')]*inter-${part}[^"')]*)`).exec(styles)[1];
+}
+
+export function fontLink(href) {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">\n    `;
 }
 
 /** The script that the build writes into the page, as it stands there. */

@@ -8,6 +8,8 @@ export interface Preloads {
   readonly main?: readonly string[];
   /** Where the files of texts are: under it a folder for each language, in it a file for each namespace. */
   readonly texts: string;
+  /** By language: the part of the typeface that has its letters, where they are not Latin. */
+  readonly letters?: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 
 interface PagePreloads {
@@ -18,7 +20,7 @@ interface PagePreloads {
 
 export interface PreloadLink {
   readonly rel: 'modulepreload' | 'preload';
-  readonly as?: 'fetch' | 'style';
+  readonly as?: 'fetch' | 'font' | 'style';
   readonly href: string;
 }
 
@@ -28,7 +30,7 @@ export function preloadsIn(page: Document): Partial<Preloads> {
 
 /** What the page at a path will ask for once it runs. In development the block is empty, and so is the answer. */
 export function preloadsOf(page: Document, path: string, language: LanguageCode): readonly PreloadLink[] {
-  const { pages = {}, texts } = preloadsIn(page);
+  const { pages = {}, texts, letters } = preloadsIn(page);
   const address = languageAddress(path);
   const known = Object.keys(pages).find((pattern) => matches(pattern, address.path));
   const { namespaces, scripts, styles } =
@@ -38,7 +40,12 @@ export function preloadsOf(page: Document, path: string, language: LanguageCode)
   const files = [...languages].flatMap((code) =>
     texts === undefined ? [] : namespaces.map((namespace) => `${texts}/${code}/${namespace}.json`),
   );
-  return [...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const), ...linksTo({ scripts, styles })];
+  const font = letters?.[language];
+  return [
+    ...(font ? [{ rel: 'preload', as: 'font', href: font } as const] : []),
+    ...files.map((href) => ({ rel: 'preload', as: 'fetch', href }) as const),
+    ...linksTo({ scripts, styles }),
+  ];
 }
 
 function linksTo({ scripts, styles }: Pick<PagePreloads, 'scripts' | 'styles'>): readonly PreloadLink[] {
