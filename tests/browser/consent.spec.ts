@@ -39,7 +39,7 @@ test('before an answer nothing of anybody else is loaded, on any page', async ({
   const { measured, foreign } = watch(page);
   for (const path of ['/', '/trade/BTC_USDT', '/login']) {
     await open(page, path);
-    await expect(page.getByRole('region', { name: 'May we count how this site is used?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies and analytics' })).toBeVisible();
   }
   expect(measured.map((request) => request.url())).toEqual([]);
   expect(foreign).toEqual([]);
@@ -49,8 +49,8 @@ test('before an answer nothing of anybody else is loaded, on any page', async ({
 test('a no is kept, and nothing is loaded', async ({ page }) => {
   const { measured } = watch(page);
   await open(page, '/markets');
-  const banner = page.getByRole('region', { name: 'May we count how this site is used?' });
-  await banner.getByRole('button', { name: 'Refuse' }).click();
+  const banner = page.getByRole('region', { name: 'Cookies and analytics' });
+  await banner.getByRole('button', { name: 'Reject' }).click();
   await expect(banner).toHaveCount(0);
   await open(page, '/');
   await page.getByRole('link', { name: 'Markets' }).first().click();
@@ -62,10 +62,7 @@ test('a no is kept, and nothing is loaded', async ({ page }) => {
 test('a yes brings both, every report carries what it must and nothing else, and a no ends it', async ({ page }) => {
   const { measured, foreign } = watch(page);
   await open(page, '/markets?tab=PERP');
-  await page
-    .getByRole('region', { name: 'May we count how this site is used?' })
-    .getByRole('button', { name: 'Allow' })
-    .click();
+  await page.getByRole('region', { name: 'Cookies and analytics' }).getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => events(measured)).toEqual(['page_view', 'page_view']);
   const addresses = measured.map((request) => new URL(request.url()));
   const analytics = readEnvironment('sandbox').analytics!;
@@ -119,19 +116,19 @@ test('the answer given in one tab is the answer in all', async ({ page, context 
   await open(page, '/markets');
   const other = await context.newPage();
   await open(other, '/');
-  const banner = (tab: Page) => tab.getByRole('region', { name: 'May we count how this site is used?' });
+  const banner = (tab: Page) => tab.getByRole('region', { name: 'Cookies and analytics' });
   await expect(banner(other)).toBeVisible();
   await expect(banner(page)).toBeVisible();
-  await banner(other).getByRole('button', { name: 'Refuse' }).click();
+  await banner(other).getByRole('button', { name: 'Reject' }).click();
   await expect(banner(page)).toHaveCount(0);
 });
 
 test('the question covers nothing that matters and is answered by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/trade/BTC_USDT');
-  const banner = page.getByRole('region', { name: 'May we count how this site is used?' });
+  const banner = page.getByRole('region', { name: 'Cookies and analytics' });
   await expect(banner).toBeVisible();
-  const [yes, no] = [banner.getByRole('button', { name: 'Allow' }), banner.getByRole('button', { name: 'Refuse' })];
+  const [yes, no] = [banner.getByRole('button', { name: 'Allow' }), banner.getByRole('button', { name: 'Reject' })];
   const looks = (button: typeof yes) =>
     button.evaluate((element) => {
       const { backgroundColor, color, fontWeight, fontSize, width } = getComputedStyle(element);
@@ -150,7 +147,7 @@ for (const theme of ['dark', 'light']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await open(page, '/login');
-    await expect(page.getByRole('region', { name: 'May we count how this site is used?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies and analytics' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
       .include('section[aria-label="Questions and notices"]')
       .analyze();

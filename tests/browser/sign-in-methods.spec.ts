@@ -60,36 +60,36 @@ test('an authenticator is added, asked for and removed, and nothing leaves this 
   await page.goto('/account/security');
   const section = page.locator('#sign-in');
   const dialog = page.getByRole('dialog');
-  await section.getByRole('button', { name: 'Confirm and show' }).click();
+  await section.getByRole('button', { name: 'Verify', exact: true }).click();
   await accessible(page);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await section.getByRole('button', { name: 'Add an authenticator app' }).click();
-  await dialog.getByRole('button', { name: 'I have an app' }).click();
+  await section.getByRole('button', { name: 'Add authenticator app' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await accessible(page);
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
-  await dialog.getByLabel('Last four characters').fill('9999');
+  await dialog.getByRole('button', { name: "I've backed it up" }).click();
+  await dialog.getByLabel('Last 4 characters').fill('9999');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('These are not the last four characters of the key.')).toBeVisible();
-  await dialog.getByLabel('Last four characters').fill(secret.slice(-4).toLowerCase());
+  await expect(dialog.getByText("Doesn't match the key. Check your backup.")).toBeVisible();
+  await dialog.getByLabel('Last 4 characters').fill(secret.slice(-4).toLowerCase());
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const code = dialog.getByLabel('Code', { exact: true });
   await code.fill(new TOTP({ secret }).generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByText('Your second factor worked on')).toBeVisible();
+  await expect(section.getByText('2FA last tested')).toBeVisible();
   await accessible(page);
   // The key is nowhere on the page any more, and never was in an address.
   expect(await page.content()).not.toContain(secret);
 
-  await section.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(section.getByText('Other devices are still logged in')).toBeHidden();
+  await section.getByRole('button', { name: 'Log out all others' }).click();
+  await expect(section.getByText('Log out other devices?')).toBeHidden();
   await section.getByRole('button', { name: 'Remove Authenticator app' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(section.getByText('None yet.')).toBeVisible();
+  await expect(section.getByText('Not set up.')).toBeVisible();
   // Every session ended with the factor, and the one that did it goes on.
   await page.reload();
-  await expect(section.getByRole('button', { name: 'Confirm and show' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Verify', exact: true })).toBeVisible();
   expect(
     await page
       .context()

@@ -113,7 +113,7 @@ export function browserUpgrade(page: Page): UpgradeAbility {
 export function browserFavourites(page: Page): FavouritesAbility {
   const main = page.getByRole('main');
   const picker = main.getByLabel(english('markets:watchlist.label'));
-  const offer = card(page, /only on this device$/);
+  const offer = card(page, /saved on this device$/);
   const text = (key: string): string => english(`markets:watchlist.${key}`);
   /** Within the page where it is open already: which list is looked at is not kept over a visit. */
   const openTab = async (tab: 'ALL' | 'FAVOURITES'): Promise<void> => {

@@ -42,6 +42,10 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  * `*` stands for all languages.
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'referral:referees.state': ['pt'],
+  'signInMethods:title': ['pt'],
+  'status:call': ['pt', 'vn', 'es'],
+  'status:state.refused': ['es'],
   'status:host': ['pt', 'es'],
   'status:milliseconds': ['pt', 'vn', 'es'],
   'status:stateName': ['pt'],

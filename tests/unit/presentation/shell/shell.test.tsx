@@ -25,8 +25,8 @@ test('a new page takes the focus to its heading; the first one leaves it alone',
 
 test('an address that leads nowhere says so', async () => {
   await renderShell({ at: '/nowhere', open: (route) => ownPage(route, {}) });
-  expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
-  expect(document.title).toBe('There is nothing at this address · Test');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(document.title).toBe('Page not found · Test');
 });
 
 test('a main account shows its cool name', async () => {
@@ -62,7 +62,7 @@ test('the connection is told in words, and can be tried again when it is lost', 
   expect(footer().getByText('Live')).toBeVisible();
   act(() => connection.set({ phase: 'closed', retry: 2 }));
   expect(footer().getByText('Reconnecting, attempt 2 of 3')).toBeVisible();
-  expect(screen.getByText('Prices shown are not live.', { exact: false })).toBeVisible();
+  expect(screen.getByText('Prices are not live.', { exact: false })).toBeVisible();
   act(() => connection.set({ phase: 'offline' }));
   await userEvent.click(footer().getByRole('button', { name: 'Reconnect now' }));
   expect(stream.reconnect).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ test('a page that breaks keeps the shell, has a number to quote and can be tried
   };
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { log } = await renderShell({ open: async () => ({ View, stores: {} }) });
-  expect(await screen.findByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible();
   const id = /Error (\w{8})/.exec(document.body.textContent)?.[1];
   expect(log.lines.some(({ details }) => (details as { id?: string })?.id === id)).toBe(true);
   expect(header().getByRole('link', { name: 'Markets' })).toBeVisible();

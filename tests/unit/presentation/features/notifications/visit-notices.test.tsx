@@ -11,10 +11,10 @@ test('a toast that is gone can be read again in the list of notifications', asyn
     open: () => ownPage(page, {}),
   });
   const { notices } = shell;
-  expect(screen.queryByText('During this visit')).toBeNull();
+  expect(screen.queryByText('This session')).toBeNull();
   act(() => notices.show('error', { text: 'The popup has been blocked.' }));
   act(() => time.advance(3_000));
   expect(notices.shown).toEqual([]);
-  const list = screen.getByRole('region', { name: 'During this visit' });
+  const list = screen.getByRole('region', { name: 'This session' });
   expect(within(list).getByText('The popup has been blocked.')).toBeInTheDocument();
 });
