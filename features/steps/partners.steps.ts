@@ -9,16 +9,17 @@ const answers = new WeakMap<ExchangeWorld, Answer>();
 type Commission = Awaited<ReturnType<PartnersAbility['reckonCommission']>>;
 
 const reckoned = new WeakMap<ExchangeWorld, { readonly told: Commission; readonly paid: Commission }>();
-const programmes = { broker: 'broker', 'market maker': 'marketMaker' } as const;
+const shares = new WeakMap<ExchangeWorld, { readonly told: readonly string[]; readonly paid: readonly string[] }>();
+const programmes = { broker: 'broker', 'market maker': 'marketMaker', 'lead trader': 'leadTrader' } as const;
 type Name = keyof typeof programmes;
 
 const partnersOf = async (world: ExchangeWorld): Promise<PartnersAbility> => (await world.actor('Ada')).partners!;
 
-When(/^Ada applies as a (broker|market maker)$/, async function (this: ExchangeWorld, name: Name) {
+When(/^Ada applies as a (broker|market maker|lead trader)$/, async function (this: ExchangeWorld, name: Name) {
   answers.set(this, await (await partnersOf(this)).apply(programmes[name]));
 });
 Given(
-  /^Ada has applied as a (broker|market maker) and the answer was lost$/,
+  /^Ada has applied as a (broker|market maker|lead trader) and the answer was lost$/,
   async function (this: ExchangeWorld, name: Name) {
     await (await partnersOf(this)).applyUnheard(programmes[name]);
   },
@@ -53,6 +54,29 @@ Then(
     const { told, paid } = reckoned.get(this)!;
     assert.equal(told.rate, rate);
     assert.notEqual(told.amount, '0');
+    assert.deepEqual(told, paid);
+  },
+);
+
+When(
+  'Ada reckons with {int} USDT of others that gain {int} %, lose {int} % and gain {int} %',
+  async function (this: ExchangeWorld, assets: number, gain: number, loss: number, again: number) {
+    const partners = await partnersOf(this);
+    const returns = [gain, -loss, again];
+    shares.set(this, {
+      told: await partners.reckonShares(assets, returns),
+      paid: await partners.paidShares(assets, returns),
+    });
+  },
+);
+Then(
+  'she is told a share of the first and the last month, as the exchange pays it, and none of the loss',
+  function (this: ExchangeWorld) {
+    const { told, paid } = shares.get(this)!;
+    assert.deepEqual(
+      told.map((share) => share !== '0'),
+      [true, false, true],
+    );
     assert.deepEqual(told, paid);
   },
 );

@@ -73,6 +73,10 @@ export class HostFeedback implements FeedbackPort, FeedbackCommandsPort {
     return this.calls.open(({ applications }) => String(applications.apply('market_maker', application)));
   }
 
+  applyAsLeadTrader(application: BusinessApplication): Outcome<string> {
+    return this.calls.open(({ applications }) => String(applications.apply('lead_trader', application)));
+  }
+
   mobileRelease(): Outcome<MobileRelease> {
     return this.calls.open(({ mobileReleases }) => {
       const { url, minVersion, ...release } = mobileReleases.latest();

@@ -53,6 +53,7 @@ export function promotionsHandlers(services: Services): Handlers<typeof promotio
     },
     applyAsBroker: (call) => filed(applications.apply('broker', whole(call.body))),
     applyAsMarketMaker: (call) => filed(applications.apply('market_maker', whole(call.body))),
+    applyAsLeadTrader: (call) => filed(applications.apply('lead_trader', whole(call.body))),
     mobileRelease: () => {
       const { minVersion, publishedAt, ...release } = mobileReleases.latest();
       return {

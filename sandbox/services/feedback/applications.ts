@@ -6,11 +6,11 @@ import {
 import { duplicate, invalidParameter } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 
-export type ApplicationKind = 'broker' | 'market_maker';
+export type ApplicationKind = 'broker' | 'market_maker' | 'lead_trader';
 
 const day = 86_400_000;
 
-/** Companies that want to become brokers or market makers. One application of a kind a day from one address. */
+/** Companies that want to become brokers or market makers, and traders who want to be copied. One application of a kind a day from one address. */
 export class Applications {
   constructor(
     private readonly database: EmbeddedDatabase,

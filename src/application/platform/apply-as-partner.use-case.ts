@@ -14,7 +14,7 @@ export interface FiledApplication {
   readonly number: string | undefined;
 }
 
-/** Files a company's application, once: the exchange takes one a day from an address. */
+/** Files an application, once: the exchange takes one a day from an address. */
 export class ApplyAsPartner {
   static readonly needs: Needs<typeof ApplyAsPartner> = [FeedbackCommandsPort];
 
@@ -27,13 +27,22 @@ export class ApplyAsPartner {
   async execute(programme: PartnerProgramme, written: BusinessApplication): Outcome<FiledApplication> {
     const application = trimmed(written);
     const sender = `${programme} ${application.email.toLowerCase()}`;
-    const answer = await (programme === 'broker'
-      ? this.commands.applyAsBroker(application)
-      : this.commands.applyAsMarketMaker(application));
+    const answer = await this.#send(programme, application);
     if (answer.ok) return success({ number: answer.value });
     if (isLost(answer)) this.#unheard.add(sender);
     else if (answer.error.kind === 'duplicate' && this.#unheard.has(sender)) return success({ number: undefined });
     return answer;
+  }
+
+  #send(programme: PartnerProgramme, application: BusinessApplication): Outcome<string> {
+    switch (programme) {
+      case 'broker':
+        return this.commands.applyAsBroker(application);
+      case 'marketMaker':
+        return this.commands.applyAsMarketMaker(application);
+      case 'leadTrader':
+        return this.commands.applyAsLeadTrader(application);
+    }
   }
 }
 

@@ -10,6 +10,7 @@ export interface FeedbackCommandsPort {
   /** Answers the application's number; `duplicate` for a second one from an address on one day. */
   applyAsBroker(application: BusinessApplication): Outcome<string>;
   applyAsMarketMaker(application: BusinessApplication): Outcome<string>;
+  applyAsLeadTrader(application: BusinessApplication): Outcome<string>;
 }
 
 export const FeedbackCommandsPort = token<FeedbackCommandsPort>('FeedbackCommandsPort');

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../session/email-address';
 
-export type PartnerProgramme = 'broker' | 'marketMaker';
+export type PartnerProgramme = 'broker' | 'marketMaker' | 'leadTrader';
 
-/** A company that wants to become a broker or a market maker. */
+/** A company that wants to become a broker or a market maker, or a trader or team that wants to be copied. */
 export interface BusinessApplication {
   readonly company: string;
   readonly contact: string;

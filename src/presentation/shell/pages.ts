@@ -42,6 +42,7 @@ import { spotMarginFeature } from '../features/spot-margin/spot-margin.feature';
 import { lastMarketFeature } from '../features/terminal/last-market.feature';
 import { multiSymbolFeature } from '../features/terminal/multi/multi-symbol.feature';
 import { tradeFeature } from '../features/terminal/trade.feature';
+import { traderRecruitmentFeature } from '../features/trader-recruitment/trader-recruitment.feature';
 import { identityVerificationFeature } from '../features/verification/identity-verification.feature';
 import { walletFeature } from '../features/wallet/wallet.feature';
 import type { PageFeature } from '../runtime/feature';
@@ -73,6 +74,7 @@ export const pages: readonly PageFeature[] = [
   affiliatesFeature,
   teamFeature,
   careersFeature,
+  traderRecruitmentFeature,
   programmeFeature,
   leaderboardFeature,
   socialTradingFeature,

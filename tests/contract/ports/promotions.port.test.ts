@@ -113,6 +113,8 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
     };
     expect(value(await port.applyAsMarketMaker(application))).toMatch(/^\d+$/);
     value(await port.applyAsBroker(application));
+    value(await port.applyAsLeadTrader(application));
+    expect(await port.applyAsLeadTrader(application)).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
     expect(await port.applyAsBroker({ ...application, email: 'IDA@north.example' })).toMatchObject({
       ok: false,
       error: { kind: 'duplicate' },

@@ -78,6 +78,7 @@ export function personalCalls(of: () => PersonalCaller): Readonly<Record<string,
       call('POST', `${account}/save_satisfaction_survey`, { theme_id: 2, answers: [{ id: 1, value: '4' }] }),
     'promotions.applyAsBroker': () => visit('POST', '/usercenter/pre/broker', company),
     'promotions.applyAsMarketMaker': () => visit('POST', '/usercenter/pre/market_maker', company),
+    'promotions.applyAsLeadTrader': () => visit('POST', '/usercenter/pre/lead_trader', company),
     'promotions.mobileRelease': () => {
       of().sandbox.areas.mobileReleases.publish(release);
       return visit('GET', '/usercenter/public/mobile/apk/published');

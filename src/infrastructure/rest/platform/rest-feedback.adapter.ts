@@ -62,6 +62,13 @@ export class RestFeedbackAdapter implements FeedbackPort, FeedbackCommandsPort {
     );
   }
 
+  async applyAsLeadTrader(application: BusinessApplication): Outcome<string> {
+    return mapResult(
+      await this.#client.send(call('applyAsLeadTrader'), { body: { ...application } }),
+      ({ data }) => data.id,
+    );
+  }
+
   async mobileRelease(): Outcome<MobileRelease> {
     const answer = await this.#client.send(call('mobileRelease'));
     return mapResult(answer, ({ data: { url, min_version, published_time, ...release } }) => ({

@@ -169,6 +169,17 @@ export const promotionsEndpoints = {
     assumed,
     source,
   }),
+  applyAsLeadTrader: endpoint({
+    id: 'promotions.applyAsLeadTrader',
+    method: 'POST',
+    path: '/usercenter/pre/lead_trader',
+    access: 'public',
+    summary: 'A trader or a team applies to be copied.',
+    body: application,
+    answer: applied,
+    assumed: 'the specification names no call for traders; fields as for companies',
+    source: 'our own',
+  }),
   mobileRelease: endpoint({
     id: 'promotions.mobileRelease',
     method: 'GET',

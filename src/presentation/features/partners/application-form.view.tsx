@@ -27,7 +27,12 @@ const autoComplete: Readonly<Partial<Record<ApplicationField, string>>> = {
   website: 'url',
 };
 
-/** A company applies. What was written stays until the exchange has it. */
+/** What traders are asked in other words than companies. */
+function isOfTraders(field: ApplicationField): field is 'company' | 'email' | 'website' {
+  return field === 'company' || field === 'email' || field === 'website';
+}
+
+/** Somebody applies. What was written stays until the exchange has it. */
 export const ApplicationForm = observer(function ApplicationForm({ store }: { readonly store: ApplicationStore }) {
   const { t } = useTranslation('partners');
   const { session } = useApp();
@@ -47,7 +52,7 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
           <FormField<BusinessApplication>
             key={field}
             name={field}
-            label={t(`form.${field}`)}
+            label={programme === 'leadTrader' && isOfTraders(field) ? t(`form.trader.${field}`) : t(`form.${field}`)}
             className={field === 'message' ? styles.whole : undefined}
             extra={field === 'message' ? t(`form.messageHint.${programme}`) : undefined}
             rules={[

@@ -11,3 +11,9 @@ export const makerApplicationFeature = feature({
   texts: ['partners'],
   view: () => import('./maker-application.view'),
 });
+
+export const traderApplicationFeature = feature({
+  id: 'trader-application',
+  texts: ['partners'],
+  view: () => import('./trader-application.view'),
+});

@@ -43,9 +43,11 @@ export class ApplicationsStore {
 
   readonly broker: ApplicationStore;
   readonly marketMaker: ApplicationStore;
+  readonly leadTrader: ApplicationStore;
 
   constructor(apply: ApplyAsPartner) {
     this.broker = new ApplicationStore('broker', apply);
     this.marketMaker = new ApplicationStore('marketMaker', apply);
+    this.leadTrader = new ApplicationStore('leadTrader', apply);
   }
 }

@@ -1,0 +1,9 @@
+import { feature } from '../../runtime/feature';
+
+export const traderRecruitmentFeature = feature({
+  id: 'trader-recruitment',
+  path: '/trader-recruitment',
+  texts: ['traderRecruitment', 'partners', 'copyTrading', 'people'],
+  document: true,
+  view: () => import('./trader-recruitment.page'),
+});
