@@ -15,7 +15,8 @@ export async function takeOver(
   start: () => void,
 ): Promise<void> {
   const { app, opener } = product;
-  const isNew = keepsNothing();
+  // A document knows of no question in the address: what that draws may differ.
+  const isNew = window.location.search === '' && keepsNothing();
   const { path } = languageAddress(window.location.pathname);
   // Who reads what is there already need not wait; a page that cannot be had says so itself.
   const opened = app.begin().then(() => openPage(opener, app.language, path));

@@ -166,3 +166,13 @@ test('a visitor reads a page in a language, goes on in it, and stays on the page
   await page.goto('/staking');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
+
+test('a question in the address is answered on a new device, too', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto('/careers?opening=4007007');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technical writer');
+  await page.goto('/careers?q=nobody');
+  await expect(page.getByRole('status').filter({ hasText: '0' })).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -22,6 +22,9 @@ export function openingOf(address: URLSearchParams): string | undefined {
   return address.get('opening') || undefined;
 }
 
+/** Where on the page the list is. */
+export const openingsAnchor = 'openings';
+
 /** Address of a list, or within one, of an opening: the way back leads to the same list. */
 export function careersPath(question: Partial<OpeningsQuestion>, opening?: string): string {
   const search = new URLSearchParams();

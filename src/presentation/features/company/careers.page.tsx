@@ -8,12 +8,12 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { TickersStore } from '../markets/tickers.store';
-import { openingOf } from './careers-address';
+import { openingOf, openingsAnchor } from './careers-address';
 import { Cards, CompanyHero } from './company-parts.view';
 import styles from './company.module.css';
 import { HiringFacts } from './hiring-facts.view';
 import { OpeningPage } from './opening.view';
-import { Openings, openingsAnchor } from './openings.view';
+import { Openings } from './openings.view';
 
 interface CareersStores {
   readonly openings: OpeningsQueries;

@@ -14,9 +14,10 @@ import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { ArticleBody } from '../blog/article-body.view';
 import type { TickersStore } from '../markets/tickers.store';
-import { careersPath, questionOf } from './careers-address';
+import { careersPath, openingsAnchor, questionOf } from './careers-address';
 import styles from './opening.module.css';
 import { useBoardWords } from './use-board-words';
+import { useOpeningArrival } from './use-opening-arrival';
 
 interface OpeningPageProps {
   readonly id: string;
@@ -30,7 +31,8 @@ export function OpeningPage({ id, openings, tickers }: OpeningPageProps) {
   const [address] = useSearchParams();
   const resource = useMemo(() => openings.opening(id), [openings, id]);
   const state = useResource(resource);
-  const list = careersPath(questionOf(address));
+  const list = `${careersPath(questionOf(address))}#${openingsAnchor}`;
+  useOpeningArrival(state.status !== 'loading');
   return (
     <>
       <Link to={list} className={styles.back}>

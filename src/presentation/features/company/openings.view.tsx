@@ -16,12 +16,10 @@ import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
-import { careersPath, questionOf } from './careers-address';
+import { careersPath, openingsAnchor, questionOf } from './careers-address';
 import styles from './openings.module.css';
 import { OpeningFilters } from './opening-filters.view';
 import { useBoardWords } from './use-board-words';
-
-export const openingsAnchor = 'openings';
 
 /** Everything that is open, by team; what is asked of it is the address. */
 export function Openings({ queries }: { readonly queries: OpeningsQueries }) {

@@ -11,6 +11,9 @@ import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { marketStores } from '../markets/markets-fixture';
 import { ownPage, renderShell } from '../../shell/shell-fixture';
 
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined;
+
 const opening = (id: string, title: string, team: string, places: readonly string[], employment = 'Full-time') => ({
   id,
   title,
@@ -71,7 +74,7 @@ it('lists what is open by team, and narrows it by place, team and words, all kep
 it('opens an opening, leads to the board in the same tab, and back to the same list', async () => {
   const { user } = await show('?team=Product');
   await user.click(await main().findByRole('link', { name: 'Writer' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Writer' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Writer' })).toHaveFocus();
   expect(screen.getByText('You build it.')).toBeVisible();
   expect(screen.getByText('Part-time')).toBeVisible();
   const apply = screen.getByRole('link', { name: 'Apply now' });
