@@ -64,12 +64,6 @@ export class OrderTicket {
     return this.#outcome.current;
   }
 
-  /** Fills the price of a ticket that nobody has touched; what somebody typed or cleared stays. */
-  offerPrice(): void {
-    const { workingPrice } = this.order;
-    if (this.fields.untouched && workingPrice) this.fields.offerPrice(workingPrice);
-  }
-
   /** Asks for what the ticket needs as it stands; again, for what could not be had. */
   complete(): void {
     this.composition.complete(this.optionsShown);
@@ -85,7 +79,7 @@ export class OrderTicket {
     const { type, timing } = fields.text;
     if (this.order.bracketed) return true;
     return type === 'LIMIT'
-      ? timing !== 'GTC' || fields.isTyped('visible')
+      ? !(timing === 'GTC' || timing === 'POST_ONLY') || fields.isTyped('visible')
       : type === 'MARKET' && fields.isTyped('slippage');
   }
 

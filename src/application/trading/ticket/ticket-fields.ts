@@ -96,10 +96,11 @@ export class TicketFields {
 
   chooseSide(side: OrderSide): void {
     this.write({ side });
+    this.followPrice();
   }
 
   typePrice(text: string): void {
-    this.write({ price: text, priceOffered: false });
+    this.write({ price: text, priceOffered: false, priceFollows: false });
   }
 
   typeSize(text: string): void {
@@ -121,7 +122,20 @@ export class TicketFields {
 
   /** A price that nobody typed: typing replaces it. */
   offerPrice(price: Decimal): void {
-    this.write({ price: formatDecimalInput(price, this.marks), priceOffered: true });
+    this.write({ price: formatDecimalInput(price, this.marks), priceOffered: true, priceFollows: false });
+  }
+
+  /** Keeps a price that nobody has chosen at the best one of the order's own side; never under somebody's hand. */
+  followPrice(): void {
+    const price = this.ownBest;
+    if (!price || !(this.untouched || (this.text.priceFollows && this.text.size === ''))) return;
+    const text = formatDecimalInput(price, this.marks);
+    if (text !== this.text.price) this.write({ price: text, priceOffered: true, priceFollows: true });
+  }
+
+  /** The best price of the order's own side: it joins the book there and takes nothing. */
+  get ownBest(): Decimal | undefined {
+    return this.text.side === 'BUY' ? this.best.bestBid : this.best.bestAsk;
   }
 
   /** A price of the market, from wherever somebody points at one. */
@@ -149,7 +163,7 @@ export class TicketFields {
 
   /** One tick up or down; from an empty field, from the best price of the own side. */
   stepPrice(direction: 1 | -1): void {
-    const from = this.price.ok ? this.price.value : this.text.side === 'BUY' ? this.best.bestBid : this.best.bestAsk;
+    const from = this.price.ok ? this.price.value : this.ownBest;
     if (!from) return;
     const { tick } = this.instrument;
     const onTick = roundToStep(from, tick, direction > 0 ? 'down' : 'up').plus(tick.times(direction));

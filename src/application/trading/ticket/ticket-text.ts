@@ -23,6 +23,8 @@ export interface TicketText {
   readonly price: string;
   /** Nobody typed the price: it was filled in, and typing replaces it. */
   readonly priceOffered: boolean;
+  /** It is the best price of the order's own side, and stays that until somebody names a price or a size. */
+  readonly priceFollows: boolean;
   readonly size: string;
   readonly unit: SizeUnit;
   readonly timing: OrderTiming;
@@ -42,6 +44,7 @@ export function emptyTicket(unit: 'base' | 'quote'): TicketText {
     type: 'LIMIT',
     price: '',
     priceOffered: false,
+    priceFollows: false,
     size: '',
     unit,
     timing: 'GTC',

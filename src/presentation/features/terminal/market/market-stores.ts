@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { autorun } from 'mobx';
 import type { Later } from '../../../../application/kernel/later';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { ContractMarket } from '../../../../application/trading/contract-market';
@@ -7,6 +7,9 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import type { OrderBookStore } from './order-book.store';
 import type { TapeStore } from './tape.store';
 import type { ChartStore } from './chart.store';
+
+/** How often a price that nobody chose moves with the market, in milliseconds. */
+const pricePace = 250;
 
 /** What a market is put together from. */
 interface MarketParts {
@@ -60,9 +63,11 @@ export class MarketStores {
       book.open(instrument.symbol),
       tape.open(instrument.symbol),
       this.#charge(),
-      when(
-        () => book.status === 'live' && ticket.order.workingPrice !== undefined,
-        () => ticket.offerPrice(),
+      autorun(
+        () => {
+          if (book.status === 'live') ticket.fields.followPrice();
+        },
+        { delay: pricePace },
       ),
     ];
     let open = true;

@@ -8,7 +8,7 @@ import { useMarket } from '../market/market-context';
 import { TradePreferencesStore } from '../market/trade-preferences.store';
 import { CalculatorDialog } from './calculator/calculator-dialog.view';
 import { ContractReceipt } from './contract-receipt.view';
-import { LargestOrders } from './largest-orders.view';
+import { ContractTerms, LargestOrders } from './largest-orders.view';
 import { OrderForm } from './order-form.view';
 import { PositionIntent } from './position-intent.view';
 import { TicketSkeleton } from './ticket-skeleton.view';
@@ -49,7 +49,8 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
               {hedging ? <PositionIntent ticket={ticket} /> : null}
             </>
           ),
-          limits: <LargestOrders ticket={ticket} margin={margin} onCalculate={() => setCalculating(true)} />,
+          limits: <LargestOrders ticket={ticket} margin={margin} />,
+          terms: <ContractTerms ticket={ticket} margin={margin} onCalculate={() => setCalculating(true)} />,
           receipt: <ContractReceipt ticket={ticket} margin={margin} />,
         }}
       />

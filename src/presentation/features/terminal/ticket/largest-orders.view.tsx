@@ -11,44 +11,52 @@ import fieldStyles from './fields/field.module.css';
 interface LargestOrdersProps {
   readonly ticket: OrderTicket;
   readonly margin: MarginMeans;
-  readonly onCalculate: () => void;
 }
 
-/** The most that could be bought and sold now, whether the order may only reduce, and the way to the calculator. */
-export const LargestOrders = observer(function LargestOrders({ ticket, margin, onCalculate }: LargestOrdersProps) {
+/** The most that could be bought and sold now. */
+export const LargestOrders = observer(function LargestOrders({ ticket, margin }: LargestOrdersProps) {
   const { t } = useTranslation('ticket');
   const figures = useMarketFigures(ticket.fields.instrument);
   const base = ticket.fields.instrument.base;
   return (
-    <>
-      <dl className={styles.largest}>
-        <div>
-          <dt>{t('largest.buy')}</dt>
-          <dd>
-            {figures.size(margin.largestBuy)} {base}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('largest.sell')}</dt>
-          <dd>
-            {figures.size(margin.largestSell)} {base}
-          </dd>
-        </div>
-      </dl>
-      <div className={styles.further}>
-        {margin.position.hedging ? null : (
-          <Checkbox
-            className={fieldStyles.tick}
-            checked={ticket.fields.text.reduceOnly}
-            onChange={(reduceOnly) => ticket.fields.choose({ reduceOnly })}
-          >
-            {t('reduceOnly')}
-          </Checkbox>
-        )}
-        <Button variant="link" className={styles.calculator} aria-haspopup="dialog" onClick={onCalculate}>
-          {t('calculator.open')}
-        </Button>
+    <dl className={styles.largest}>
+      <div>
+        <dt>{t('largest.buy')}</dt>
+        <dd>
+          {figures.size(margin.largestBuy)} {base}
+        </dd>
       </div>
+      <div>
+        <dt>{t('largest.sell')}</dt>
+        <dd>
+          {figures.size(margin.largestSell)} {base}
+        </dd>
+      </div>
+    </dl>
+  );
+});
+
+interface ContractTermsProps extends LargestOrdersProps {
+  readonly onCalculate: () => void;
+}
+
+/** Whether the order may only reduce, and the way to the calculator. */
+export const ContractTerms = observer(function ContractTerms({ ticket, margin, onCalculate }: ContractTermsProps) {
+  const { t } = useTranslation('ticket');
+  return (
+    <>
+      {margin.position.hedging ? null : (
+        <Checkbox
+          className={fieldStyles.tick}
+          checked={ticket.fields.text.reduceOnly}
+          onChange={(reduceOnly) => ticket.fields.choose({ reduceOnly })}
+        >
+          {t('reduceOnly')}
+        </Checkbox>
+      )}
+      <Button variant="link" className={styles.calculator} aria-haspopup="dialog" onClick={onCalculate}>
+        {t('calculator.open')}
+      </Button>
     </>
   );
 });

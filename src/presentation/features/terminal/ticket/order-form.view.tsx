@@ -41,6 +41,7 @@ export interface ContractForm {
   readonly units: readonly FurtherUnit[];
   readonly head: ReactNode;
   readonly limits: ReactNode;
+  readonly terms: ReactNode;
   readonly receipt: ReactNode;
 }
 
@@ -98,6 +99,18 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         <OrderSlider ticket={ticket} />
         <QuietPart feature={quickSizesFeature} waiting={<p className={styles.sizes} />} />
         {contract?.limits}
+        <div className={styles.terms}>
+          {type === 'LIMIT' && !ticket.order.bracketed ? (
+            <Checkbox
+              className={fieldStyles.tick}
+              checked={ticket.fields.text.timing === 'POST_ONLY'}
+              onChange={(only) => ticket.fields.choose({ timing: only ? 'POST_ONLY' : 'GTC' })}
+            >
+              {t('type.POST_ONLY')}
+            </Checkbox>
+          ) : null}
+          {contract?.terms}
+        </div>
         {isProgram(type) ? null : <OptionsToggle ticket={ticket} />}
         {sized ? <Part feature={orderSentenceFeature} /> : null}
         <OrderMessageLine ticket={ticket} />
@@ -130,7 +143,7 @@ const OptionsToggle = observer(function OptionsToggle({ ticket }: { readonly tic
         disabled={ticket.optionsUsed}
         onClick={() => ticket.showOptions(!shown)}
       >
-        {t('form.options')}
+        {t(ticket.fields.instrument.type === 'PERP' ? 'form.contractOptions' : 'form.options')}
       </PlainButton>
       {shown ? (
         <Part feature={orderOptionsFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />

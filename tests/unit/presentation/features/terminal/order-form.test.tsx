@@ -207,23 +207,41 @@ describe('drafts', () => {
     expect(openTicket().fields.text.price).toBe('60000,5');
   });
 
-  it('begin with the best price of the other side, as soon as there is one', async () => {
+  it('begin with the best price of their own side, and follow it until somebody names a price or a size', async () => {
     const { ticket, book } = await tradeStores();
-    const [bid, ask] = [book.bestBid, book.bestAsk];
-    runInAction(() => Object.assign(book, { bestBid: undefined, bestAsk: undefined }));
-    ticket.offerPrice();
-    expect(ticket.fields.text.price).toBe('');
-    runInAction(() => Object.assign(book, { bestBid: bid, bestAsk: ask }));
-    ticket.offerPrice();
-    expect(ticket.fields.text.price).toBe(String(ask));
+    const { fields } = ticket;
+    const { bestBid, bestAsk } = book;
+    const market = (bid?: number, ask?: number): void => {
+      runInAction(() => Object.assign(book, { bestBid: bid, bestAsk: ask }));
+      fields.followPrice();
+    };
+    market(undefined, undefined);
+    expect(fields.text.price).toBe('');
+    market(bestBid, bestAsk);
+    expect(fields.text.price).toBe(String(bestBid));
+    market(59_000, 59_010);
+    expect(fields.text.price).toBe('59000');
+    fields.chooseSide('SELL');
+    expect(fields.text.price).toBe('59010');
+    fields.typeSize('0.1');
+    market(58_000, 58_010);
+    expect(fields.text.price).toBe('59010');
   });
 
   it.each(['60000', ''])('are not written over: %p stays', async (typed) => {
     const { ticket } = await tradeStores();
     ticket.fields.typePrice('1');
     ticket.fields.typePrice(typed);
-    ticket.offerPrice();
+    ticket.fields.followPrice();
     expect(ticket.fields.text.price).toBe(typed);
+  });
+
+  it('stay at a price that was taken from the book', async () => {
+    const { ticket } = await tradeStores();
+    ticket.fields.followPrice();
+    ticket.fields.takePrice(58_500);
+    ticket.fields.followPrice();
+    expect(ticket.fields.text.price).toBe('58500');
   });
 
   it('keep their worth when the unit changes', async () => {
