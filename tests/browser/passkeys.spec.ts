@@ -52,7 +52,7 @@ test('a passkey is added on the security page, proves a change there, and logs i
   await dialog.getByLabel('Email code').fill(await mailedCode(page, email));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(section.getByText('This laptop')).toBeVisible();
-  await expect(section.getByText('Not used yet.')).toBeVisible();
+  await expect(section.getByText('Never used.')).toBeVisible();
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 
   // No code is asked for any more: the device signs for the act.

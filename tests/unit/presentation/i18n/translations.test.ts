@@ -43,6 +43,7 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
   'referral:referees.state': ['pt'],
+  'security:email.title': ['vn'],
   'signInMethods:title': ['pt'],
   'status:call': ['pt', 'vn', 'es'],
   'status:state.refused': ['es'],

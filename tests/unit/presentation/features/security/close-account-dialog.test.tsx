@@ -29,7 +29,7 @@ async function show(standing: Partial<AccountStanding>) {
       stores: {},
     }),
   });
-  await screen.findByRole('heading', { name: 'Close the account for good?' });
+  await screen.findByRole('heading', { name: 'Close account permanently?' });
   return { closed, user: userEvent.setup() };
 }
 
@@ -41,7 +41,7 @@ it('lists what has to end first, and offers nothing else', async () => {
     ],
   });
   expect(screen.getByText('2 open orders')).toBeInTheDocument();
-  expect(screen.getByText('1 other thing')).toBeInTheDocument();
+  expect(screen.getByText('1 other item')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
 });
 
@@ -61,9 +61,9 @@ it('gives nothing up that nobody has given up', async () => {
   const { closed, user } = await show({ rest: { assets: 2, value: decimal('12.345') } });
   await user.type(screen.getByLabelText('Type “close” to confirm'), 'close');
   await user.click(screen.getByRole('button', { name: 'Close account' }));
-  expect(await screen.findByText('Withdraw what is left, or say that you give it up.')).toBeInTheDocument();
+  expect(await screen.findByText('Withdraw the remaining assets or confirm you give them up.')).toBeInTheDocument();
   expect(closed).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'I give up the 2 assets that are left, worth 12.35 USDT' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I give up the remaining 2 assets worth 12.35 USDT' }));
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   await waitFor(() => expect(closed).toEqual([true]));
 });
