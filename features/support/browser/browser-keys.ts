@@ -47,7 +47,7 @@ export function browserKeys(page: Page, email: string): KeysAbility {
       .first();
     await there.waitFor();
     if (of === undefined) return;
-    await main.getByLabel(text('account.label')).click();
+    await main.getByLabel(text('account.label'), { exact: true }).click();
     await page
       .getByRole('option', { name: of })
       .or(page.locator('.ant-select-item-option', { hasText: of }))

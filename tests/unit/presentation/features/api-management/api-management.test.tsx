@@ -103,7 +103,7 @@ test('a key is made step by step, and its secret is shown until it is saved', as
   expect(await button('Done')).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved the secret' }));
   await press('Done');
-  expect(await screen.findByRole('table', { name: 'API keys' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'My API keys' })).toBeVisible();
   expect(screen.queryByText('the-secret')).not.toBeInTheDocument();
 });
 
