@@ -37,7 +37,7 @@ import type team from './en/team.json';
 import type careers from './en/careers.json';
 import type partners from './en/partners.json';
 import type affiliates from './en/affiliates.json';
-import type traderRecruitment from './en/traderRecruitment.json';
+import type leadTraders from './en/leadTraders.json';
 import type people from './en/people.json';
 import type programme from './en/programme.json';
 import type staking from './en/staking.json';
@@ -96,7 +96,7 @@ declare module 'i18next' {
       partners: typeof partners;
       affiliates: typeof affiliates;
       team: typeof team;
-      traderRecruitment: typeof traderRecruitment;
+      leadTraders: typeof leadTraders;
       copyTrading: typeof copyTrading;
       people: typeof people;
       programme: typeof programme;

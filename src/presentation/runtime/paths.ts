@@ -64,7 +64,7 @@ export const paths = {
   affiliates: '/affiliates',
   team: '/team',
   careers: '/careers',
-  traderRecruitment: '/trader-recruitment',
+  leadTraders: '/trader-recruitment',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
   blogSearch: (query = ''): string => (query === '' ? '/blog/find' : `/blog/find?q=${encodeURIComponent(query)}`),

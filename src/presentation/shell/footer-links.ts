@@ -15,7 +15,7 @@ export const productLinks: Menu = (paths) => [
   { to: paths.brokers, name: 'nav.brokers' },
   { to: paths.makers, name: 'nav.makers' },
   { to: paths.affiliates, name: 'nav.affiliates' },
-  { to: paths.traderRecruitment, name: 'nav.leadTraders' },
+  { to: paths.leadTraders, name: 'nav.leadTraders' },
   { to: paths.apiReference(), name: 'link.apiDocs' },
   { to: paths.apiStatus, name: 'footer.status' },
   { to: paths.blog, name: 'nav.blog' },

@@ -95,7 +95,6 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'makerPrograms.epochs': '/social-backend-ui/public/market-makers-dashboards/epochs?program=PERP',
   'campaigns.campaigns': '/social-backend-ui/public/campaigns',
   'campaigns.badges': '/social-backend-ui/public/campaigns/badge-configurations',
-  'referral.programme': '/usercenter/public/referral_programme',
   'promotions.publicPromotions': '/promotion/public/promotion?platform=web&language=es',
   'promotions.profitSharing': '/promotion/public/pnl_share',
   'socialProfiles.search': '/social-backend-ui/public/user-profiles/search?coolName=a',

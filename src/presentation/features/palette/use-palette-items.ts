@@ -47,7 +47,7 @@ const named = {
   affiliates: 'nav.affiliates',
   team: 'nav.team',
   careers: 'nav.careers',
-  traderRecruitment: 'nav.leadTraders',
+  leadTraders: 'nav.leadTraders',
   blog: 'nav.blog',
 } as const;
 
@@ -83,7 +83,7 @@ const english = {
   affiliates: 'affiliate program referral commission',
   team: 'team company about us',
   careers: 'careers jobs openings hiring',
-  traderRecruitment: 'lead trader recruitment profit share',
+  leadTraders: 'lead trader recruitment profit share',
   blog: 'blog articles news',
   notifications: 'notifications',
 } as const;

@@ -26,7 +26,7 @@ export const EarningsCalculator = observer(function EarningsCalculator({
   strategies,
   copies,
 }: EarningsCalculatorProps) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const { marks } = useFormat();
   const [draft] = useState(() => new EarningsDraft(marks));
   const all = useMemo(() => strategies.all(), [strategies]);
@@ -69,7 +69,7 @@ interface OfStrategyProps {
 }
 
 function OfStrategy({ draft, strategies, copies }: OfStrategyProps) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const [chosen, choose] = useState<string>();
   const { strategyId } = strategies.find((each) => each.strategyId === chosen) ?? strategies[0]!;
   const terms = useMemo(() => copies.terms(strategyId), [copies, strategyId]);

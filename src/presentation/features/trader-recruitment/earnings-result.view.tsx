@@ -15,7 +15,7 @@ interface EarningsResultProps {
 
 /** Month by month what is new profit and what of it is the lead's; rounded down. */
 export const EarningsResult = observer(function EarningsResult({ draft, profitShare }: EarningsResultProps) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const format = useFormat();
   const months = draft.months(decimal(profitShare));
   const money = (amount: Decimal | undefined): string =>

@@ -21,7 +21,7 @@ const shown = 3;
 
 /** Who is copied now and with how much, live. */
 export function LeadsNow({ strategies }: { readonly strategies: StrategiesQueries }) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const { paths } = useApp();
   const all = useMemo(() => strategies.all(), [strategies]);
   return (
@@ -48,7 +48,7 @@ export function LeadsNow({ strategies }: { readonly strategies: StrategiesQuerie
 }
 
 function Leads({ strategies }: { readonly strategies: readonly CopyStrategy[] }) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const format = useFormat();
   const figures = usePeopleFigures();
   const copiers = strategies.reduce((sum, each) => sum + each.copiers, 0);

@@ -21,7 +21,7 @@ interface OwnReadinessProps {
 
 /** Whether the account has what is looked at: a verified person and a public record. */
 export const OwnReadiness = observer(function OwnReadiness(props: OwnReadinessProps) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const { session } = useApp();
   return (
     <Section title={t('record.title')} text={t('record.text')}>
@@ -39,7 +39,7 @@ export const OwnReadiness = observer(function OwnReadiness(props: OwnReadinessPr
 });
 
 function Readiness({ leaderboards, verification }: OwnReadinessProps) {
-  const { t } = useTranslation('traderRecruitment');
+  const { t } = useTranslation('leadTraders');
   const { paths } = useApp();
   const format = useFormat();
   const person = useMemo(() => verification.state(), [verification]);

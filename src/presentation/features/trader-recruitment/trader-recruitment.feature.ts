@@ -3,7 +3,7 @@ import { feature } from '../../runtime/feature';
 export const traderRecruitmentFeature = feature({
   id: 'trader-recruitment',
   path: '/trader-recruitment',
-  texts: ['traderRecruitment', 'partners', 'copyTrading', 'people'],
+  texts: ['leadTraders', 'partners', 'copyTrading', 'people'],
   document: true,
   view: () => import('./trader-recruitment.page'),
 });

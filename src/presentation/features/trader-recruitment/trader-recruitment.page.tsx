@@ -33,7 +33,7 @@ interface TraderRecruitmentStores {
 /** /trader-recruitment: what leading others pays, who does it now, what is looked at, and the application. */
 export function TraderRecruitmentPage({ stores }: { readonly stores: TraderRecruitmentStores }) {
   const { strategies, copies, leaderboards, verification } = stores;
-  const { t } = useTranslation(['traderRecruitment', 'partners']);
+  const { t } = useTranslation(['leadTraders', 'partners']);
   const { paths } = useApp();
   usePageTitle(t('title'), t('intro'));
   useAnchor();

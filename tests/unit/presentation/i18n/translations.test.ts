@@ -64,7 +64,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'copyTrading:by.ASSETS': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'copyTrading:figure.pnl': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'copyTrading:figure.assets': ['ru', 'pt', 'ukr', 'vn', 'es'],
-  'traderRecruitment:leads.assets': ['ru', 'pt', 'ukr', 'vn', 'es'],
+  'leadTraders:leads.assets': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'partners:form.trader.email': ['vn'],
   'copyTrading:period.SEVEN_DAYS': ['pt', 'es'],
   'copyTrading:period.THIRTY_DAYS': ['pt', 'es'],
