@@ -96,7 +96,7 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
   const wallet = new TestWallet();
   const open = async (): Promise<void> => {
     if (!new URL(page.url()).pathname.endsWith('/account/settings')) await page.goto('/account/settings');
-    await main.getByText(english('settings:linked.title')).waitFor();
+    await main.getByRole('heading', { name: english('settings:linked.title'), exact: true }).waitFor();
   };
   /** What is beside the title, its state, is part of the same line. */
   const row = (title: string): Locator =>

@@ -46,7 +46,8 @@ export function browserConsent(page: Page): ConsentAbility {
     reports: async () => reports,
     async notOfferedIn() {
       if (!(await notice.isVisible())) return undefined;
-      return (await notice.getAttribute('aria-label'))?.split(' is not offered in ')[1];
+      const [, between] = english('consent:region.title').split(/\{\{\w+\}\}/);
+      return (await notice.getAttribute('aria-label'))?.split(between!)[1];
     },
     putNoticeAway: () => notice.getByRole('button', { name: english('common:notice.dismiss') }).click(),
     riskIsToldFor: async () =>

@@ -73,7 +73,7 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
       key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
       await press(dialog, 'authenticator.kept');
       await dialog.getByLabel(text('authenticator.lastFour')).fill(key.slice(-4));
-      await dialog.getByRole('button', { name: english('common:action.continue') }).click();
+      await dialog.getByRole('button', { name: english('common:action.continue'), exact: true }).click();
       await code.fill(codeOfApp());
       await press(dialog, 'authenticator.finish');
       await section.getByRole('button', { name: text('factor.removeNamed', { name: text('factor.app') }) }).waitFor();
@@ -151,7 +151,7 @@ export function browserSignInMethods(page: Page, email: string): SignInMethodsAb
 
 async function confirmWith(dialog: Locator, password: string): Promise<void> {
   await dialog.getByLabel(english('session:password.label'), { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: english('common:action.continue') }).click();
+  await dialog.getByRole('button', { name: english('common:action.continue'), exact: true }).click();
 }
 
 async function submitCode(page: Page, code: string): Promise<void> {
