@@ -102,6 +102,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'programme:tiers.spot': ['es', 'pt', 'vn'],
   'settings:discord.title': ['*'],
   'safety:feeds.milliseconds': ['es', 'pt', 'vn'],
+  'safety:feeds.percentiles': ['*'],
   'settings:format.utc': ['*'],
   'common:account.uid': ['*'],
   'common:footer.legal': ['es'],

@@ -45,7 +45,7 @@ describe('open orders', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel 3 orders: 2 limit, 1 conditional' }));
     expect(trading.cancelled).toEqual([]);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel them' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel orders' }));
     expect(trading.cancelled).toEqual(['all']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'Buys');
     await user.click(await screen.findByRole('button', { name: 'Cancel 1 order: 1 limit, 0 conditional' }));
@@ -53,7 +53,7 @@ describe('open orders', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which side' }), 'All sides');
     await user.click(screen.getByRole('checkbox', { name: 'This market only' }));
     await user.click(screen.getByRole('button', { name: 'Cancel 2 orders: 1 limit, 1 conditional' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel them' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel orders' }));
     expect(trading.cancelled).toEqual(['all', '1', 'all SPOT_BTC_USDT']);
   });
 

@@ -92,7 +92,7 @@ const status = () => within(screen.getByRole('group', { name: 'Price ladder' }))
 
 async function arm(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(screen.getByRole('switch', { name: 'One-click trading' }));
-  await user.click(screen.getByRole('button', { name: 'Turn it on' }));
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(screen.getByRole('switch', { name: 'One-click trading' })).toHaveFocus();
 }
 

@@ -60,7 +60,7 @@ it('tells one profit of a position, since it was opened: over the candles, in th
           runInAction(() => shown.set({ ...position('1'), ...prices, holding }));
           stream.mark.set({ price: Number(mark) } as never);
         });
-        const ofAccount = screen.getByText('Unrealised profit').nextElementSibling!.textContent;
+        const ofAccount = screen.getByText('Unrealised PnL').nextElementSibling!.textContent;
         const profit = holding.times(mark.minus(prices.averageOpenPrice));
         expect(Number(ofAccount.replace('−', '-').replace(/[^\d.-]/g, ''))).toBeCloseTo(Number(profit), 1);
         expect(chart.textContent.endsWith(`, ${ofAccount}`)).toBe(true);

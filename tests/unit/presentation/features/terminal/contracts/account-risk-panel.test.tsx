@@ -21,7 +21,7 @@ test('shows what the account is worth, what of it is free and how much is at sta
   expect(figure('Account value')).toBe('20,000.00 USDT');
   expect(figure('Free collateral')).toBe('12,000.00 USDT');
   expect(figure('Leverage now')).toBe('1.80×');
-  expect(figure('Unrealised profit')).toBe('+400.00 USDT');
+  expect(figure('Unrealised PnL')).toBe('+400.00 USDT');
 });
 
 test('says in a word and a bar how near liquidation is', async () => {
@@ -47,6 +47,6 @@ test('says that figures are not live, and why there are none', async () => {
 
 test('offers visitors the way in', async () => {
   await open(loggedOut);
-  screen.getByText('How your account stands');
+  screen.getByText('Your account risk');
   expect(screen.queryByRole('meter')).toBeNull();
 });

@@ -28,7 +28,7 @@ test('leverage is typed, stepped or chosen, and says what it allows', async () =
   await user.click(dialog.getByRole('button', { name: 'One less' }));
   await user.click(dialog.getByRole('button', { name: 'Set to 24×' }));
   expect(opened.port.sent).toEqual([{ symbol: 'PERP_BTC_USDT', marginMode: 'CROSS', leverage: 24 }]);
-  await dialog.findByRole('button', { name: '24× is set' });
+  await dialog.findByRole('button', { name: 'Current: 24×' });
 });
 
 test('no more is offered than the tier of the position allows', async () => {

@@ -26,7 +26,7 @@ describe('a question of own limits where there is no terminal', () => {
     await open(questions);
     let answer: Promise<boolean>;
     act(() => void (answer = questions.ask(question)));
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Send order' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Place order' }));
     expect(await answer!).toBe(true);
   });
 
@@ -35,6 +35,6 @@ describe('a question of own limits where there is no terminal', () => {
     questions.listen();
     await open(questions);
     act(() => void questions.ask(question));
-    expect(screen.queryByRole('button', { name: 'Send order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });
 });
