@@ -45,6 +45,9 @@ const morePages = {
   team: '/team',
   careers: '/careers',
   blog: '/blog',
+  affiliates: '/affiliates',
+  'trader-recruitment': '/trader-recruitment',
+  marketplace: '/social-trading/marketplace',
 };
 const sizes = [
   { width: 1440, height: 900 },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/domain/platform/language';
 
-/** A text as it is compared with a term: without its full stop, in small letters. */
-export const asTerm = (text: string): string => text.toLocaleLowerCase().replace(/[.。]$/, '');
+/** A text as it is compared with a term: without its full stop or a count in brackets, in small letters. */
+export const asTerm = (text: string): string =>
+  text.toLocaleLowerCase().replace(/[.。]$|\s*[(（]\{\{\w+\}\}[)）]$/, '');
 
 const cells = (line: string): string[] =>
   line

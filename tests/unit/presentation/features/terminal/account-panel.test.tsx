@@ -167,7 +167,7 @@ describe('positions', () => {
       markPrice: decimal('2100'),
     });
     const { user, trading } = await show({ positions: [position(), losing] }, undefined, perpetual);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Which positions' }), 'Losers (1)');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Which positions' }), 'In loss (1)');
     await user.click(screen.getByRole('button', { name: 'Close 1 position' }));
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('Short 2 ETH-PERP');
