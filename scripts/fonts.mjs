@@ -9,7 +9,7 @@ import { leaveOutOfTabularFigures } from './lib/tabular-figures.mjs';
 
 const whole = readFileSync(createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2'));
 const sheet = path.join(root, 'src/presentation/kit/theme/fonts.css');
-const keepFeatures = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum', 'zero'];
+const keepFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum', 'zero'];
 /** The weights of the style sheets, drawn as for text at every size: the axis of optical sizes costs half as much again. */
 const variationAxes = { wght: { min: 400, max: 700 }, opsz: 14 };
 
