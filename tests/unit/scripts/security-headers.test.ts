@@ -96,6 +96,7 @@ describe('a deployment', () => {
       'https://api.example.com',
       'wss://stream.example.com',
       'https://content.example.com',
+      'https://boards-api.greenhouse.io',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://accounts.google.com/gsi/',
