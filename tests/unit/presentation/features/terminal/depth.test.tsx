@@ -70,6 +70,6 @@ describe('the depth chart', () => {
     const { user, time } = await showDepth(failure({ kind: 'offline' }), success(empty));
     await user.click(screen.getByRole('button', { name: /try again/i }));
     await rest(time);
-    expect(screen.getByText('Nothing rests in this market')).toBeInTheDocument();
+    expect(screen.getByText('Empty order book')).toBeInTheDocument();
   });
 });

@@ -268,7 +268,7 @@ describe('the price ladder', () => {
     const { user, trading } = await showLadder();
     act(() => cell('59,990.00', 'bid').focus());
     await user.keyboard('m');
-    expect(status()).toHaveTextContent('None of your orders stands at this price.');
+    expect(status()).toHaveTextContent('You have no order at this price.');
     await user.keyboard('{Delete}');
     expect(trading.cancelled).toEqual([]);
   });

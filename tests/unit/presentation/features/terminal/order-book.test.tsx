@@ -82,7 +82,7 @@ describe('the order book', () => {
       '59,000.00',
       '58,500.00',
     ]);
-    expect(screen.queryByText(/the exchange tells of 500 a side/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/500 levels per side/)).not.toBeInTheDocument();
   });
 
   it('counts in quote when asked to', async () => {
