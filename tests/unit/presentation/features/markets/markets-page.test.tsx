@@ -81,7 +81,7 @@ test('the slash key goes to the search; words may name base, quote or kind', asy
 test('a search without a result says so and leads back', async () => {
   await renderMarkets({ at: '/markets?tab=PERP' });
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');
-  expect(screen.getByText('Nothing matches “xyz”')).toBeVisible();
+  expect(screen.getByText('No results for “xyz”')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all markets' }));
   expect(listed()).toHaveLength(5);
   expect(window.location.search).toBe('');

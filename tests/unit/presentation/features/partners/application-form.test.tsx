@@ -68,7 +68,7 @@ it('sends one application for two presses, and says its number and what happens 
   await act(async () => undefined);
   form.take('41');
   expect(await screen.findByText('Reference: 41')).toBeInTheDocument();
-  expect(screen.getByText('You get our reply at ida@north.example.')).toBeInTheDocument();
+  expect(screen.getByText('We will reply to ida@north.example.')).toBeInTheDocument();
   expect(form.sent).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Submit application/ })).not.toBeInTheDocument();
 });

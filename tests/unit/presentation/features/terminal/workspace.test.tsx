@@ -65,7 +65,7 @@ describe('the frame of a workspace', () => {
 
   it('moves a border by the keyboard, as far as both panels keep their room', async () => {
     const { user } = await showFrame();
-    const border = screen.getByRole('separator', { name: 'Border between left and right' });
+    const border = screen.getByRole('separator', { name: 'Resize left and right' });
     expect(border).toHaveAttribute('aria-valuenow', '50');
     border.focus();
     await user.keyboard('{ArrowLeft}');
@@ -97,7 +97,7 @@ describe('the frame of a workspace', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Minimise Depth' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Commands for Depth' }));
-    await user.selectOptions(screen.getByLabelText('Put into the tabs of'), 'Price ladder');
+    await user.selectOptions(screen.getByLabelText('Add to tabs of'), 'Price ladder');
     expect(shown()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Move' }));
     await user.keyboard('{Escape}');
@@ -127,14 +127,14 @@ describe('the frame of a workspace', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Import workspace' }));
     await user.click(dialog.getByLabelText('Link'));
     await user.paste('https://exchange.example/#workspace=nonsense');
-    expect(dialog.getByRole('alert')).toHaveTextContent('This is not a workspace.');
-    expect(dialog.getByRole('alert')).toHaveTextContent('Take a file that was saved under Share');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Not a workspace.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Use a file saved with Share');
     await user.clear(dialog.getByLabelText('Link'));
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     const empty = new File([], 'empty.json', { type: 'application/json' });
     empty.slice = () => Object.assign(new Blob(), { text: async () => '' });
     await user.upload(dialog.getByLabelText('File'), empty);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This is not a workspace.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not a workspace.');
     await user.click(dialog.getByLabelText('Link'));
     await user.paste(link);
     expect(dialog.getByText('Panels: Price ladder, Depth')).toBeInTheDocument();

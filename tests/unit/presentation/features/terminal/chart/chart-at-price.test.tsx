@@ -90,14 +90,14 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   const { user, ticket, focused } = await show((each) => (
     <>
       <button type="button" aria-haspopup="menu" onClick={() => each.openMenu()}>
-        Order or alert at a price
+        Orders and alerts at a price
       </button>
       <ChartReader cursor={each} />
       <ChartMenu cursor={each} />
     </>
   ));
   await waitFor(() =>
-    expect(focused).toHaveAttribute('aria-description', expect.stringContaining('up and down move the price')),
+    expect(focused).toHaveAttribute('aria-description', expect.stringContaining('Up and down: price')),
   );
   act(() => focused.focus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
@@ -107,9 +107,7 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   expect(screen.getByRole('menuitem', { name: 'Buy limit at 59,560.01' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(ticket.fields.text).toMatchObject({ side: 'BUY', type: 'LIMIT', price: '59560.01' });
-  expect(
-    await screen.findByText('In the order form: Buy limit at 59,560.01. Nothing has been sent.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Added to the order form: Buy limit at 59,560.01. Not sent yet.')).toBeInTheDocument();
   expect(focused).toHaveFocus();
 
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
@@ -120,11 +118,11 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Alert at 59,560.01' }));
   expect(added).toEqual([[bitcoin.symbol, 59560.01]]);
-  await user.click(screen.getByRole('button', { name: 'Order or alert at a price' }));
+  await user.click(screen.getByRole('button', { name: 'Orders and alerts at a price' }));
   expect(screen.getByRole('menuitem', { name: /^Buy limit/ })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Order or alert at a price' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Orders and alerts at a price' })).toHaveFocus();
 });
 
 it('is heard only once somebody asks, and stops', async () => {
@@ -136,7 +134,7 @@ it('is heard only once somebody asks, and stops', async () => {
   ));
   const play = await screen.findByRole('button', { name: 'Play' });
   expect(tones.melodies).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: 'Louder where more was traded' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Louder with volume' }));
   await user.click(play);
   expect(tones.melodies[0]!.tones.map(({ frequency }) => Math.round(frequency))).toEqual([220, 440, 880]);
   expect(screen.getByText(/lowest tone 59,000\.00, highest tone 60,000\.00\.$/)).toBeVisible();

@@ -78,7 +78,7 @@ it('adds an indicator, changes what it is reckoned by, and says what it cannot b
     <IndicatorsDialog setup={stores.setups.of(bitcoin.symbol)} onClose={close} />
   ));
   await user.click(screen.getByRole('button', { name: 'Add Bollinger Bands' }));
-  const parameters = within(screen.getByRole('group', { name: 'Parameters of Bollinger Bands' }));
+  const parameters = within(screen.getByRole('group', { name: 'Bollinger Bands settings' }));
   const period = parameters.getByRole('textbox', { name: 'Parameter 1' });
   await user.clear(period);
   expect(screen.getByRole('alert')).toHaveTextContent('Enter numbers above 0 and up to 500.');
@@ -91,7 +91,7 @@ it('adds an indicator, changes what it is reckoned by, and says what it cannot b
 
 it('moves an order without dragging, by the keyboard alone', async () => {
   const { user, trading } = await show((stores) => <LinesDialog stores={stores} onClose={close} />);
-  const price = screen.getByRole('textbox', { name: 'New price of Buy 0.1 BTC' });
+  const price = screen.getByRole('textbox', { name: 'New price for Buy 0.1 BTC' });
   await user.type(price, '{ArrowUp}{ArrowUp}{Enter}');
   const question = screen.getByRole('alertdialog', { name: 'Move Buy 0.1 BTC from 60,000.00 to 60,000.02?' });
   expect(trading.edited).toEqual([]);
@@ -129,10 +129,10 @@ it('gives every market this chart, and asks first where charts of others would b
     preferences.set({ marketIntervals: { [bitcoin.symbol]: '1m' } });
   });
   await user.click(screen.getByRole('button', { name: 'Use for all markets' }));
-  expect(screen.getByText('1 other market has a chart of its own, which would be lost.')).toBeVisible();
+  expect(screen.getByText('1 other market has its own chart settings. Replace them?')).toBeVisible();
   expect(other.setup.type).toBe('line');
   await user.click(screen.getByRole('button', { name: 'Use for all' }));
-  expect(screen.getByText(/^Every market has the chart of BTC\/USDT now/)).toBeVisible();
+  expect(screen.getByText(/^All markets now use the chart settings of BTC\/USDT/)).toBeVisible();
   expect(other.setup.type).toBe('bars');
   expect(preferences.interval).toBe('1m');
 });
