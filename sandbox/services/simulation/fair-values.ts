@@ -1,14 +1,24 @@
-import { day, hour } from '../../../src/domain/shared/instant';
+import { day, hour, minute } from '../../../src/domain/shared/instant';
 import type { AssetProfile } from '../markets/asset-profile';
 import type { RandomSource } from '../../shared/random';
 
 /** Daily volatility of what moves all assets together. */
-const commonVolatility = 0.021;
+const commonVolatility = 0.027;
 /** Prices are drawn back to their level over about this long, so that years of running stay sane. */
 const reversion = 20 * day;
-/** Busy and calm spells: the logarithm of volatility wanders with this spread and memory. */
-const regimeSpread = 0.45;
-const regimeMemory = 5 * hour;
+/** Busy and calm spells, of hours and of minutes: the logarithm of volatility wanders with these spreads and memories. */
+const spells = [
+  { spread: 0.45, memory: 5 * hour },
+  { spread: 0.6, memory: 8 * minute },
+] as const;
+
+/** An asset's value through a step of time. */
+export interface ValuePath {
+  readonly first: number;
+  readonly highest: number;
+  readonly lowest: number;
+  readonly last: number;
+}
 
 /**
  * What each asset is worth: a common movement, the asset's own, and volatility that comes in spells.
@@ -18,7 +28,10 @@ export class FairValues {
   readonly #own: Float64Array;
   readonly #ownVolatility: Float64Array;
   #common = 0;
-  #regime = 0;
+  readonly #spells = spells.map(() => 0);
+  #agitation = spells.reduce((product, { spread }) => product * Math.exp(-(spread ** 2)), 1);
+  readonly #before: Float64Array;
+  #deviation = 0;
   readonly #positions = new Map<string, number>();
 
   constructor(
@@ -26,32 +39,58 @@ export class FairValues {
     private readonly random: RandomSource,
   ) {
     this.#own = new Float64Array(profiles.length);
+    this.#before = new Float64Array(profiles.length);
     this.#ownVolatility = Float64Array.from(profiles, ({ dailyVolatility, beta }) =>
       Math.sqrt(Math.max(dailyVolatility ** 2 * 0.15, dailyVolatility ** 2 - (beta * commonVolatility) ** 2)),
     );
     profiles.forEach((profile, position) => this.#positions.set(profile.asset, position));
   }
 
-  /** Standard deviation now, against the usual one. */
+  /** Standard deviation in the last step, against the usual one. */
   get agitation(): number {
-    return Math.exp(this.#regime - regimeSpread ** 2);
+    return this.#agitation;
   }
 
   value(asset: string): number {
+    return Math.exp(this.#logarithm(this.#positions.get(asset)!));
+  }
+
+  /** Where an asset's value was before the last step, how far it went in it, and where it is now. */
+  path(asset: string): ValuePath {
     const position = this.#positions.get(asset)!;
-    const { price, beta } = this.profiles[position]!;
-    return price * Math.exp(beta * this.#common + this.#own[position]!);
+    const { beta } = this.profiles[position]!;
+    const before = this.#before[position]!;
+    const after = this.#logarithm(position);
+    const deviation = this.#deviation * Math.hypot(beta * commonVolatility, this.#ownVolatility[position]!);
+    // How far a random path between two given values goes beyond them.
+    const reach = (): number =>
+      Math.sqrt((after - before) ** 2 - 2 * deviation ** 2 * Math.log(1 - this.random.next()));
+    return {
+      first: Math.exp(before),
+      highest: Math.exp((before + after + reach()) / 2),
+      lowest: Math.exp((before + after - reach()) / 2),
+      last: Math.exp(after),
+    };
   }
 
   advance(milliseconds: number): void {
     const { random } = this;
-    const memory = Math.exp(-milliseconds / regimeMemory);
-    this.#regime = this.#regime * memory + regimeSpread * Math.sqrt(1 - memory ** 2) * random.normal();
+    for (let position = 0; position < this.#own.length; position += 1)
+      this.#before[position] = this.#logarithm(position);
+    this.#agitation = spells.reduce((product, { spread, memory }, index) => {
+      const kept = Math.exp(-milliseconds / memory);
+      const spell = this.#spells[index]! * kept + spread * Math.sqrt(1 - kept ** 2) * random.normal();
+      this.#spells[index] = spell;
+      // In a step longer than a spell much of it evens out.
+      const share = ((1 - kept) * memory) / milliseconds;
+      return product * Math.exp(share * spell - (share * spread) ** 2);
+    }, 1);
     const kept = Math.exp(-milliseconds / reversion);
-    const deviation = Math.sqrt(((reversion / day) * (1 - kept ** 2)) / 2) * this.agitation;
-    this.#common = this.#common * kept + commonVolatility * deviation * this.#shock();
+    this.#deviation = Math.sqrt(((reversion / day) * (1 - kept ** 2)) / 2) * this.#agitation;
+    this.#common = this.#common * kept + commonVolatility * this.#deviation * random.normal();
     for (let position = 0; position < this.#own.length; position += 1) {
-      this.#own[position] = this.#own[position]! * kept + this.#ownVolatility[position]! * deviation * this.#shock();
+      this.#own[position] =
+        this.#own[position]! * kept + this.#ownVolatility[position]! * this.#deviation * random.normal();
     }
   }
 
@@ -62,9 +101,8 @@ export class FairValues {
       Math.log(price / this.profiles[position]!.price) - this.profiles[position]!.beta * this.#common;
   }
 
-  /** Unit variance with tails fatter than normal, as returns have. */
-  #shock(): number {
-    const scale = this.random.next() < 0.08 ? 2.4 : 0.77;
-    return this.random.normal() * scale;
+  #logarithm(position: number): number {
+    const { price, beta } = this.profiles[position]!;
+    return Math.log(price) + beta * this.#common + this.#own[position]!;
   }
 }

@@ -7,23 +7,20 @@ import { keptDays } from '../../engine/statistics/account-statistics';
 import { makerAccount, makers, takerAccount } from './house-accounts';
 import type { Market } from './market';
 import type { Simulation } from './simulation';
-import { meanSize, nextSide } from './taker';
+import { meanSize, nextSide, sumVariance } from './taker';
 
-/** How far back each step length reaches, and how many prices a step has. */
-const eras: readonly {
-  readonly interval: NativeInterval;
-  readonly length: number;
-  readonly back: number;
-  readonly prices: number;
-}[] = [
-  { interval: '1d', length: day, back: 540 * day, prices: 4 },
-  { interval: '1h', length: hour, back: 45 * day, prices: 3 },
-  { interval: '15m', length: 15 * minute, back: 7 * day, prices: 3 },
-  { interval: '1m', length: minute, back: 25 * hour, prices: 3 },
+/** How far back each step length reaches. */
+const eras: readonly { readonly interval: NativeInterval; readonly length: number; readonly back: number }[] = [
+  { interval: '1d', length: day, back: 540 * day },
+  { interval: '1h', length: hour, back: 45 * day },
+  { interval: '15m', length: 15 * minute, back: 7 * day },
+  { interval: '1m', length: minute, back: 25 * hour },
 ];
 
+/** Prices of a step: where it begins, how far it goes to either side, and where it ends. */
+const prices = 4;
 /** How likely a market trades in one price of a one-minute step. */
-const tradeChance = [0.22, 0.45, 0.8, 1] as const;
+const tradeChance = [0.28, 0.45, 0.8, 1] as const;
 
 /** What is told at the moment and not kept. */
 const fleeting: ReadonlySet<EngineEvent['type']> = new Set([
@@ -48,12 +45,12 @@ export function simulatePast(state: ExchangeState, simulation: Simulation, now: 
   const events: EngineEvent[] = [];
   simulation.namedSince = now - keptDays * day;
   follow(state, false);
-  eras.forEach(({ interval, length, prices }, index) => {
+  eras.forEach(({ interval, length }, index) => {
     const from = eraStart(index, now);
     const to = index + 1 < eras.length ? eraStart(index + 1, now) : now;
     for (const statistics of state.statistics.values()) statistics.finest = interval;
     for (let at = from; at < to; at += length) {
-      step(state, simulation, at, Math.min(length, to - at), prices, undefined, events);
+      step(state, simulation, at, Math.min(length, to - at), undefined, events);
     }
   });
   follow(state, true);
@@ -63,13 +60,12 @@ export function simulatePast(state: ExchangeState, simulation: Simulation, now: 
 /** Runs the market through a time in which nobody was there, in minutes. @returns what happened to customers' orders. */
 export function simulateGap(state: ExchangeState, simulation: Simulation, from: Instant, to: Instant): EngineEvent[] {
   const events: EngineEvent[] = [];
-  const { prices } = eras[eras.length - 1]!;
   follow(state, false);
   for (const accountId of [makerAccount, ...makers.map((maker) => maker.accountId)])
     state.engine.apply({ type: 'cancelAll', accountId }, from, events);
   for (let at = from; at < to; at += minute) {
     const made: EngineEvent[] = [];
-    step(state, simulation, at, Math.min(minute, to - at), prices, made, made);
+    step(state, simulation, at, Math.min(minute, to - at), made, made);
     events.push(...made.filter(({ type }) => !fleeting.has(type)));
   }
   follow(state, true);
@@ -91,19 +87,27 @@ function step(
   simulation: Simulation,
   from: Instant,
   length: number,
-  prices: number,
   events: EngineEvent[] | undefined,
   settlements: EngineEvent[],
 ): void {
   const part = length / prices;
   const { random } = simulation;
+  simulation.advance(from + length);
+  const paths = new Map<string, readonly number[]>();
+  for (const { asset } of simulation.markets) {
+    if (paths.has(asset)) continue;
+    const { first, lowest, highest, last } = simulation.fair.path(asset);
+    // A movement is likelier to begin with a turn to the other side than to end with it.
+    const lowFirst = random.next() < (last > first ? 0.7 : 0.3);
+    paths.set(asset, lowFirst ? [first, lowest, highest, last] : [first, highest, lowest, last]);
+  }
   for (let index = 0; index < prices; index += 1) {
     const at = Math.floor(from + part * index);
-    simulation.advance(at);
     for (const market of simulation.markets) {
       const chance = part <= minute ? tradeChance[market.profile.activity] : 1;
       if (chance < 1 && random.next() > chance) continue;
-      meet(state, simulation, market, at + Math.floor(random.next() * part), part / chance, events);
+      const fair = market.fairTicks(paths.get(market.asset)![index]!);
+      meet(state, simulation, market, fair, at + Math.floor(random.next() * part), part / chance, events);
     }
     // Steps of a day are too coarse for funding; where no customer has an order that waits for a price, the last of a step's prices is enough.
     if (length < day && (events !== undefined || index === prices - 1))
@@ -117,21 +121,18 @@ function meet(
   state: ExchangeState,
   simulation: Simulation,
   market: Market,
+  fair: number,
   at: Instant,
   time: number,
   events: EngineEvent[] | undefined,
 ): void {
   const { random } = simulation;
-  const fair = simulation.fairTicks(market);
   const side = nextSide(market, random);
   const half = Math.max(fair * market.halfSpread, 0.5);
   const price = Math.max(1, side === 'BUY' ? Math.ceil(fair + half) : Math.floor(fair - half));
-  const amount =
-    market.tradeSize *
-    meanSize *
-    (time / market.tradeEvery) *
-    simulation.fair.agitation *
-    Math.exp(0.5 * random.normal());
+  const trades = (time / market.tradeEvery) * simulation.fair.agitation;
+  const spread = Math.sqrt(Math.log(1 + sumVariance / trades));
+  const amount = market.tradeSize * meanSize * trades * random.heavyTail(spread) * Math.exp(-(spread ** 2) / 2);
   const quantity = market.steps(amount, price);
   const quote: Command = {
     type: 'place',

@@ -105,11 +105,11 @@ export class Simulation {
     this.advance(now);
     for (const due of this.#due) {
       const { market } = due;
+      // A taker meets the book that everybody has seen, so quotes and takers of a market have turns of their own.
       if (due.quoteAt <= now) {
         act(quote(market, this.fairTicks(market), this.random));
         due.quoteAt = now + this.random.exponential(market.quoteEvery);
-      }
-      if (due.tradeAt <= now) {
+      } else if (due.tradeAt <= now) {
         const command = take(market, this.dearness(market), this.random, this.floor);
         if (command !== undefined) act([command]);
         due.tradeAt = now + nextWait(market.tradeEvery / this.fair.agitation, this.random);

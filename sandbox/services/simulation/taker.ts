@@ -8,23 +8,21 @@ import type { TraderFloor } from './trader-floor';
 const persistence = 0.68;
 /** Spread of the logarithm of trade sizes: most are small, and the money is in a few large ones. */
 const sizeSpread = 2.4;
-/** Mean trade against the median one. */
-export const meanSize = Math.exp(sizeSpread ** 2 / 2);
+/** Mean trade against the median one, where none is larger than what stands at the best price; counted. */
+export const meanSize = 10.5;
+/** Variance of what so many trades add up to, per trade and against their mean: sizes differ, and trades come in bursts. */
+export const sumVariance = 13;
 /** Takers come in bursts: this share of them soon after the one before, the rest late. */
 const inBurst = 0.6;
 const burstWait = 0.1;
-/** A taker never goes further than this from the best price. */
-const reach = 0.0015;
 
-/** The next taker's order, or nothing when there is nobody to trade with. */
+/** The next taker's order, for no more than stands at the best price; nothing when there is nobody to trade with. */
 export function take(market: Market, dearness: number, random: RandomSource, floor: TraderFloor): Command | undefined {
   const side = nextSide(market, random);
-  const best = market.book.opposite(side).best?.price;
-  if (best === undefined) return undefined;
-  const slack = Math.max(1, Math.round(best * reach));
-  const price = side === 'BUY' ? best + slack : Math.max(1, best - slack);
-  const quantity = market.steps(market.tradeSize * random.heavyTail(sizeSpread), best);
-  const accountId = floor.accountFor(market, side, best, quantity, dearness);
+  const price = market.book.opposite(side).best?.price;
+  if (price === undefined) return undefined;
+  const quantity = market.steps(market.tradeSize * random.heavyTail(sizeSpread), price);
+  const accountId = floor.accountFor(market, side, price, quantity, dearness);
   return { type: 'place', accountId, symbol: market.symbol, side, orderType: 'IOC', price, quantity, clientOrderId: 0 };
 }
 
