@@ -6,7 +6,7 @@ import { UsedIdentityTokens } from '../services/sessions/used-identity-tokens';
 import { practiceAccount } from '../shared/practice-account';
 import { rememberPracticePast } from './practice-past';
 import { SessionTokens } from '../services/sessions/session-tokens';
-import { signingKey } from '../shared/signing-key';
+import { newKey, signingKey } from '../shared/signing-key';
 import { openAreas, type Areas } from '../services/areas';
 import { Refusals } from '../services/security/refusals';
 import type { PasskeySite } from '../services/security/passkeys';
@@ -81,7 +81,10 @@ export async function createExchangeServer(
     site: siteOf(webOrigins),
   });
   const { accounts, sessions, users } = areas;
-  const tokens = new SessionTokens(signingKey(database, 'ES256'), now);
+  const tokens = new SessionTokens(
+    signingKey(database, 'ES256', () => newKey('ES256')),
+    now,
+  );
   const authentication = new Authentication(users, sessions, tokens, areas.credentials, now);
   const practising = await accounts.open(
     practiceAccount.identity,

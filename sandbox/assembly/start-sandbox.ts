@@ -5,7 +5,7 @@ import type { DurableExchange } from '../storage/exchange/durable-exchange';
 import { openExchange } from './open-exchange';
 import { Mailbox } from '../shared/mailbox';
 import type { SignInDirectory } from '../shared/sign-in-directory';
-import { createSignInServer, keySetPath } from '../sign-in/sign-in-server';
+import { createSignInServer, keySetPath, type SignInServerOptions } from '../sign-in/sign-in-server';
 import { openDatabase } from '../storage/database';
 import { createExchangeServer } from './exchange-server';
 import { problemOf, requireFreePort } from './start-problem';
@@ -31,6 +31,8 @@ export interface SandboxOptions {
   /** Multiplies the rate limits of protocol 4.6; 20 unless said otherwise. */
   readonly generosity?: number | undefined;
   readonly now?: (() => number) | undefined;
+  /** What signing in need not cost in tests of other things, see the sign-in server's options. */
+  readonly signIn?: Pick<SignInServerOptions, 'passwordCost' | 'newSigningKey'> | undefined;
   /** Where the articles lie; those of the repository unless given. */
   readonly contentFolder?: string | undefined;
   /** Takes the lines of the exchange's log. */
@@ -70,6 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       now,
       exchangeMails: () => mailbox.list(),
       actionPage: '/auth/action',
+      ...options.signIn,
       onDirectory: (directory) => (signInDirectory = directory),
     });
     closers.push(() => signIn.close());

@@ -1,9 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-const parameters: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+/** The cost of one hash (scrypt's N): a power of two. */
+export const usualCost = 16_384;
 const keyLength = 32;
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const parameters: ScryptOptions = { N: cost, r: 8, p: 1 };
   return new Promise((resolve, reject) => {
     // The same word typed on two keyboards is the same password.
     scrypt(password.normalize('NFKC'), salt, keyLength, parameters, (error, key) =>
@@ -12,17 +14,21 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** Salted scrypt, as `salt:key` in hex. */
-export async function hashPassword(password: string): Promise<string> {
+/** Salted scrypt, as `salt:key:cost` in hex; older ones lack the cost, which was the usual one. */
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
-  return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
+  return `${salt.toString('hex')}:${(await derive(password, salt, cost)).toString('hex')}:${cost.toString(16)}`;
 }
 
 const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(64)}`;
 
 /** Takes as long for an unknown person as for a known one. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt, key] = (stored ?? nobodysHash).split(':');
-  const derived = await derive(password, Buffer.from(salt!, 'hex'));
+  const [salt, key, cost] = (stored ?? nobodysHash).split(':');
+  const derived = await derive(
+    password,
+    Buffer.from(salt!, 'hex'),
+    cost === undefined ? usualCost : Number.parseInt(cost, 16),
+  );
   return timingSafeEqual(derived, Buffer.from(key!, 'hex')) && stored !== undefined;
 }

@@ -7,7 +7,7 @@ import type { Mail as ExchangeMail } from '../shared/mailbox';
 import { violationReports } from '../shared/http/violation-reports';
 import type { SignInDirectory } from '../shared/sign-in-directory';
 import { acceptForms } from './common/form-body';
-import { hashPassword } from '../shared/password-hash';
+import { hashPassword, usualCost } from '../shared/password-hash';
 import { adminRoutes } from './routes/admin.routes';
 import { identityToolkitRoutes } from './routes/identity-toolkit.routes';
 import { mailRoutes } from './routes/mail.routes';
@@ -26,6 +26,10 @@ export interface SignInServerOptions {
   readonly actionPage?: string | undefined;
   /** Gets what the exchange has to do with the people here. */
   readonly onDirectory?: ((directory: SignInDirectory) => void) | undefined;
+  /** What hashing a password costs; the usual unless given. */
+  readonly passwordCost?: number | undefined;
+  /** The key that a new server signs with, as PEM; made unless given. */
+  readonly newSigningKey?: string | undefined;
 }
 
 /** Where the public keys of the identity tokens are. */
@@ -55,19 +59,30 @@ export async function createSignInServer({
   exchangeMails = () => [],
   actionPage,
   onDirectory,
+  passwordCost = usualCost,
+  newSigningKey,
 }: SignInServerOptions): Promise<FastifyInstance> {
   const app = Fastify(guardedHttp(headers, unreadable));
   const address = () => {
     const bound = app.server.address();
     return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
   };
-  const services = signInServices({ database, projectId, webOrigins, now, address, actionPage });
+  const services = signInServices({
+    database,
+    projectId,
+    webOrigins,
+    now,
+    address,
+    actionPage,
+    passwordCost,
+    newSigningKey,
+  });
   const { identities, tokens } = services;
   onDirectory?.(services.directory);
   if (!identities.byId(practiceAccount.identity) && !identities.byEmail(practiceAccount.email)) {
     identities.add(practiceAccount.identity, {
       email: practiceAccount.email,
-      passwordHash: await hashPassword(practiceAccount.password),
+      passwordHash: await hashPassword(practiceAccount.password, passwordCost),
       emailVerified: true,
     });
   }

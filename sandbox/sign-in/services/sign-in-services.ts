@@ -1,4 +1,4 @@
-import { signingKey } from '../../shared/signing-key';
+import { newKey, signingKey } from '../../shared/signing-key';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { AccountService } from './accounts/account-service';
 import { CustomTokenSignIn } from './identities/custom-token-sign-in';
@@ -40,13 +40,16 @@ export interface SignInWorld {
   readonly address: () => string;
   /** Path in the web app where the links of mails lead, in place of this server's own pages. */
   readonly actionPage?: string | undefined;
+  readonly passwordCost: number;
+  readonly newSigningKey?: string | undefined;
 }
 
 export type SignInServices = ReturnType<typeof signInServices>;
 
 /** Everything behind the sign-in server's calls. */
-export function signInServices({ database, projectId, webOrigins, now, address, actionPage }: SignInWorld) {
-  const key = signingKey(database, 'RS256');
+export function signInServices(world: SignInWorld) {
+  const { database, projectId, webOrigins, now, address, actionPage } = world;
+  const key = signingKey(database, 'RS256', () => world.newSigningKey ?? newKey('RS256'));
   const limit = (name: string, allowed: number, span: number) => new AttemptLimit(database, name, allowed, span, now);
   const configuration = new SignInConfiguration(database);
   const identities = new IdentityRepository(database, now);
@@ -76,6 +79,7 @@ export function signInServices({ database, projectId, webOrigins, now, address, 
     limit('wrong passwords', 5, 5 * minute),
     limit('wrong passwords from', 100, 5 * minute),
     now,
+    world.passwordCost,
   );
   const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
 

@@ -26,7 +26,7 @@ import { CookieJar, MemorySessionToken } from '../../fakes/host-session';
 import { MemoryLog } from '../../fakes/memory-platform';
 import { BrowserLikeSender } from '../../support/browser-like-sender';
 import { FakeScheduler } from '../../support/fake-scheduler';
-import { beginSession, identityToken, webOrigin } from '../server/sandbox-client';
+import { beginSession, identityToken, quickSignIn, webOrigin } from '../server/sandbox-client';
 
 const password = 'correct horse';
 
@@ -150,6 +150,7 @@ export async function openSandbox(
       live: false,
       seed: 1,
       generosity: 1_000,
+      signIn: quickSignIn,
       now: () => time.now(),
     });
   let sandbox = await start(0, 0);

@@ -80,7 +80,7 @@ const checked = (fields: Fields) =>
     }),
   );
 const customToken = async (project: string, uid: string | undefined) => {
-  const key = signingKey(world.database, 'RS256');
+  const key = signingKey(world.database, 'RS256', () => '');
   const server = `exchange@${project}.iam.gserviceaccount.com`;
   const token = new SignJWT({ uid })
     .setProtectedHeader({ alg: 'RS256' })

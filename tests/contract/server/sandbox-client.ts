@@ -1,11 +1,22 @@
 import { practiceAccount, adminToken } from '../../../sandbox/shared/practice-account';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/assembly/start-sandbox';
 
+/** Most tests are not about what is costly in signing in. The key is made once for all, see jest.config.mjs. */
+export const quickSignIn = { passwordCost: 16, newSigningKey: process.env['SIGN_IN_KEY'] };
+
 export const webOrigin = 'http://localhost:8700';
 
 /** A sandbox in this process on free ports, its books empty and nothing kept unless asked otherwise. */
 export function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
-  return startSandbox({ port: 0, authPort: 0, webOrigins: [webOrigin], empty: true, seed: 1, ...options });
+  return startSandbox({
+    port: 0,
+    authPort: 0,
+    webOrigins: [webOrigin],
+    empty: true,
+    seed: 1,
+    signIn: quickSignIn,
+    ...options,
+  });
 }
 
 export interface Answer {

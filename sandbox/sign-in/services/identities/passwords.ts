@@ -19,6 +19,7 @@ export class Passwords {
     /** By network address: somebody who tries many accounts. */
     private readonly wrongFromAddress: AttemptLimit,
     private readonly now: () => number,
+    private readonly cost: number,
   ) {}
 
   async signUp(email: unknown, password: unknown) {
@@ -72,7 +73,7 @@ export class Passwords {
   /** `before` may still refuse: it runs right before the change. Every sign-in ends. */
   async set(localId: string, password: string, before: () => void = () => undefined): Promise<void> {
     requireAllowedPassword(password, this.configuration.current.passwordPolicy);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, this.cost);
     before();
     this.identities.change(localId, { passwordHash, passwordUpdatedAt: this.now() });
     this.sessions.end(localId);
@@ -91,7 +92,7 @@ export class Passwords {
       if (holder && holder.localId !== except) throw new SignInError('EMAIL_EXISTS');
     };
     requireFree();
-    const hashed = await hashPassword(secret);
+    const hashed = await hashPassword(secret, this.cost);
     // Somebody may have taken the address while the password was being hashed.
     requireFree();
     return hashed;
