@@ -31,16 +31,13 @@ Then(
 
 When('she agrees to the order', async function (this: ExchangeWorld) {
   const { commands } = await this.actor('Ada');
-  // What is shown at this very moment is what she agrees to.
-  const shown = await commands.preview();
-  if (shown) this.notes.set('shown order', writtenOrder(shown));
-  await commands.agree();
+  this.notes.set('agreed order', writtenOrder(await commands.agreeToOrder()));
 });
 
 Then('just such an order is among her open orders', async function (this: ExchangeWorld) {
   const { trading } = await this.actor('Ada');
   await this.assembly.eventually('the order', async () => (await trading.openOrders()).length > 0);
-  assert.deepEqual((await trading.openOrders()).map(writtenOrder), [this.note('shown order')]);
+  assert.deepEqual((await trading.openOrders()).map(writtenOrder), [this.note('agreed order')]);
 });
 
 Then('she is told that {string} is not understood', async function (this: ExchangeWorld, word: string) {
@@ -61,7 +58,7 @@ Given(
       'down',
     );
     await commands.say(`alert btc ${decimalText(middle)}`);
-    await commands.agree();
+    await commands.agreeToAlert();
   },
 );
 

@@ -126,7 +126,7 @@ test('Google’s popup signs in with a practice account', async ({ page, site })
   expect((await new AxeBuilder({ page: popup }).setLegacyMode().analyze()).violations).toEqual([]);
   await popup.getByRole('button', { name: 'Practice Trader' }).click();
   await expect(page.locator('output')).toHaveText('practice.trader@gmail.com Practice Trader');
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   expect(real(complaints)).toEqual([]);
 });
 

@@ -12,8 +12,9 @@ export interface CommandsAbility {
   preview(): Promise<PreviewedOrder | undefined>;
   /** The word that was not understood. */
   wrongWord(): Promise<string | undefined>;
-  /** Takes what was understood: an order is asked about once more and then sent. */
-  agree(): Promise<void>;
+  /** Takes the order that was understood, is asked once more and sends it: as it stood in that question. */
+  agreeToOrder(): Promise<PreviewedOrder>;
+  agreeToAlert(): Promise<void>;
   /** How often alerts have fired. */
   firings(): Promise<number>;
   /** Of those that fired. Core only, as what tabs do among each other. */

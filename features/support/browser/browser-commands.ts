@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { CommandsAbility } from '../abilities/commands';
+import type { CommandsAbility, PreviewedOrder } from '../abilities/commands';
 import { english } from './texts';
 
 export function browserCommands(page: Page): CommandsAbility {
@@ -11,27 +11,36 @@ export function browserCommands(page: Page): CommandsAbility {
       .filter({ has: page.getByText(english(`commands:fact.${name}`), { exact: true }) });
     return (await term.count()) === 0 ? undefined : (await term.locator('dd').innerText()).replace(/[ ,]|[A-Z]+$/g, '');
   };
+  const order = async (): Promise<PreviewedOrder | undefined> => {
+    const [side, quantity, price] = await Promise.all([fact('side'), fact('size'), fact('price')]);
+    return quantity === undefined
+      ? undefined
+      : { side: side === english('commands:side.BUY') ? 'BUY' : 'SELL', quantity, price };
+  };
   return {
     async say(words) {
       if (!(await palette().isVisible())) await page.keyboard.press('ControlOrMeta+k');
       await field().fill(words);
     },
     async preview() {
-      if (!(await palette().getByRole('option').first().isVisible())) return undefined;
-      const [side, quantity, price] = await Promise.all([fact('side'), fact('size'), fact('price')]);
-      return quantity === undefined
-        ? undefined
-        : { side: side === english('commands:side.BUY') ? 'BUY' : 'SELL', quantity, price };
+      return (await palette().getByRole('option').first().isVisible()) ? order() : undefined;
     },
     async wrongWord() {
       const mark = palette().locator('mark');
       return (await mark.count()) === 0 ? undefined : mark.innerText();
     },
-    async agree() {
+    async agreeToOrder() {
       await field().press('Enter');
-      const send = palette().getByRole('button', { name: english('commands:confirm.send.BUY'), exact: true });
-      if (!(await send.isVisible())) return;
+      await palette()
+        .getByRole('heading', { name: english('commands:confirm.title'), exact: true })
+        .waitFor();
+      const agreed = await order();
       await page.keyboard.press('Enter');
+      await palette().waitFor({ state: 'detached' });
+      return agreed!;
+    },
+    async agreeToAlert() {
+      await field().press('Enter');
       await palette().waitFor({ state: 'detached' });
     },
     async firings() {

@@ -4,6 +4,7 @@ import { DirectOrders } from '../../../src/application/trading/direct-orders';
 import { ReadContractTerms } from '../../../src/application/commands/read-contract-terms.use-case';
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import type { MarketTicker } from '../../../src/domain/markets/ticker';
+import type { PreparedOrder } from '../../../src/domain/commands/prepared-order';
 import { decimalMarks } from '../../../src/domain/platform/decimal-input';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
@@ -14,7 +15,7 @@ import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.st
 import { HotKeysStore } from '../../../src/presentation/features/hot-keys/hot-keys.store';
 import { PaletteStore } from '../../../src/presentation/features/palette/palette.store';
 import { TickersStore } from '../../../src/presentation/features/markets/tickers.store';
-import type { CommandsAbility } from '../abilities/commands';
+import type { CommandsAbility, PreviewedOrder } from '../abilities/commands';
 import type { Settle } from './core-actor';
 
 /**
@@ -68,24 +69,23 @@ export function coreCommands(
     unfit: () => palette.preparation?.problems.map(({ reason }) => reason) ?? [],
     async preview() {
       const order = palette.preparation?.problems.length === 0 ? palette.preparation.order : undefined;
-      return (
-        order && {
-          side: order.side,
-          quantity: decimalText(order.quantity!),
-          price: order.price && decimalText(order.price),
-        }
-      );
+      return order && written(order);
     },
     async wrongWord() {
       const { parsed, text } = palette;
       return parsed.kind === 'problem' ? text.slice(parsed.problem.start, parsed.problem.end) : undefined;
     },
-    async agree() {
+    async agreeToOrder() {
+      if (!palette.ask()) throw new Error('no order to agree to');
+      const { order } = palette.asked!;
+      await settle(palette.send());
+      return written(order);
+    },
+    async agreeToAlert() {
       const { parsed } = palette;
-      if (parsed.kind === 'understood' && parsed.command.kind === 'alert') {
-        const { symbol, when, price } = parsed.command;
-        container.resolve(AlertsStore).add(symbol, { kind: 'price', when, price: price.toNumber() });
-      } else if (palette.ask()) await settle(palette.send());
+      if (parsed.kind !== 'understood' || parsed.command.kind !== 'alert') throw new Error('no alert to agree to');
+      const { symbol, when, price } = parsed.command;
+      container.resolve(AlertsStore).add(symbol, { kind: 'price', when, price: price.toNumber() });
     },
     firings: async () => watching.list.current.log.length,
     unreadAlerts: () => alerts.list.current.log.filter(({ read }) => !read).length,
@@ -102,4 +102,8 @@ export function coreCommands(
       return keys.bind('book.groupUp', 'KeyZ')?.kind === 'taken' ? 'taken' : undefined;
     },
   };
+}
+
+function written({ side, quantity, price }: PreparedOrder): PreviewedOrder {
+  return { side, quantity: decimalText(quantity!), price: price && decimalText(price) };
 }

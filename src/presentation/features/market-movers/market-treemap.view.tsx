@@ -11,11 +11,10 @@ import { type Tile, tiles } from './treemap-layout';
 /** The most traded; the others would be too small to read. */
 const shown = 30;
 const aspect = { wide: 2, phone: 0.75 };
-/** Percent of the picture that a name, and a change below it, need. */
-const forName = { wide: [6, 6], phone: [16, 5] } as const;
+/** Percent of the picture's width that a letter needs where the picture is narrowest, and of its height a line. */
+const forLetter = { wide: 1.5, phone: 3.2 };
+const forName = { wide: 6, phone: 5 };
 const forChange = 11;
-/** The whole name: a coin may have two markets. */
-const forMarket = 11;
 
 /** As large as what is traded, in the colour of the change; its sign says the same. */
 export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] }) {
@@ -32,22 +31,26 @@ export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] })
         <MarketTile
           key={tile.item.symbol}
           tile={tile}
-          named={tile.width >= forName[width][0] && tile.height >= forName[width][1]}
+          letters={tile.height < forName[width] ? 0 : tile.width / forLetter[width]}
         />
       ))}
     </svg>
   );
 }
 
-function MarketTile({ tile, named }: { readonly tile: Tile<Mover>; readonly named: boolean }) {
+/** @param props.letters that fit beside each other */
+function MarketTile({ tile, letters }: { readonly tile: Tile<Mover>; readonly letters: number }) {
   const { t } = useTranslation('marketData');
   const format = useFormat();
   const { row, change, turnover } = tile.item;
   const strong = Math.abs(change ?? 0) >= 3;
-  const both = tile.height >= forChange;
+  // The whole name where there is room: a coin may have two markets.
+  const name = [row.name, row.base].find(({ length }) => length <= letters);
+  const percent = format.percent(change);
+  const both = tile.height >= forChange && percent.length <= letters;
   const words = t('movers.treemap.market', {
     market: row.name,
-    change: format.percent(change),
+    change: percent,
     turnover: `${format.compact(turnover)} ${row.quote}`,
   });
   return (
@@ -61,18 +64,18 @@ function MarketTile({ tile, named }: { readonly tile: Tile<Mover>; readonly name
           data-direction={changeDirection(change)}
           data-strong={strong || undefined}
         />
-        {named ? (
+        {name === undefined ? null : (
           <text x="50%" y="50%" className={styles.name} data-strong={strong || undefined}>
             <tspan x="50%" dy={both ? '-0.2em' : '0.35em'}>
-              {tile.width >= forMarket ? row.name : row.base}
+              {name}
             </tspan>
             {both ? (
               <tspan x="50%" dy="1.3em" className={styles.change}>
-                {format.percent(change)}
+                {percent}
               </tspan>
             ) : null}
           </text>
-        ) : null}
+        )}
       </Link>
     </svg>
   );
