@@ -22,13 +22,13 @@ export async function hashPassword(password: string, cost = usualCost): Promise<
 
 const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(64)}`;
 
-/** Takes as long for an unknown person as for a known one. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt, key, cost] = (stored ?? nobodysHash).split(':');
+/** Takes as long for an unknown person as for a known one, whose hash is of that `cost`. */
+export async function verifyPassword(password: string, stored: string | undefined, cost = usualCost): Promise<boolean> {
+  const [salt, key, storedCost] = (stored ?? `${nobodysHash}:${cost.toString(16)}`).split(':');
   const derived = await derive(
     password,
     Buffer.from(salt!, 'hex'),
-    cost === undefined ? usualCost : Number.parseInt(cost, 16),
+    storedCost === undefined ? usualCost : Number.parseInt(storedCost, 16),
   );
   return timingSafeEqual(derived, Buffer.from(key!, 'hex')) && stored !== undefined;
 }

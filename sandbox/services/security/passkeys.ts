@@ -1,4 +1,9 @@
-import type * as WebAuthn from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { BoundAct } from './act-subject';
@@ -32,16 +37,13 @@ interface PasskeyRow {
   readonly used_at: number | null;
 }
 
-type RegistrationOptions = Awaited<ReturnType<typeof WebAuthn.generateRegistrationOptions>>;
-export type AssertionOptions = Awaited<ReturnType<typeof WebAuthn.generateAuthenticationOptions>>;
+type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
+export type AssertionOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 type Transport = NonNullable<
-  NonNullable<Parameters<typeof WebAuthn.generateRegistrationOptions>[0]['excludeCredentials']>[0]['transports']
+  NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>[0]['transports']
 >;
 
 const mostPasskeys = 10;
-
-/** Much code, which an exchange without passkeys never needs. */
-const webAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server');
 
 /** What a challenge for an act is kept under. */
 export function purposeOf({ action, digest }: BoundAct): string {
@@ -85,9 +87,7 @@ export class Passkeys {
   async registration(userId: number, email: string): Promise<RegistrationOptions> {
     const known = this.#rows(userId);
     this.#requireRoom(known.length);
-    const options = await (
-      await webAuthn()
-    ).generateRegistrationOptions({
+    const options = await generateRegistrationOptions({
       rpName: this.site.name,
       rpID: this.site.id,
       userName: email === '' ? String(userId) : email,
@@ -104,9 +104,9 @@ export class Passkeys {
 
   /** Looks at what a device made. @returns what keeps it @throws ApiError -1005 for what it did not make for this account now */
   async registered(userId: number, response: unknown): Promise<(name: string) => void> {
-    const verified = await attempt(async () =>
-      (await webAuthn()).verifyRegistrationResponse({
-        response: response as Parameters<typeof WebAuthn.verifyRegistrationResponse>[0]['response'],
+    const verified = await attempt(() =>
+      verifyRegistrationResponse({
+        response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
         expectedChallenge: (challenge) => this.#challenges.take(challenge, userId, 'REGISTER'),
         expectedOrigin: [...this.site.origins],
         expectedRPID: this.site.id,
@@ -128,9 +128,7 @@ export class Passkeys {
   /** What a device is asked to sign for an act, or to sign in where no person is named. @param purpose the act and what it is about */
   async assertion(userId: number | undefined, purpose: string): Promise<AssertionOptions> {
     const known = userId === undefined ? [] : this.#rows(userId);
-    const options = await (
-      await webAuthn()
-    ).generateAuthenticationOptions({
+    const options = await generateAuthenticationOptions({
       rpID: this.site.id,
       userVerification: 'required',
       allowCredentials: known.map(({ credential_id, transports }) => ({
@@ -150,9 +148,9 @@ export class Passkeys {
         ? this.database.get<PasskeyRow>('SELECT * FROM passkeys WHERE credential_id = ?', [credentialId])
         : undefined;
     if (!row || (userId !== undefined && Number(row.user_id) !== userId)) return undefined;
-    const verified = await attempt(async () =>
-      (await webAuthn()).verifyAuthenticationResponse({
-        response: response as Parameters<typeof WebAuthn.verifyAuthenticationResponse>[0]['response'],
+    const verified = await attempt(() =>
+      verifyAuthenticationResponse({
+        response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
         expectedChallenge: (challenge) => this.#challenges.take(challenge, userId, purpose),
         expectedOrigin: [...this.site.origins],
         expectedRPID: this.site.id,

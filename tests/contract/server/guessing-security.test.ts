@@ -15,7 +15,7 @@ const account = (name: string) => `/usercenter/account/${name}`;
 let folder: string;
 let sandbox: Sandbox;
 const open = async () => {
-  sandbox = await startTestSandbox({ folder, generosity: 10_000 });
+  sandbox = await startTestSandbox({ folder, generosity: 10_000, signIn: {} });
 };
 const ask = (verb: string, body: object, version = 'v1'): Promise<Answer> =>
   caller(sandbox.authUrl)('POST', `${toolkit}/${version}/accounts${verb}?key=any`, body);

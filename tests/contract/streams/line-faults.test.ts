@@ -254,16 +254,24 @@ it.each([
   await live();
   const noticed = () => (body.kind === 'duplicateNext' ? feed.tally.repeated : feed.tally.resynchronised);
   const before = noticed();
-  const chain = watchChain();
-  await until('a change has come', () => chain.changes > 0);
-  await fault(body);
-  if ('topic' in body) await until('the fault is noticed', () => noticed() > before, 15_000);
-  else await new Promise((resolve) => setTimeout(resolve, 300));
-  await until('the book lives', () => feed.status.current === 'live', 2_000);
-  await bookIsTheExchanges();
   // Several changes lost in a row may be noticed by the silence, before the next one shows the gap.
   const byTheChain = body.kind === 'swapNext' || (body.kind === 'dropNext' && !('count' in body));
-  if (byTheChain) expect(chain.breaks).toBeGreaterThan(0);
+  const chain = watchChain();
+  await until('a change has come', () => chain.changes > 0);
+  // On a busy machine a silence may be noticed before the fault has happened, or hide it: then it is asked for again.
+  const happened = () => noticed() > before && (!byTheChain || chain.breaks > 0);
+  const makeIt = async (attempts: number): Promise<void> => {
+    await fault(body);
+    const seen = until('the fault is noticed', happened, 4_000);
+    await (attempts > 1 ? seen.catch(() => makeIt(attempts - 1)) : seen);
+  };
+  if ('topic' in body) await makeIt(5);
+  else {
+    await fault(body);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  await until('the book lives', () => feed.status.current === 'live', 2_000);
+  await bookIsTheExchanges();
   expect(chain.overlooked).toBe(0);
 });
 

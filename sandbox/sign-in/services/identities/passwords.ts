@@ -45,7 +45,7 @@ export class Passwords {
     this.wrongPasswords.count(address);
     this.wrongFromAddress.count(network);
     const identity = this.identities.byEmail(address);
-    const right = await verifyPassword(secret, identity?.passwordHash);
+    const right = await verifyPassword(secret, identity?.passwordHash, this.cost);
     if (!right || !identity) {
       if (identity) this.sessions.refused(identity.localId, origin);
       throw this.#refusal(identity);
