@@ -9,13 +9,13 @@ const risks = ['none', 'safe', 'caution', 'danger'] as const;
 export function browserContracts(page: Page): ContractsAbility {
   const main = page.getByRole('main');
   const ticket = main.getByRole('region', { name: english('trade:form.title') });
-  const summary = ticket.getByRole('button', { name: new RegExp(`^${text('settings.title')}`) });
+  const summary = ticket.getByRole('group', { name: text('settings.title') });
   const dialog = page
     .getByRole('dialog')
     .filter({ has: page.getByRole('group', { name: text('settings.marginMode.title') }) });
   const figure = (name: string): Locator => main.locator('dt', { hasText: text(name) }).locator('+ dd');
   const openSettings = async (): Promise<void> => {
-    if (!(await dialog.isVisible())) await summary.click();
+    if (!(await dialog.isVisible())) await summary.getByRole('button').first().click();
     await dialog.waitFor();
   };
   const choose = async (title: string, name: string): Promise<void> => {

@@ -19,10 +19,12 @@ interface LeverageFieldProps {
   readonly side?: PositionSide;
   /** What it is now. */
   readonly now: number;
+  /** The dialog was opened to change it. */
+  readonly focused?: boolean;
 }
 
 /** Leverage by slider, steps or typing, up to what the position that is held allows. */
-export const LeverageField = observer(function LeverageField({ side, now }: LeverageFieldProps) {
+export const LeverageField = observer(function LeverageField({ side, now, focused = false }: LeverageFieldProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const id = useId();
@@ -70,6 +72,7 @@ export const LeverageField = observer(function LeverageField({ side, now }: Leve
           />
           <TextField
             variant="borderless"
+            autoFocus={focused}
             id={id}
             className={styles.figure}
             inputMode="numeric"

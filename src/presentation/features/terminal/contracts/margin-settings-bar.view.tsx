@@ -9,55 +9,57 @@ import { Icon } from '../../../kit/controls/icon';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useMarket } from '../market/market-context';
 import { MarginSettingsDialog } from './margin-settings-dialog.view';
-import { AccountRiskLine } from './account-risk-line.view';
 import styles from './margin-settings-bar.module.css';
 
 /** How the market's contract is margined, in a line; a press on it changes that. */
 export const MarginSettingsBar = observer(function MarginSettingsBar() {
   const settings = useMarket().contract?.settings;
   const { session } = useApp();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'modes' | 'leverage'>();
   // The words come with the contract.
   if (!settings || settings.status === 'loading') {
     return (
       <div className={styles.bar}>
-        <Skeleton height={session.status === 'loggedIn' ? 64 : 32} />
+        <Skeleton height={28} />
       </div>
     );
   }
   return (
     <div className={styles.bar}>
       {settings.leverage ? (
-        <>
-          <SummaryButton onPress={() => setOpen(true)} />
-          <AccountRiskLine />
-        </>
+        <Controls onPress={setOpen} />
       ) : session.status === 'loggedIn' ? (
         <Failed onRetry={() => void settings.refresh()} />
       ) : (
         <ForVisitors />
       )}
-      {open && settings.leverage ? <MarginSettingsDialog onClose={() => setOpen(false)} /> : null}
+      {open && settings.leverage ? <MarginSettingsDialog from={open} onClose={() => setOpen(undefined)} /> : null}
     </div>
   );
 });
 
-const SummaryButton = observer(function SummaryButton({ onPress }: { readonly onPress: () => void }) {
+/** Mode and leverage, as small as they are seldom changed. */
+const Controls = observer(function Controls({ onPress }: { readonly onPress: (from: 'modes' | 'leverage') => void }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const { marginMode = 'CROSS', positionMode = 'ONE_WAY', leverage } = useMarket().contract!.settings;
   const leverages = [...new Set(leverage!.sides.map((side) => `${format.integer(side.leverage)}×`))].join(' / ');
-  const summary = [
-    t(`settings.marginMode.${marginMode}.name`),
-    leverages,
-    t(`settings.positionMode.${positionMode}.name`),
-  ].join(' · ');
+  const mode = t(`settings.positionMode.${positionMode}.name`);
   return (
-    <PlainButton className={styles.summary} aria-haspopup="dialog" onClick={onPress}>
-      <span className="unseen">{t('settings.title')}: </span>
-      <span>{summary}</span>
-      <Icon name="chevron" size={16} />
-    </PlainButton>
+    <div role="group" aria-label={t('settings.title')} className={styles.controls}>
+      <PlainButton className={styles.control} aria-haspopup="dialog" onClick={() => onPress('modes')}>
+        <span className="unseen">{t('settings.title')}: </span>
+        <span>{t(`settings.marginMode.${marginMode}.name`)}</span>
+        {/* What nearly everybody has goes without saying. */}
+        <span className={positionMode === 'ONE_WAY' ? 'unseen' : undefined}>· {mode}</span>
+        <Icon name="chevron" size={16} />
+      </PlainButton>
+      <PlainButton className={styles.control} aria-haspopup="dialog" onClick={() => onPress('leverage')}>
+        <span className="unseen">{t('settings.leverage.title')}: </span>
+        <span>{leverages}</span>
+        <Icon name="chevron" size={16} />
+      </PlainButton>
+    </div>
   );
 });
 

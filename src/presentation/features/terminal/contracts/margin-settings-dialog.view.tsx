@@ -14,8 +14,11 @@ const positionModes = ['ONE_WAY', 'HEDGE_MODE'] as const;
 
 /** Margin mode, leverage and position mode of the market's contract; each change is made at once, or refused where it was made. */
 export const MarginSettingsDialog = observer(function MarginSettingsDialog({
+  from,
   onClose,
 }: {
+  /** What was asked for: leverage has the focus where it was that. */
+  readonly from: 'modes' | 'leverage';
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation(['contracts', 'common']);
@@ -25,6 +28,7 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({
   useEffect(() => void settings.refresh(), [settings]);
   const { leverage } = settings;
   if (!leverage) return null;
+  const first = from === 'leverage';
   const bySide = leverage.marginMode === 'ISOLATED' && leverage.positionMode === 'HEDGE_MODE';
   return (
     <Dialog title={t('contracts:settings.titleOf', { market: marketDisplayName(instrument.symbol) })} onClose={onClose}>
@@ -41,11 +45,16 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({
         onChoose={(mode) => settings.setMarginMode(mode)}
       />
       {bySide ? (
-        leverage.sides.map((side) => (
-          <LeverageField key={side.positionSide} side={side.positionSide} now={side.leverage} />
+        leverage.sides.map((side, index) => (
+          <LeverageField
+            key={side.positionSide}
+            side={side.positionSide}
+            now={side.leverage}
+            focused={first && index === 0}
+          />
         ))
       ) : (
-        <LeverageField now={leverage.sides[0]!.leverage} />
+        <LeverageField now={leverage.sides[0]!.leverage} focused={first} />
       )}
       <ModeChoice
         setting="positionMode"

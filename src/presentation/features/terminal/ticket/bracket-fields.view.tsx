@@ -51,11 +51,11 @@ export const BracketFields = observer(function BracketFields({ program }: { read
         ]}
         onChoose={(choice) => fields.pick('triggerBy', choice)}
       />
-      {program.rewardByRisk ? (
-        <p className={styles.note}>
-          {t('bracket.rewardByRisk', { ratio: format.decimal(program.rewardByRisk, 2, 'down') })}
-        </p>
-      ) : null}
+      <p className={styles.held}>
+        {program.rewardByRisk
+          ? t('bracket.rewardByRisk', { ratio: format.decimal(program.rewardByRisk, 2, 'down') })
+          : null}
+      </p>
     </>
   );
 });

@@ -27,15 +27,14 @@ interface ConfirmOrderProps {
 }
 
 /** Asks once more before an order goes out of a kind that the person wants to be asked for. */
-export const ConfirmOrder = observer(function ConfirmOrder({ ticket, preferences, receipt }: ConfirmOrderProps) {
+export default function ConfirmOrder(props: ConfirmOrderProps) {
   const { t } = useTranslation('trade');
-  if (ticket.confirming === undefined) return null;
   return (
-    <Dialog title={t('confirm.title')} onClose={() => ticket.decline()}>
-      <Confirmation ticket={ticket} preferences={preferences} receipt={receipt} />
+    <Dialog title={t('confirm.title')} onClose={() => props.ticket.decline()}>
+      <Confirmation {...props} />
     </Dialog>
   );
-});
+}
 
 const Confirmation = observer(function Confirmation({ ticket, preferences, receipt }: ConfirmOrderProps) {
   const { t } = useTranslation(['trade', 'ticket']);

@@ -28,32 +28,37 @@ export const ContractReceipt = observer(function ContractReceipt({
         <ReceiptLine name={t('receipt.notional')}>
           {figures.total(outcome?.notional)} {quote}
         </ReceiptLine>
-        <ReceiptLine name={t('receipt.margin')}>
-          {format.decimal(outcome?.margin, 2, 'up')} {quote}
+        <ReceiptLine name={t('receipt.cost')}>
+          {format.decimal(outcome?.cost, 2, 'up')} {quote}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.fee')}>
           {format.decimal(fees, 4, 'up')} {quote}
         </ReceiptLine>
-        <ReceiptLine name={t('receipt.cost')}>
-          {format.decimal(outcome?.cost, 2, 'up')} {quote}
-        </ReceiptLine>
-        <ReceiptLine name={t('receipt.average')}>
-          {figures.price(outcome?.averagePrice)} {quote}
-        </ReceiptLine>
-        {ticket.fields.text.type === 'MARKET' ? (
-          <ReceiptLine name={t('receipt.slippage')}>
-            {format.percent(outcome && Number(outcome.slippagePercent))}
-          </ReceiptLine>
-        ) : null}
         <ReceiptLine name={t('receipt.liquidation')}>
           {figures.price(outcome?.liquidationPrice)} {quote}
         </ReceiptLine>
-        <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
-        <ReceiptLine name={t('receipt.breakEven')}>
-          {figures.price(outcome?.breakEven)} {quote}
-        </ReceiptLine>
       </dl>
-      <p className={styles.note}>{t('receipt.estimate')}</p>
+      <details className={styles.details}>
+        <summary>{t('receipt.details')}</summary>
+        <dl>
+          <ReceiptLine name={t('receipt.margin')}>
+            {format.decimal(outcome?.margin, 2, 'up')} {quote}
+          </ReceiptLine>
+          <ReceiptLine name={t('receipt.average')}>
+            {figures.price(outcome?.averagePrice)} {quote}
+          </ReceiptLine>
+          {ticket.fields.text.type === 'MARKET' ? (
+            <ReceiptLine name={t('receipt.slippage')}>
+              {format.percent(outcome && Number(outcome.slippagePercent))}
+            </ReceiptLine>
+          ) : null}
+          <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
+          <ReceiptLine name={t('receipt.breakEven')}>
+            {figures.price(outcome?.breakEven)} {quote}
+          </ReceiptLine>
+        </dl>
+        <p className={styles.note}>{t('receipt.estimate')}</p>
+      </details>
       {outcome && !outcome.complete ? <p className={styles.warning}>{t('receipt.thin')}</p> : null}
     </div>
   );

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureState } from '../../../kit/data/failure-state';
+import { IconButton } from '../../../kit/controls/icon-button';
 import { view } from '../../../runtime/feature';
+import { AccountRiskLine } from '../contracts/account-risk-line.view';
 import { MarginSettingsBar } from '../contracts/margin-settings-bar.view';
 import { useMarket } from '../market/market-context';
 import { TradePreferencesStore } from '../market/trade-preferences.store';
@@ -13,6 +15,21 @@ import { OrderForm } from './order-form.view';
 import { PositionIntent } from './position-intent.view';
 import { TicketSkeleton } from './ticket-skeleton.view';
 import { useContractUnits } from './use-contract-units';
+import styles from './contract-ticket.module.css';
+
+const calculator = (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden="true"
+  >
+    <path d="M3.5 1.75h9v12.5h-9ZM5.75 4.5h4.5M5.75 8h.5M9.75 8h.5M5.75 11h.5M9.75 11h.5" />
+  </svg>
+);
 
 interface ContractTicketStores {
   readonly preferences: TradePreferencesStore;
@@ -45,18 +62,33 @@ export const ContractTicket = observer(function ContractTicket({ stores }: { rea
           units,
           head: (
             <>
-              <MarginSettingsBar />
+              <div className={styles.head}>
+                <MarginSettingsBar />
+                <IconButton
+                  size="tiny"
+                  icon={calculator}
+                  label={t('calculator.open')}
+                  aria-haspopup="dialog"
+                  onClick={() => setCalculating(true)}
+                />
+              </div>
               {hedging ? <PositionIntent ticket={ticket} /> : null}
             </>
           ),
           limits: <LargestOrders ticket={ticket} margin={margin} />,
-          terms: <ContractTerms ticket={ticket} margin={margin} onCalculate={() => setCalculating(true)} />,
+          terms: <ContractTerms ticket={ticket} margin={margin} />,
           receipt: <ContractReceipt ticket={ticket} margin={margin} />,
+          foot: <OwnRisk />,
         }}
       />
       {calculating ? <CalculatorDialog onClose={() => setCalculating(false)} /> : null}
     </>
   );
+});
+
+/** How the account stands as a whole, where there is one. */
+const OwnRisk = observer(function OwnRisk() {
+  return useMarket().contract?.settings.leverage ? <AccountRiskLine /> : null;
 });
 
 export default view(ContractTicket, { preferences: TradePreferencesStore });

@@ -4,7 +4,6 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { Checkbox } from '../../../kit/controls/checkbox';
-import { Button } from '../../../kit/controls/button';
 import styles from './contract-ticket.module.css';
 import fieldStyles from './fields/field.module.css';
 
@@ -36,27 +35,17 @@ export const LargestOrders = observer(function LargestOrders({ ticket, margin }:
   );
 });
 
-interface ContractTermsProps extends LargestOrdersProps {
-  readonly onCalculate: () => void;
-}
-
-/** Whether the order may only reduce, and the way to the calculator. */
-export const ContractTerms = observer(function ContractTerms({ ticket, margin, onCalculate }: ContractTermsProps) {
+/** Whether the order may only reduce. */
+export const ContractTerms = observer(function ContractTerms({ ticket, margin }: LargestOrdersProps) {
   const { t } = useTranslation('ticket');
+  if (margin.position.hedging) return null;
   return (
-    <>
-      {margin.position.hedging ? null : (
-        <Checkbox
-          className={fieldStyles.tick}
-          checked={ticket.fields.text.reduceOnly}
-          onChange={(reduceOnly) => ticket.fields.choose({ reduceOnly })}
-        >
-          {t('reduceOnly')}
-        </Checkbox>
-      )}
-      <Button variant="link" className={styles.calculator} aria-haspopup="dialog" onClick={onCalculate}>
-        {t('calculator.open')}
-      </Button>
-    </>
+    <Checkbox
+      className={fieldStyles.tick}
+      checked={ticket.fields.text.reduceOnly}
+      onChange={(reduceOnly) => ticket.fields.choose({ reduceOnly })}
+    >
+      {t('reduceOnly')}
+    </Checkbox>
   );
 });

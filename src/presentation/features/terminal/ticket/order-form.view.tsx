@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OrderSide } from '../../../../domain/trading/order';
@@ -13,7 +13,6 @@ import { Checkbox } from '../../../kit/controls/checkbox';
 import { classNames } from '../../../kit/controls/class-names';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { AvailableLine } from './available-line.view';
-import { ConfirmOrder } from './confirm-order.view';
 import { OrderKinds } from './order-kinds.view';
 import { isProgram } from '../../../../application/trading/ticket/ticket-text';
 import { OrderMessageLine } from './order-message.view';
@@ -31,9 +30,13 @@ import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
 import { orderOptionsFeature } from './order-options.feature';
 import { orderProgramFeature } from './order-program.feature';
+import { orderTimingFeature } from './order-timing.feature';
 import { orderSentenceFeature } from './order-sentence.feature';
 import { quickSizesFeature } from './sizes/quick-sizes.feature';
 import { feedWarningFeature } from '../connection/feed-warning.feature';
+
+const asking = (): Promise<typeof import('./confirm-order.view')> => import('./confirm-order.view');
+const ConfirmOrder = lazy(asking);
 
 /** What the form of a perpetual says and shows otherwise. */
 export interface ContractForm {
@@ -43,6 +46,7 @@ export interface ContractForm {
   readonly limits: ReactNode;
   readonly terms: ReactNode;
   readonly receipt: ReactNode;
+  readonly foot: ReactNode;
 }
 
 interface OrderFormProps {
@@ -84,7 +88,14 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
           </PlainButton>
         ))}
       </div>
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      {/* Whoever comes to write an order may be asked about it, and the question is there by then. */}
+      <form
+        ref={element}
+        className={styles.form}
+        onFocus={() => void asking().catch(() => undefined)}
+        onSubmit={submit}
+        noValidate
+      >
         <OrderKinds ticket={ticket} />
         {isProgram(type) || running ? (
           <Part feature={orderProgramFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
@@ -100,9 +111,10 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         <QuietPart feature={quickSizesFeature} waiting={<p className={styles.sizes} />} />
         {contract?.limits}
         <div className={styles.terms}>
-          {type === 'LIMIT' && !ticket.order.bracketed ? (
+          {type === 'LIMIT' ? (
             <Checkbox
               className={fieldStyles.tick}
+              disabled={ticket.order.bracketed}
               checked={ticket.fields.text.timing === 'POST_ONLY'}
               onChange={(only) => ticket.fields.choose({ timing: only ? 'POST_ONLY' : 'GTC' })}
             >
@@ -112,12 +124,13 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
           {contract?.terms}
         </div>
         {isProgram(type) ? null : <OptionsToggle ticket={ticket} />}
-        {sized ? <Part feature={orderSentenceFeature} /> : null}
-        <OrderMessageLine ticket={ticket} />
+        {/* What an order has to say comes below: the button stays where it is while somebody types. */}
         <div className={styles.send}>
           {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={loggedIn} />}
-          <QuietPart feature={feedWarningFeature} />
         </div>
+        <QuietPart feature={feedWarningFeature} />
+        <OrderMessageLine ticket={ticket} />
+        {sized ? <Part feature={orderSentenceFeature} /> : null}
         {contract?.receipt ?? <OrderReceipt ticket={ticket} />}
         <Checkbox
           className={fieldStyles.tick}
@@ -126,8 +139,13 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         >
           {t('form.confirmation')}
         </Checkbox>
+        {contract?.foot}
       </form>
-      <ConfirmOrder ticket={ticket} preferences={preferences} receipt={contract?.receipt} />
+      {ticket.confirming ? (
+        <Suspense>
+          <ConfirmOrder ticket={ticket} preferences={preferences} receipt={contract?.receipt} />
+        </Suspense>
+      ) : null}
     </section>
   );
 });
@@ -137,14 +155,17 @@ const OptionsToggle = observer(function OptionsToggle({ ticket }: { readonly tic
   const shown = ticket.optionsShown;
   return (
     <>
-      <PlainButton
-        className={styles.toggle}
-        aria-expanded={shown}
-        disabled={ticket.optionsUsed}
-        onClick={() => ticket.showOptions(!shown)}
-      >
-        {t(ticket.fields.instrument.type === 'PERP' ? 'form.contractOptions' : 'form.options')}
-      </PlainButton>
+      <div className={styles.options}>
+        <PlainButton
+          className={styles.toggle}
+          aria-expanded={shown}
+          disabled={ticket.optionsUsed}
+          onClick={() => ticket.showOptions(!shown)}
+        >
+          {t(ticket.fields.instrument.type === 'PERP' ? 'form.contractOptions' : 'form.options')}
+        </PlainButton>
+        <QuietPart feature={orderTimingFeature} />
+      </div>
       {shown ? (
         <Part feature={orderOptionsFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
       ) : null}

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { orderTimings, pegLevels, type OrderTiming } from '../../../../domain/trading/order-draft';
+import { pegLevels } from '../../../../domain/trading/order-draft';
 import { useMarket } from '../market/market-context';
 import { BracketFields } from './bracket-fields.view';
 import { ChoiceField } from './fields/choice-field';
 import { FurtherField } from './further-field.view';
 import { useProblemText } from './use-field-words';
 import { view } from '../../../runtime/feature';
+import styles from './order-options.module.css';
 
-/** How long an order stays, how much of it shows, how far it may slip, and what closes it again. */
+/** How much of an order shows, how far it may slip, and what closes it again. */
 export const OrderOptions = observer(function OrderOptions() {
   const { ticket } = useMarket();
   const { t } = useTranslation('ticket');
@@ -19,16 +20,7 @@ export const OrderOptions = observer(function OrderOptions() {
   const hidden = ticket.problems.find(({ field }) => field === 'visible');
   return (
     <>
-      {/* First: what does not go with it vanishes below the field that somebody is typing into. */}
       {bracketable && conditional ? <BracketFields program={conditional} /> : null}
-      {type === 'LIMIT' && !bracketed ? (
-        <ChoiceField<OrderTiming>
-          label={t('option.timing')}
-          value={timing}
-          options={orderTimings.map((value) => ({ value, label: t(`timing.${value}`) }))}
-          onChoose={(choice) => ticket.fields.choose({ timing: choice })}
-        />
-      ) : null}
       {type === 'LIMIT' && (timing === 'BID' || timing === 'ASK') ? (
         <ChoiceField
           label={t('option.level')}
@@ -37,25 +29,28 @@ export const OrderOptions = observer(function OrderOptions() {
           onChoose={(choice) => ticket.fields.choose({ level: Number(choice) })}
         />
       ) : null}
-      {type === 'LIMIT' && timing === 'GTC' && !bracketed ? (
-        <FurtherField
-          fields={ticket.fields}
-          name="visible"
-          label={t('option.visible')}
-          unit={ticket.fields.instrument.base}
-          problem={hidden && problemText(hidden)}
-          hint={t('option.visibleHint')}
-        />
-      ) : null}
-      {type === 'MARKET' && !bracketed ? (
-        <FurtherField
-          fields={ticket.fields}
-          name="slippage"
-          label={t('option.slippage')}
-          unit="%"
-          hint={t('option.slippageHint')}
-        />
-      ) : null}
+      {/* What does not go with what is typed above goes out of sight and leaves its place: the button stays where it is. */}
+      <div className={styles.further} data-unfit={bracketed || undefined}>
+        {type === 'LIMIT' && timing === 'GTC' ? (
+          <FurtherField
+            fields={ticket.fields}
+            name="visible"
+            label={t('option.visible')}
+            unit={ticket.fields.instrument.base}
+            problem={hidden && problemText(hidden)}
+            hint={t('option.visibleHint')}
+          />
+        ) : null}
+        {type === 'MARKET' ? (
+          <FurtherField
+            fields={ticket.fields}
+            name="slippage"
+            label={t('option.slippage')}
+            unit="%"
+            hint={t('option.slippageHint')}
+          />
+        ) : null}
+      </div>
     </>
   );
 });

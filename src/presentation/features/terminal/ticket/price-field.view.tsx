@@ -13,43 +13,43 @@ export const PriceField = observer(function PriceField({ ticket }: { readonly ti
   const { t } = useTranslation('trade');
   const { error, hint } = useFieldWords(ticket, 'price');
   return (
-    <div>
-      <Field
-        label={t('form.price')}
-        value={ticket.fields.text.price}
-        error={error}
-        hint={hint}
-        unit={ticket.fields.instrument.quote}
-        onType={(text) => ticket.fields.typePrice(text)}
-        offered={ticket.fields.text.priceOffered}
-        onLeave={(text) => ticket.fields.leave('price', text)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          ticket.fields.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
-        }}
+    <Field
+      label={t('form.price')}
+      value={ticket.fields.text.price}
+      error={error}
+      hint={hint}
+      unit={ticket.fields.instrument.quote}
+      onType={(text) => ticket.fields.typePrice(text)}
+      offered={ticket.fields.text.priceOffered}
+      onLeave={(text) => ticket.fields.leave('price', text)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        ticket.fields.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+      below={
+        <div role="group" aria-label={t('form.chips')} className={styles.chips}>
+          {(['bid', 'middle', 'ask'] as const).map((chip) => (
+            <Chip key={chip} chip={chip} ticket={ticket} />
+          ))}
+        </div>
+      }
+    >
+      <PlainButton
+        className={fieldStyles.step}
+        aria-label={t('form.stepDown')}
+        onClick={() => ticket.fields.stepPrice(-1)}
       >
-        <PlainButton
-          className={fieldStyles.step}
-          aria-label={t('form.stepDown')}
-          onClick={() => ticket.fields.stepPrice(-1)}
-        >
-          −
-        </PlainButton>
-        <PlainButton
-          className={fieldStyles.step}
-          aria-label={t('form.stepUp')}
-          onClick={() => ticket.fields.stepPrice(1)}
-        >
-          +
-        </PlainButton>
-      </Field>
-      <div role="group" aria-label={t('form.chips')} className={styles.chips}>
-        {(['bid', 'middle', 'ask'] as const).map((chip) => (
-          <Chip key={chip} chip={chip} ticket={ticket} />
-        ))}
-      </div>
-    </div>
+        −
+      </PlainButton>
+      <PlainButton
+        className={fieldStyles.step}
+        aria-label={t('form.stepUp')}
+        onClick={() => ticket.fields.stepPrice(1)}
+      >
+        +
+      </PlainButton>
+    </Field>
   );
 });
 

@@ -45,6 +45,9 @@ export function useProblemText(ticket: OrderTicket): (problem: OrderProblem) => 
           ? instrument.base
           : instrument.quote;
     const value = limit ? format.decimal(limit, Math.min(decimalPlaces(limit), 12), 'down') : '';
+    // What there is margin for, where that is anything.
+    if (reason === 'insufficientMargin' && limit?.gt(0))
+      return t(`problem.insufficientMargin.${ticket.fields.text.side}`, { value, asset: instrument.base });
     switch (reason) {
       case 'priceOutOfBounds':
       case 'priceOutOfBand':

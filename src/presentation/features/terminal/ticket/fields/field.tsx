@@ -12,6 +12,8 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly unit: ReactNode;
   readonly children?: ReactNode;
+  /** Ways to fill it, between it and its words. */
+  readonly below?: ReactNode;
   /** The text was not typed: whoever comes to the field to type replaces it. */
   readonly offered?: boolean | undefined;
   readonly onType: (text: string) => void;
@@ -27,6 +29,7 @@ export function Field({
   hint,
   unit,
   children,
+  below,
   offered = false,
   onType,
   onLeave,
@@ -34,7 +37,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const entering = useRef(false);
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const described = (error ?? hint) ? `${id}-words` : undefined;
   return (
     <div className={styles.field}>
       <div className={classNames(styles.box, error !== undefined && styles.invalid)}>
@@ -68,15 +71,11 @@ export function Field({
         <span className={styles.unit}>{unit}</span>
         {children}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      {below}
+      {/* Its place is there before it has anything to say: nothing below it moves under the hand. */}
+      <p id={`${id}-words`} className={styles.words} data-wrong={error ? true : undefined}>
+        {error ?? hint}
+      </p>
     </div>
   );
 }

@@ -57,7 +57,6 @@ export const QuickSizes = observer(function QuickSizes({ stores: { sizes } }: { 
           {removing ? <span aria-hidden="true"> ×</span> : null}
         </PlainButton>
       ))}
-      {kept.length === 0 ? <span className={styles.hint}>{t('sizes.hint')}</span> : null}
       <span className={styles.acts}>
         <PlainButton
           className={styles.act}

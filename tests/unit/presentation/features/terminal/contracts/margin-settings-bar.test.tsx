@@ -7,7 +7,7 @@ import { renderInMarket } from './render-in-market';
 async function openDialog(opened: Awaited<ReturnType<typeof contractMarket>>) {
   await renderInMarket(opened.market, <MarginSettingsBar />);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: /Cross · 10× · One-way/ }));
+  await user.click(await screen.findByRole('button', { name: /Cross · One-way/ }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -15,8 +15,17 @@ test('the bar says how the contract is margined and follows what is chosen', asy
   const opened = await contractMarket();
   const { user, dialog } = await openDialog(opened);
   await user.click(dialog.getByRole('radio', { name: /^Isolated/ }));
-  await screen.findByText('Isolated · 10× · One-way');
+  await screen.findByRole('button', { name: /Isolated/ });
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Isolated/ }).checked).toBe(true);
+});
+
+test('whoever presses the leverage may type another at once', async () => {
+  const opened = await contractMarket();
+  await renderInMarket(opened.market, <MarginSettingsBar />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Leverage: 10×' }));
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Leverage' });
+  expect(document.activeElement).toBe(field);
 });
 
 test('leverage is typed, stepped or chosen, and says what it allows', async () => {

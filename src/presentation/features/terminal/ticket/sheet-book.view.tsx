@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { autorun } from 'mobx';
+import { useTranslation } from 'react-i18next';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { PlainButton } from '../../../kit/controls/plain-button';
+import type { BookSide } from '../../../../domain/trading/order-draft';
+import { useMarket } from '../market/market-context';
+import styles from './sheet-book.module.css';
+
+/** Levels of each side. */
+const shown = 7;
+/** How often the levels follow the market, in milliseconds: a thumb has to hit them. */
+const pace = 250;
+
+interface Levels {
+  readonly asks: BookSide;
+  readonly bids: BookSide;
+}
+
+/** A small book beside the order that is written; a press on a level takes its price. */
+export const SheetBook = observer(function SheetBook() {
+  const { t } = useTranslation('trade');
+  const market = useMarket();
+  const { book, ticket, instrument } = market;
+  const figures = useMarketFigures(instrument);
+  const [{ asks, bids }, setLevels] = useState<Levels>({ asks: [], bids: [] });
+  useEffect(
+    () =>
+      autorun(
+        () => setLevels({ asks: book.opposite('BUY').slice(0, shown), bids: book.opposite('SELL').slice(0, shown) }),
+        { scheduler: atPace() },
+      ),
+    [book],
+  );
+  const largest = Math.max(...asks.map(([, size]) => size), ...bids.map(([, size]) => size));
+  const level = ([price, size]: BookSide[number], side: 'ask' | 'bid'): React.JSX.Element => (
+    <PlainButton
+      key={price}
+      className={styles.level}
+      data-side={side}
+      style={{ '--share': `${(100 * size) / largest}%` } as React.CSSProperties}
+      onClick={() => ticket.fields.takePrice(price)}
+    >
+      <span className={styles.price}>{figures.price(price)}</span>
+      <span>{figures.size(size)}</span>
+    </PlainButton>
+  );
+  return (
+    <section className={styles.book} aria-label={t('book.title')} data-live>
+      <p className={styles.head}>
+        <span>{t('column.price')}</span>
+        <span>{t('column.quantity')}</span>
+      </p>
+      <div className={styles.side}>{asks.toReversed().map((each) => level(each, 'ask'))}</div>
+      <SheetPrices />
+      <div className={styles.side}>{bids.map((each) => level(each, 'bid'))}</div>
+    </section>
+  );
+});
+
+/** Last, bid and ask, in the middle of the small book. */
+const SheetPrices = observer(function SheetPrices() {
+  const { t } = useTranslation('trade');
+  const { book, lastPrice, instrument } = useMarket();
+  const figures = useMarketFigures(instrument);
+  return (
+    <dl className={styles.prices}>
+      <div className={styles.last}>
+        <dt className="unseen">{t('column.last')}</dt>
+        <dd>{figures.price(lastPrice)}</dd>
+      </div>
+      <div>
+        <dt>{t('form.chip.ask')}</dt>
+        <dd data-side="ask">{figures.price(book.bestAsk)}</dd>
+      </div>
+      <div>
+        <dt>{t('form.chip.bid')}</dt>
+        <dd data-side="bid">{figures.price(book.bestBid)}</dd>
+      </div>
+    </dl>
+  );
+});
+
+/** Runs what is wanted at once, and at most once in so long after that. */
+function atPace(): (run: () => void) => void {
+  let waiting = false;
+  let first = true;
+  return (run) => {
+    if (waiting) return;
+    if (first) {
+      first = false;
+      run();
+      return;
+    }
+    waiting = true;
+    window.setTimeout(() => {
+      waiting = false;
+      run();
+    }, pace);
+  };
+}
