@@ -12,6 +12,9 @@ export type ChartScale = (typeof chartScales)[number];
 export const chartLayers = ['fills', 'orders', 'conditional', 'alerts', 'position', 'mark', 'index'] as const;
 export type ChartLayer = (typeof chartLayers)[number];
 
+export const volumePlaces = ['pane', 'overlay', 'hidden'] as const;
+export type VolumePlace = (typeof volumePlaces)[number];
+
 export interface ChartIndicator {
   readonly id: string;
   /** Of an `IndicatorKind`. */
@@ -31,6 +34,10 @@ export interface ChartSetup {
 /** What is the same on every chart. */
 export interface ChartLook {
   readonly layers: readonly ChartLayer[];
+  /** Where what was traded is drawn: below the candles, behind them, or nowhere. */
+  readonly volume: VolumePlace;
+  /** The tools to draw with stay beside the candles. */
+  readonly rail: boolean;
   readonly grid: boolean;
   /** Time left to the end of the candle. */
   readonly countdown: boolean;
@@ -53,6 +60,8 @@ export const mostOwnSetups = 50;
 export const plainSetup: ChartSetup = { type: 'candles', scale: 'linear', indicators: [], compared: [] };
 export const plainLook: ChartLook = {
   layers: ['fills', 'orders', 'conditional', 'alerts', 'position'],
+  volume: 'pane',
+  rail: false,
   grid: true,
   countdown: true,
 };
@@ -110,6 +119,8 @@ function readChartSetup(kept: Fields): ChartSetup {
 function readLook(kept: Fields): ChartLook {
   return {
     layers: Array.isArray(kept.layers) ? members(chartLayers, kept.layers) : plainLook.layers,
+    volume: volumePlaces.find((place) => place === kept.volume) ?? plainLook.volume,
+    rail: kept.rail === true,
     grid: kept.grid !== false,
     countdown: kept.countdown !== false,
   };

@@ -6,6 +6,9 @@ import type { Needs } from '../../../application/kernel/token';
 /** How long the first page is left undisturbed: it and its figures come before anything that asks. */
 export const quietTime = 3 * second;
 
+/** How long what somebody came to see has been there before the tools that work with it are asked for; in milliseconds. */
+export const toolsTime = 150;
+
 /** Whether the first page has had its time. */
 export class QuietStore {
   static readonly needs: Needs<typeof QuietStore> = [Scheduler];

@@ -139,6 +139,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'trade:chart.legend.volume': ['pt', 'es'],
   'trade:column.totalIn': ['pt', 'es'],
   'trade:column.volume': ['pt'],
+  'chart:settings.volume.label': ['pt'],
   'wallet:kind.EARN': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'wallet:kind.REBATE': ['pt'],
   'wallet:profit': ['pt', 'es'],

@@ -54,7 +54,7 @@ export const AlertLines = observer(function AlertLines({ stores: { alerts } }: {
         movable: true,
         busy: false,
       }));
-      drawer.current?.draw(lines, css, view.covered);
+      drawer.current?.draw(lines, css);
     },
     [alerts, symbol, figures, t, view],
   );

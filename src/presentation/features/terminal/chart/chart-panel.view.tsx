@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { Part } from '../../../runtime/part';
 import { useApp } from '../../../runtime/app-context';
+import { toolsTime } from '../../../runtime/stores/quiet.store';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { EmptyState } from '../../../kit/controls/empty-state';
 import { FailureState } from '../../../kit/data/failure-state';
@@ -39,6 +40,12 @@ export const ChartPanel = observer(function ChartPanel({
   const [asTable, setAsTable] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState(false);
+  const ready = chart.status === 'ready';
+  useEffect(() => {
+    if (!ready || wanted) return undefined;
+    const timer = window.setTimeout(() => setWanted(true), toolsTime);
+    return () => window.clearTimeout(timer);
+  }, [ready, wanted]);
   // The canvas takes longer to make than all other panels together: they are shown before it.
   const canvas = useDeferredValue(true, false);
   const { quiet } = useApp();

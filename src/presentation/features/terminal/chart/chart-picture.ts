@@ -28,8 +28,14 @@ export async function takePicture(chart: Chart, caption: string): Promise<Blob> 
   );
 }
 
-/** @returns where it went: not every browser lets pictures into the clipboard */
-export async function keepPicture(picture: Blob, fileName: string): Promise<'copied' | 'saved'> {
+/** @returns where it went: a phone hands it on, and not every browser lets pictures into the clipboard */
+export async function keepPicture(picture: Blob, fileName: string): Promise<'shared' | 'copied' | 'saved'> {
+  const files = [new File([picture], fileName, { type: picture.type })];
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
+    // Whoever thinks better of it keeps nothing.
+    await navigator.share({ files }).catch(() => undefined);
+    return 'shared';
+  }
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
     return 'copied';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { candleIntervals, type CandleInterval } from '../../../../domain/markets/candle';
-import { chartScales } from '../../../../domain/markets/chart-setup';
+import { chartScales, volumePlaces } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { Checkbox, Radio } from '../../../kit/controls/checkbox';
 import { Dialog } from '../../../kit/controls/dialog';
@@ -57,6 +57,19 @@ export const ChartSettingsDialog = observer(function ChartSettingsDialog({
           <Checkbox key={part} checked={look[part]} onChange={() => setups.changeLook({ [part]: !look[part] })}>
             {t(`settings.${part}`)}
           </Checkbox>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{t('settings.volume.label')}</legend>
+        {volumePlaces.map((volume) => (
+          <Radio
+            key={volume}
+            name="chart-volume"
+            checked={look.volume === volume}
+            onChange={() => setups.changeLook({ volume })}
+          >
+            {t(`settings.volume.${volume}`)}
+          </Radio>
         ))}
       </fieldset>
       <fieldset className={styles.choices}>

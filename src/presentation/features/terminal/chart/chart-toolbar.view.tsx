@@ -83,6 +83,6 @@ function usePicture(clock: Clock): () => Promise<void> {
       time: format.dateTime(clock.now() - connection.clockAhead),
     });
     const kept = await keepPicture(await takePicture(drawn, title), `${name.replaceAll('/', '-')} ${interval}.png`);
-    notices.show('success', { key: `chart:picture.${kept}` });
+    if (kept !== 'shared') notices.show('success', { key: `chart:picture.${kept}` });
   };
 }

@@ -8,6 +8,7 @@ import { ChartMenu } from './chart-menu.view';
 import { ChartReader } from './chart-reader.view';
 import type { ChartToolsStores } from './chart-tools-stores';
 import { ChartToolbar, type ChartDialog } from './chart-toolbar.view';
+import { narrowWidth } from './chart-styles';
 import { useShownChart } from './chart-view';
 import { DrawingBar } from './drawing-bar.view';
 import { DrawnChart } from './drawn-chart.view';
@@ -40,17 +41,22 @@ import { chartListeningFeature } from './chart-listening.feature';
 export const ChartTools = observer(function ChartTools({ stores }: { readonly stores: ChartToolsStores }) {
   const { view, instrument } = useShownChart();
   const [dialog, setDialog] = useState<ChartDialog>();
-  const [drawing, setDrawing] = useState(false);
   const [clicked, setChosen] = useState<string>();
   const { toolbar, stage, drawn } = view;
   const chosen = stores.drawings.of(instrument.symbol).some(({ id }) => id === clicked) ? clicked : undefined;
   const setup = stores.setups.of(instrument.symbol);
+  const [drawing, setDrawing] = useState(() => stores.setups.look.rail && isRoomy(view.stage));
   const cursor = useChartCursor();
   useSharedCrosshair(cursor);
   const [listening, setListening] = useState(false);
   const compares = setup.compared.length > 0;
   const hasFunding = instrument.type === 'PERP' && setup.setup.indicators.some(({ name }) => name === 'FUNDING');
   const close = (): void => setDialog(undefined);
+  const draw = (): void => {
+    setDrawing(!drawing);
+    // Kept where it takes little of the picture.
+    if (isRoomy(stage)) stores.setups.changeLook({ rail: !drawing });
+  };
   useAccount(stores, instrument.symbol);
   useEffect(() => {
     if (!stage || chosen === undefined) return undefined;
@@ -66,7 +72,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   if (!toolbar || !stage) return null;
   return (
     <>
-      <DrawnChart stores={stores} onChosen={setChosen} />
+      <DrawnChart stores={stores} rail={drawing} onChosen={setChosen} />
       <AlertLinesGate stores={stores} />
       {compares ? <Part feature={chartComparisonFeature} /> : null}
       {hasFunding ? <Part feature={chartFundingFeature} /> : null}
@@ -77,15 +83,16 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
           drawing={drawing}
           listening={listening}
           onListen={() => setListening(!listening)}
-          onDraw={() => setDrawing(!drawing)}
+          onDraw={draw}
           onMenu={() => cursor?.openMenu()}
-          onOpen={setDialog}
+          onOpen={(next) => setDialog(next === dialog ? undefined : next)}
         />,
         toolbar,
       )}
       {createPortal(
         <>
           <FeedGap />
+          {dialog === 'indicators' ? <IndicatorsDialog setup={setup} onClose={close} /> : null}
           {drawing ? <DrawingBar drawings={stores.drawings} chosen={chosen} /> : null}
           {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} profits={stores.profits} over={drawn} />}
           {cursor ? <ChartReader cursor={cursor} /> : null}
@@ -98,13 +105,16 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
         </>,
         stage,
       )}
-      {dialog === 'indicators' ? <IndicatorsDialog setup={setup} onClose={close} /> : null}
       {dialog === 'compare' ? <CompareDialog setup={setup} markets={stores.markets} onClose={close} /> : null}
       {dialog === 'orders' ? <LinesDialog stores={stores} onClose={close} /> : null}
       {dialog === 'settings' ? <ChartSettingsDialog setups={stores.setups} onClose={close} /> : null}
     </>
   );
 });
+
+function isRoomy(stage: HTMLElement | undefined): boolean {
+  return (stage?.clientWidth ?? 0) >= narrowWidth;
+}
 
 /** What of the account lies over the candles, while somebody is logged in. */
 function useAccount({ setups, drawings, fills, account, profits }: ChartToolsStores, symbol: string): void {

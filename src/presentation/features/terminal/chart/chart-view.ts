@@ -1,4 +1,4 @@
-import { actionBound, makeObservable, observable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observableRef } from 'mobx';
 import type { Chart } from 'klinecharts';
 import { createContext, useContext } from 'react';
 import type { CandleInterval } from '../../../../domain/markets/candle';
@@ -13,28 +13,20 @@ export class ChartView {
   /** Where the tools are put: beside the candle lengths, and over the picture. */
   toolbar: HTMLElement | undefined = undefined;
   stage: HTMLElement | undefined = undefined;
-  /** Pixels at the left of the picture that a tool stands over. */
-  covered = 0;
 
   constructor() {
     makeObservable(this, {
       drawn: observableRef,
       toolbar: observableRef,
       stage: observableRef,
-      covered: observable,
       show: actionBound,
       placeToolbar: actionBound,
       placeStage: actionBound,
-      cover: actionBound,
     });
   }
 
   show(drawn: Chart | undefined): void {
     this.drawn = drawn;
-  }
-
-  cover(pixels: number): void {
-    this.covered = pixels;
   }
 
   placeToolbar(element: HTMLElement | null): void {

@@ -1,13 +1,17 @@
-import { registerOverlay, type Chart } from 'klinecharts';
+import { registerOverlay, type Chart, type XAxis } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { pricePane } from './draw-setup';
 import { labelPlace, lineName, pricePlace } from './line-places';
 
 const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
 const reach = 6;
-/** Labels are over the oldest candles in sight, where nobody trades. */
-const labelX = 8;
-const cancelRoom = 26;
+/** Between a tag and the axis, and between a tag and the newest candle. */
+const labelX = 4;
+const cancelRoom = 24;
+const textSize = 11;
+/** In a narrower pane a tag has its cross only while it is pointed at. */
+const narrow = 480;
 /** Over drawings: what is taken hold of where both are is the order. */
 const overDrawings = 1;
 
@@ -28,8 +32,7 @@ export interface DrawnLine {
 
 interface Drawing extends DrawnLine {
   readonly css: CssTokens;
-  /** Pixels at the left edge that something else stands over. */
-  readonly covered: number;
+  readonly pointedAt: boolean;
 }
 
 export interface LineEvents {
@@ -45,11 +48,11 @@ registerOverlay<Drawing>({
   needDefaultPointFigure: false,
   needDefaultXAxisFigure: false,
   needDefaultYAxisFigure: false,
-  createPointFigures: ({ chart, overlay, coordinates, bounding, yAxis }) => {
+  createPointFigures: ({ chart, overlay, coordinates, bounding, xAxis, yAxis }) => {
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
     const place = labelPlace(chart, overlay, yAxis, bounding);
-    const { label, priceText, colour, dashed, movable, busy, css, covered } = extendData;
+    const { label, priceText, colour, dashed, movable, busy, css, pointedAt } = extendData;
     const still = !movable || busy;
     const line = {
       color: colour,
@@ -57,21 +60,6 @@ registerOverlay<Drawing>({
       style: dashed || busy ? 'dashed' : 'solid',
       dashedValue: busy ? [2, 4] : [6, 4],
     };
-    const text = {
-      style: 'stroke_fill',
-      color: css.color('--text'),
-      backgroundColor: css.color('--surface-3'),
-      borderColor: colour,
-      borderSize: 1,
-      borderRadius: 2,
-      size: 11,
-      family: css.family,
-      paddingLeft: 6,
-      paddingRight: 6,
-      paddingTop: 6,
-      paddingBottom: 6,
-    };
-    const left = covered + labelX;
     const drawn = [
       {
         type: 'line',
@@ -88,13 +76,38 @@ registerOverlay<Drawing>({
         type: 'rect',
         attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach },
         styles: { style: 'fill', color: 'transparent' },
-        ignoreEvent: still,
+        // A line that cannot be moved is pointed at, too: its tag is seen then.
+        ignoreEvent: busy,
       },
     ];
     // Lines without a place are among those that a label at the edge counts.
     if (!place) return drawn;
     const labelY = place.y;
-    // From a label that had to give way to its line.
+    const onAxis = place.outside ? false : pricePlace(chart, overlay, yAxis, bounding) !== undefined;
+    const right = bounding.width - labelX;
+    const cancellable = movable && (pointedAt || bounding.width >= narrow);
+    const further = place.further > 0 ? [`+${place.further}`] : [];
+    const short = [...(place.outside ? [arrows[place.outside]] : []), label, ...further];
+    const whole = onAxis ? short : [...short, priceText];
+    // Beside the newest candle, or over candles only while somebody points at the line.
+    const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
+    const words = [whole, short].map((each) => each.join(' ')).find((each) => pointedAt || widthOf(each) <= free);
+    if (words === undefined) return drawn;
+    const text = {
+      style: 'stroke_fill',
+      color: css.color('--text'),
+      backgroundColor: css.color('--surface-3'),
+      borderColor: colour,
+      borderSize: 1,
+      borderRadius: 2,
+      size: textSize,
+      family: css.family,
+      paddingLeft: 5,
+      paddingRight: 5,
+      paddingTop: 4,
+      paddingBottom: 4,
+    };
+    // From a tag that had to give way to its line.
     const link = place.outside
       ? []
       : [
@@ -102,34 +115,37 @@ registerOverlay<Drawing>({
             type: 'line',
             attrs: {
               coordinates: [
-                { x: left, y: labelY },
-                { x: left - labelX, y },
+                { x: right, y: labelY },
+                { x: bounding.width, y },
               ],
             },
             styles: { ...line, style: 'solid' },
             ignoreEvent: true as const,
           },
         ];
-    const words = place.outside
-      ? [arrows[place.outside], label, priceText, ...(place.further > 0 ? [`+${place.further}`] : [])].join(' ')
-      : label;
     const figures = [
       ...drawn,
       ...link,
       {
         type: 'text',
-        attrs: { x: movable ? left + cancelRoom : left, y: labelY, text: words, align: 'left', baseline: 'middle' },
+        attrs: {
+          x: cancellable ? right - cancelRoom : right,
+          y: labelY,
+          text: words,
+          align: 'right',
+          baseline: 'middle',
+        },
         styles: text,
-        ignoreEvent: still,
+        ignoreEvent: busy,
       },
     ];
-    if (!movable) return figures;
+    if (!cancellable) return figures;
     return [
       ...figures,
       {
         key: cancelKey,
         type: 'text',
-        attrs: { x: left, y: labelY, text: '×', align: 'left', baseline: 'middle' },
+        attrs: { x: right, y: labelY, text: '×', align: 'right', baseline: 'middle' },
         styles: { ...text, size: 12 },
         ignoreEvent: busy,
       },
@@ -162,10 +178,24 @@ registerOverlay<Drawing>({
   },
 });
 
+/** About what words take, in pixels: more rather than less. */
+function widthOf(words: string): number {
+  return [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? textSize : 6.6), 12);
+}
+
+/** Where the newest candle ends, in pixels from the left; the whole width while newer ones are out of sight. */
+function newestEnd(chart: Chart, xAxis: XAxis | null, width: number): number {
+  const newest = chart.getDataList().length - 1;
+  if (!xAxis || newest < 0) return 0;
+  return Math.min(width, Math.max(0, xAxis.convertToPixel(newest) + chart.getBarSpace().halfBar));
+}
+
 /** Keeps the lines of a chart; a line that is being dragged stays in the hand. */
 export class LineDrawer {
   #dragged: string | undefined;
+  #pointedAt: string | undefined;
   #lines: readonly DrawnLine[] = [];
+  #css: CssTokens | undefined;
 
   constructor(
     private readonly chart: Chart,
@@ -174,13 +204,14 @@ export class LineDrawer {
     private readonly events: LineEvents,
   ) {}
 
-  /** @param covered pixels at the left edge that something else stands over */
-  draw(lines: readonly DrawnLine[], css: CssTokens, covered: number): void {
+  draw(lines: readonly DrawnLine[], css: CssTokens): void {
     this.#lines = lines;
+    this.#css = css;
+    this.#makeRoom(lines);
     const { chart } = this;
     const wanted = new Set(lines.map(({ id }) => this.#overlayId(id)));
     for (const { id } of chart.getOverlays({ groupId: this.group })) if (!wanted.has(id)) chart.removeOverlay({ id });
-    for (const line of lines) this.#drawLine({ ...line, css, covered });
+    for (const line of lines) this.#drawLine({ ...line, css, pointedAt: this.#pointedAt === line.id });
   }
 
   /** A line that was let go of without a new price. */
@@ -214,8 +245,32 @@ export class LineDrawer {
       onClick: ({ figure }) => {
         if (figure?.key === cancelKey) this.events.cancelled(line.id);
       },
+      onMouseEnter: () => this.#pointAt(line.id),
+      onMouseLeave: () => this.#pointAt(undefined),
       onRightClick: (event) => event.preventDefault?.(),
     });
+  }
+
+  #pointAt(id: string | undefined): void {
+    const before = this.#pointedAt;
+    if (before === id) return;
+    this.#pointedAt = id;
+    for (const line of this.#lines)
+      if (this.#css && (line.id === id || line.id === before))
+        this.#drawLine({ ...line, css: this.#css, pointedAt: line.id === id });
+  }
+
+  /** The newest candle stands off the axis as far as the tags take, unless somebody looks at older ones. */
+  #makeRoom(lines: readonly DrawnLine[]): void {
+    const { chart } = this;
+    const width = chart.getSize(pricePane, 'main')?.width ?? 0;
+    const widest = Math.max(
+      0,
+      ...lines.map(({ label, movable }) => widthOf(label) + (movable && width >= narrow ? cancelRoom : 0)),
+    );
+    const needed = Math.min(widest + 3 * labelX, width / 2);
+    const atNewest = chart.getVisibleRange().realTo >= chart.getDataList().length - 1;
+    if (lines.length > 0 && atNewest && chart.getOffsetRightDistance() < needed) chart.setOffsetRightDistance(needed);
   }
 
   /** No line is left. */

@@ -8,11 +8,14 @@ import type {
   ChartType,
 } from '../../../../domain/markets/chart-setup';
 import { narrowWidth } from './chart-styles';
+import { noLegend } from './no-legend';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { registerFunding, type SettledRate } from './funding-bars';
+import { volumeBars, registerVolumeBars } from './volume-bars';
 import { heikinAshiBars, registerHeikinAshi, type BarColours } from './heikin-ashi-bars';
 
 registerHeikinAshi();
+registerVolumeBars();
 registerFunding();
 
 export const pricePane = 'candle_pane';
@@ -20,6 +23,9 @@ export const pricePane = 'candle_pane';
 export const comparedName = 'COMPARED';
 const ownPrefix = 'own ';
 const heikinAshiId = 'heikin-ashi';
+/** Where the legend begins, in pixels, beside the tools to draw with and without them. */
+const railWidth = 48;
+const plainOffset = 4;
 const tallestOwnPane = 100;
 const lowestOwnPane = 24;
 /** What panes below the prices have together at most, of the whole height. */
@@ -35,18 +41,29 @@ const candleTypes: Record<ChartType, CandleType> = {
 };
 const axes: Record<ChartScale, string> = { linear: 'normal', logarithmic: 'logarithm', percent: 'percentage' };
 
+interface LegendPlace {
+  /** The market and the length of its candles. */
+  readonly title: string;
+  /** The figures alone take two lines. */
+  readonly narrow: boolean;
+  /** The tools to draw with stand at the left edge. */
+  readonly rail: boolean;
+}
+
 /** Brings a chart to what somebody has chosen; done again after each change, it changes only what differs. */
 export function drawSetup(
   chart: Chart,
   setup: ChartSetup,
-  look: Pick<ChartLook, 'grid'>,
+  look: Pick<ChartLook, 'grid' | 'volume'>,
   css: CssTokens,
-  narrow: boolean,
+  { title, narrow, rail }: LegendPlace,
 ): void {
   const colours = { up: css.color('--candle-up'), down: css.color('--candle-down') };
   // Where legends are, or hardly any room, the highest price would be written over them.
   const roomy =
     chart.getDom()!.clientWidth >= narrowWidth && setup.compared.length === 0 && setup.indicators.length === 0;
+  // The figures stand beside the rail.
+  const beside = rail ? railWidth : plainOffset;
   chart.setStyles({
     grid: { show: look.grid },
     candle: {
@@ -54,10 +71,26 @@ export function drawSetup(
       bar: barColours(setup.type === 'heikinAshi' ? undefined : colours, css),
       area: area(setup.type === 'area', css),
       priceMark: { high: { show: roomy } },
+      // In a narrow pane the figures alone take two lines.
+      tooltip: {
+        offsetLeft: beside,
+        title: {
+          show: !narrow,
+          template: title,
+          size: 12,
+          weight: '600',
+          family: css.family,
+          color: css.color('--text'),
+        },
+      },
     },
-    indicator: { lines: lineColours(css), tooltip: legend(setup.indicators.length > 0 && !narrow, css) },
+    indicator: {
+      lines: lineColours(css),
+      tooltip: { offsetLeft: beside, ...legend(setup.indicators.length > 0 && !narrow, css) },
+    },
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
+  drawVolume(chart, look.volume, css);
   chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale] });
   drawIndicators(chart, setup.indicators, {
     bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
@@ -111,6 +144,22 @@ function drawHeikinAshi(chart: Chart, colours: BarColours | undefined): void {
   else chart.createIndicator({ name: heikinAshiBars, id: heikinAshiId, paneId: pricePane, extendData: colours }, true);
 }
 
+function drawVolume(chart: Chart, place: ChartLook['volume'], css: CssTokens): void {
+  const below = chart.getIndicators({ name: 'VOL' }).length > 0;
+  const behind = chart.getIndicators({ name: volumeBars }).length > 0;
+  if (below !== (place === 'pane')) {
+    if (below) chart.removeIndicator({ name: 'VOL' });
+    else
+      chart.createIndicator({ name: 'VOL', shortName: '', calcParams: [], createTooltipDataSource: noLegend }, false);
+    sharePanes(chart);
+  }
+  const extendData = { up: css.color('--up-surface'), down: css.color('--down-surface') };
+  if (place !== 'overlay') {
+    if (behind) chart.removeIndicator({ name: volumeBars });
+  } else if (behind) chart.overrideIndicator({ name: volumeBars, extendData });
+  else chart.createIndicator({ name: volumeBars, paneId: pricePane, extendData }, true);
+}
+
 function drawIndicators(chart: Chart, wanted: readonly ChartIndicator[], styles: DeepPartial<IndicatorStyle>): void {
   const before = panesOf(chart).join();
   const ids = new Set(wanted.map(({ id }) => ownPrefix + id));
@@ -149,6 +198,13 @@ function precisionOf(chart: Chart, name: string): { readonly precision?: number 
 
 function panesOf(chart: Chart): readonly string[] {
   return [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((paneId) => paneId !== pricePane);
+}
+
+/** After the chart has another size: heights that somebody dragged stay as long as the candles keep half of it. */
+export function keepPanes(chart: Chart): void {
+  const height = chart.getDom()?.clientHeight ?? 0;
+  const below = panesOf(chart).reduce((sum, id) => sum + (chart.getSize(id)?.height ?? 0), 0);
+  if (below > height * ownPanesShare) sharePanes(chart);
 }
 
 /** Panes below the prices get lower where there are many or the chart is low, so that the candles keep half of the height. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawingTools, type DrawingTool } from '../../../../domain/markets/chart-drawing';
 import styles from './drawing-bar.module.css';
@@ -22,21 +22,15 @@ interface DrawingBarProps {
 /** What can be drawn on the chart, and what becomes of it. */
 export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: DrawingBarProps) {
   const { t } = useTranslation('chart');
-  const { instrument, view } = useShownChart();
-  const bar = useRef<HTMLDivElement>(null);
+  const { instrument } = useShownChart();
   const { tool, begin } = useDrawing(drawings);
   const [writing, setWriting] = useState(false);
   const { symbol } = instrument;
   const none = drawings.of(symbol).length === 0;
-  useLayoutEffect(() => {
-    const { offsetLeft, offsetWidth } = bar.current!;
-    view.cover(offsetLeft + offsetWidth);
-    return () => view.cover(0);
-  }, [view]);
 
   return (
     <>
-      <div ref={bar} role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
+      <div role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
         {tools.map((each) => (
           <ToolButton
             key={each}

@@ -5,6 +5,7 @@ import { hasIndicator } from '../../../../domain/markets/chart-indicators';
 import type { ChartSetup } from '../../../../domain/markets/chart-setup';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { fillMarks } from '../../../../domain/trading/fill-marks';
 import { isMovable, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
@@ -20,7 +21,7 @@ import { drawCountdown } from './draw-countdown';
 import { drawDrawings } from './draw-drawings';
 import { drawFills } from './draw-fills';
 import { LineDrawer, type DrawnLine } from './draw-lines';
-import { drawSetup, sharePanes } from './draw-setup';
+import { drawSetup, keepPanes } from './draw-setup';
 import { useChartCanvas } from './use-chart-canvas';
 import { useLineWords } from './use-line-words';
 
@@ -29,25 +30,30 @@ const narrowWidth = 480;
 
 interface DrawnChartProps {
   readonly stores: ChartToolsStores;
+  /** The tools to draw with stand at the left edge. */
+  readonly rail: boolean;
   readonly onChosen: (drawing: string | undefined) => void;
 }
 
 /** Shows nothing of its own: keeps what lies on the canvas as the stores have it. */
-export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: DrawnChartProps) {
+export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen }: DrawnChartProps) {
   const { setups, drawings, fills, lines, clock } = stores;
   const { view, instrument, interval } = useShownChart();
   const { drawn } = view;
   const { symbol } = instrument;
+  const { t } = useTranslation(['chart', 'trade']);
   const format = useFormat();
   const { connection } = useApp();
 
   useChartCanvas(
     drawn,
     (chart, css) => {
-      drawSetup(chart, shownSetup(setups, instrument), setups.look, css, chart.getDom()!.clientWidth < narrowWidth);
+      const title = `${marketDisplayName(symbol)} · ${t(`trade:interval.${interval}`)}`;
+      const narrow = chart.getDom()!.clientWidth < narrowWidth;
+      drawSetup(chart, shownSetup(setups, instrument), setups.look, css, { title, narrow, rail });
       drawCountdown(chart, interval, setups.look.countdown, () => clock.now() - connection.clockAhead, css);
     },
-    [setups, clock, connection, instrument],
+    [setups, clock, connection, instrument, rail, t],
   );
   useChartCanvas(
     drawn,
@@ -75,7 +81,7 @@ export const DrawnChart = observer(function DrawnChart({ stores, onChosen }: Dra
   useDrawnLines(stores);
   useEffect(() => {
     if (!drawn) return undefined;
-    const resize = new ResizeObserver(() => sharePanes(drawn));
+    const resize = new ResizeObserver(() => keepPanes(drawn));
     resize.observe(drawn.getDom()!);
     return () => resize.disconnect();
   }, [drawn]);
@@ -96,7 +102,7 @@ function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
   const { drawn } = view;
   const market = useMarket();
   const figures = useMarketFigures(instrument);
-  const words = useLineWords(profits);
+  const words = useLineWords(profits, 'short');
   const drawer = useRef<LineDrawer>(undefined);
 
   useEffect(() => {
@@ -142,9 +148,9 @@ function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
           ? []
           : [{ ...line, price, priceText: figures.price(price), dashed: true, movable: false, busy: false }],
       );
-      drawer.current?.draw([...own, ...references], css, view.covered);
+      drawer.current?.draw([...own, ...references], css);
     },
-    [lines, setups, market, words, figures, t, view],
+    [lines, setups, market, words, figures, t],
   );
 }
 

@@ -11,11 +11,11 @@ import {
 import type { ChartIndicator } from '../../../../domain/markets/chart-setup';
 import { NumberField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
-import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
 import type { ChartSetupStore } from './chart-setup.store';
 import { useShownChart } from './chart-view';
 import styles from './chart-dialogs.module.css';
+import { ChartSide } from './chart-side.view';
 
 const groups = [true, false] as const;
 
@@ -31,7 +31,7 @@ export const IndicatorsDialog = observer(function IndicatorsDialog({
   const { instrument } = useShownChart();
   const indicators = setup.setup.indicators.filter(({ name }) => hasIndicator(instrument.type, name));
   return (
-    <Dialog title={t('indicators.title')} onClose={onClose}>
+    <ChartSide title={t('indicators.title')} onClose={onClose}>
       {indicators.length === 0 ? <DialogText>{t('indicators.none')}</DialogText> : null}
       <ul className={styles.rows} aria-label={t('indicators.shown')}>
         {indicators.map((indicator) => (
@@ -61,7 +61,7 @@ export const IndicatorsDialog = observer(function IndicatorsDialog({
           </ul>
         </section>
       ))}
-    </Dialog>
+    </ChartSide>
   );
 });
 

@@ -1,6 +1,8 @@
 import type { Chart, Overlay, YAxis } from 'klinecharts';
 import { comparedName, pricePane } from './draw-setup';
+import { narrowWidth } from './chart-styles';
 import { heikinAshiBars } from './heikin-ashi-bars';
+import { volumeBars } from './volume-bars';
 import { placeLabels, placePrices, type LabelPlace, type LastPriceMark } from './place-labels';
 
 /** Overlays by this name are lines at one price. */
@@ -69,8 +71,10 @@ function lastPriceMark(chart: Chart, price: number, height: number): LastPriceMa
 
 /** What the figures of the candle, of indicators and of compared markets take at the top. */
 function legendRoom(chart: Chart, width: number): number {
-  const shown = chart.getIndicators({ paneId: pricePane }).filter((indicator) => indicator.name !== heikinAshiBars);
+  const shown = chart
+    .getIndicators({ paneId: pricePane })
+    .filter(({ name }) => name !== heikinAshiBars && name !== volumeBars);
   const compared = shown.filter((indicator) => indicator.name === comparedName).length;
   if (compared > 0) return (width < wide ? 44 : 28) + 26 * (compared + 1);
-  return width < wide ? 40 : 28 + 20 * shown.length;
+  return width < wide ? 40 : (width < narrowWidth ? 28 : 46) + 20 * shown.length;
 }

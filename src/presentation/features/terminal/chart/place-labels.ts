@@ -60,14 +60,14 @@ export interface LastPriceMark {
 }
 
 /**
- * Where the prices of lines stand on the axis: beside each other, and beside the last price, on the side that their
- * lines are on as long as there is room.
+ * Where the prices of lines stand on the axis: never over each other nor over the last price, and in the order of the
+ * prices. Where there is no room for all, those nearest to the last price have it.
  *
  * @param ys the lines
  * @param height of the axis
  * @param room that a price takes
  * @param last where it is in sight
- * @returns the middle of each, none for lines out of sight
+ * @returns the middle of each, none for lines out of sight and for those without room
  */
 export function placePrices(
   ys: readonly number[],
@@ -77,29 +77,23 @@ export function placePrices(
 ): readonly (number | undefined)[] {
   const inSight = ys.map((_, index) => index).filter((index) => ys[index]! >= 0 && ys[index]! <= height);
   const order = inSight.sort((a, b) => ys[a]! - ys[b]! || a - b);
-  const [top, bottom] = [room / 2, height - room / 2];
   const places: (number | undefined)[] = ys.map(() => undefined);
   const put = (indices: readonly number[], from: number, to: number): void => {
-    const wanted = indices.map((index) => Math.min(Math.max(ys[index]!, from), to));
-    apart(wanted, Math.min(room, Math.max(0, to - from) / Math.max(1, indices.length - 1)), from, to).forEach(
-      (y, rank) => {
-        places[indices[rank]!] = y;
-      },
-    );
+    const [top, bottom] = [from + room / 2, to - room / 2];
+    const wanted = indices.map((index) => Math.min(Math.max(ys[index]!, top), bottom));
+    apart(wanted, room, top, bottom).forEach((y, rank) => {
+      places[indices[rank]!] = y;
+    });
   };
-  const roomAbove = last !== undefined && last.from >= room;
-  const roomBelow = last !== undefined && last.to <= height - room;
-  if (!roomAbove && !roomBelow) {
-    put(order, top, bottom);
+  const holds = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / room));
+  if (!last) {
+    put(order.slice(0, holds(0, height)), 0, height);
     return places;
   }
-  const goesAbove = (index: number): boolean => roomAbove && (!roomBelow || ys[index]! <= last.price);
-  put(order.filter(goesAbove), top, last.from - top);
-  put(
-    order.filter((index) => !goesAbove(index)),
-    last.to + top,
-    bottom,
-  );
+  const above = order.filter((index) => ys[index]! <= last.price);
+  const below = order.slice(above.length);
+  put(above.slice(above.length - Math.min(above.length, holds(0, last.from))), 0, last.from);
+  put(below.slice(0, holds(last.to, height)), last.to, height);
   return places;
 }
 

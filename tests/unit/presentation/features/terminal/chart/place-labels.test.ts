@@ -73,9 +73,33 @@ describe('prices of lines on the axis', () => {
     expect(placePrices([160, 145, 149, 170], height, 18, last)).toEqual([185, 113, 131, 203]);
   });
 
-  it('are all above the last price where there is no room below it, and the other way round', () => {
-    expect(placePrices([150, 299], height, 18, { from: 265, price: 275, to: 300 })).toEqual([150, 256]);
-    expect(placePrices([2, 150], height, 18, { from: 0, price: 10, to: 36 })).toEqual([45, 150]);
+  it('never stand on the wrong side of the last price: without room there they are left out', () => {
+    expect(placePrices([150, 299], height, 18, { from: 265, price: 275, to: 300 })).toEqual([150, undefined]);
+    expect(placePrices([2, 150], height, 18, { from: 0, price: 10, to: 36 })).toEqual([undefined, 150]);
+  });
+
+  it('are those nearest to the last price where there is no room for all', () => {
+    const low = { from: 240, price: 250, to: 276 };
+    expect(placePrices([260, 270, 280], height, 18, low)).toEqual([285, undefined, undefined]);
+    const high = { from: 20, price: 30, to: 56 };
+    expect(placePrices([5, 10, 15], height, 18, high)).toEqual([undefined, undefined, 11]);
+  });
+
+  it('of any number of lines never overlap, are in order and within the axis', () => {
+    const sizes = [1, 5, 16, 40];
+    for (const count of sizes)
+      for (const price of [4, 75, 150, 296]) {
+        const mark = { from: price - 10, price, to: price + 26 };
+        const ys = Array.from({ length: count }, (_, index) => (index * 7919) % (height + 1)).sort((a, b) => a - b);
+        const shown = placePrices(ys, height, 18, mark).flatMap((y, index) =>
+          y === undefined ? [] : [{ y, at: ys[index]! }],
+        );
+        shown.forEach(({ y, at }, rank) => {
+          expect(y - 9).toBeGreaterThanOrEqual(at <= price ? 0 : mark.to);
+          expect(y + 9).toBeLessThanOrEqual(at <= price ? mark.from : height);
+          if (rank > 0) expect(y - shown[rank - 1]!.y).toBeGreaterThanOrEqual(17.999);
+        });
+      }
   });
 
   it('of lines out of sight are none', () => {
