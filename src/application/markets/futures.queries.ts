@@ -40,6 +40,16 @@ export class FuturesQueries {
     });
   }
 
+  /** The most that each perpetual allows, by symbol. */
+  highestLeverages(): Resource<ReadonlyMap<string, number>> {
+    return this.cache.open({
+      key: ['futures', 'tiers', 'highest'],
+      load: async () => mapResult(await this.futures.leverageTiers(), highestOfEach),
+      staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
+  }
+
   /** The fund behind a perpetual. */
   insuranceFund(symbol: string): Resource<InsuranceFund> {
     return this.cache.open({
@@ -68,4 +78,11 @@ export class FuturesQueries {
       outlivesSession: true,
     });
   }
+}
+
+function highestOfEach(tiers: readonly LeverageTier[]): ReadonlyMap<string, number> {
+  const highest = new Map<string, number>();
+  for (const { symbol, maximumLeverage } of tiers)
+    highest.set(symbol, Math.max(maximumLeverage, highest.get(symbol) ?? 0));
+  return highest;
 }

@@ -4,19 +4,22 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Instrument } from '../../../../domain/markets/instrument';
-import { changePercent } from '../../../../domain/markets/ticker';
-import { paths } from '../../../runtime/paths';
-import { useFormat } from '../../../kit/formats/use-format';
-import type { FavouritesStore } from '../../markets/favourites.store';
-import { isNamed, marketRows, matchesSearch, type MarketRow } from '../../markets/market-row';
-import type { TickersStore } from '../../markets/tickers.store';
-import { SearchField } from '../../../kit/controls/text-field';
-import { ChangeText } from '../../../kit/controls/change-text';
-import { SymbolLogo } from '../../../kit/controls/symbol-logo';
-import styles from './market-picker.module.css';
+import { classNames } from '../../../kit/controls/class-names';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
+import { SearchField } from '../../../kit/controls/text-field';
+import { paths } from '../../../runtime/paths';
+import { nextSorting, type Sorting } from '../../market-lists/sorting';
+import { SortButton } from '../../market-lists/sort-button.view';
+import type { FavouritesStore } from '../../markets/favourites.store';
+import { marketRows, type MarketRow } from '../../markets/market-row';
+import type { TickersStore } from '../../markets/tickers.store';
+import type { HighestLeveragesStore } from './highest-leverages.store';
+import { PickerRow } from './picker-row.view';
+import { pickedRows, type PickerColumn, type PickerTab } from './picker-order';
+import styles from './market-picker.module.css';
 
-type PickerTab = 'FAVOURITES' | 'SPOT' | 'PERP';
+const tabs = ['ALL', 'FAVOURITES', 'SPOT', 'PERP'] as const;
+const columns = ['market', 'last', 'change'] as const;
 
 interface MarketPickerProps {
   /** The market on the page, if there is one. */
@@ -24,6 +27,9 @@ interface MarketPickerProps {
   readonly instruments: readonly Instrument[];
   readonly tickers: TickersStore;
   readonly favourites: FavouritesStore;
+  readonly leverages?: HighestLeveragesStore | undefined;
+  /** It stays beside what somebody does, and takes no focus by itself. */
+  readonly beside?: boolean;
   readonly onClose?: (() => void) | undefined;
   /** By default the page of the market is opened. */
   readonly onChoose?: ((symbol: string) => void) | undefined;
@@ -35,27 +41,42 @@ export const MarketPicker = observer(function MarketPicker({
   instruments,
   tickers,
   favourites,
+  leverages,
+  beside = false,
   onClose,
   onChoose,
 }: MarketPickerProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'markets']);
   const navigate = useNavigate();
+  const id = useId();
   const [search, setSearch] = useState('');
-  const [tab, setTab] = useState<PickerTab>(current?.startsWith('PERP_') ? 'PERP' : 'SPOT');
-  const [active, setActive] = useState(0);
+  const [chosen, setTab] = useState<PickerTab>(beside ? 'ALL' : current?.startsWith('PERP_') ? 'PERP' : 'SPOT');
+  const [sorting, setSorting] = useState<Sorting<PickerColumn>>({ column: 'volume', direction: 'descending' });
+  const [active, setActive] = useState(beside ? -1 : 0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const all = useMemo(() => busiestFirst(instruments, tickers), [instruments, tickers]);
-  // A search looks at every market, whatever tab is chosen, and puts first the one whose whole name it is.
-  const found = all.filter((row) =>
-    search.trim() ? matchesSearch(row, search) : tab === 'FAVOURITES' ? favourites.has(row.symbol) : row.type === tab,
+  // A search looks at every market, and the tab says so.
+  const tab = search.trim() ? 'ALL' : chosen;
+  const all = useMemo(() => marketRows(instruments), [instruments]);
+  const starred = favourites.symbols;
+  // In the order of the moment when it was asked for: a row does not move under the pointer.
+  const rows = useMemo(
+    () =>
+      untracked(() =>
+        pickedRows(
+          all,
+          { tab, search, sorting },
+          { statistics: (symbol) => tickers.statistics(symbol), starred: (symbol) => favourites.has(symbol) },
+        ),
+      ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the stars count where they are what is listed
+    [all, tab, search, sorting, tickers, favourites, tab === 'FAVOURITES' && starred],
   );
-  const rows = found.sort((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search)));
 
+  useEffect(() => leverages?.start(), [leverages]);
   useEffect(() => {
-    field.current?.focus();
-  }, []);
+    if (!beside) field.current?.focus();
+  }, [beside]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -70,18 +91,32 @@ export const MarketPicker = observer(function MarketPicker({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setActive(Math.min(rows.length - 1, active + 1));
     else if (event.key === 'ArrowUp') setActive(Math.max(0, active - 1));
-    else if (event.key === 'Enter') go(rows[active]);
+    else if (event.key === 'Enter') go(rows[Math.max(0, active)]);
     else if (event.key === 'Escape') onClose?.();
     else return;
     event.preventDefault();
   };
+  const titles = {
+    market: t('column.market'),
+    volume: t('column.volume'),
+    last: t('selector.column.last'),
+    change: t('selector.column.change'),
+  };
+  const head = (column: PickerColumn): React.JSX.Element => (
+    <SortButton
+      title={titles[column]}
+      direction={sorting.column === column ? sorting.direction : undefined}
+      onPress={() => setSorting(nextSorting(sorting, column, column === 'market'))}
+    />
+  );
 
   return (
-    <div className={styles.picker}>
+    <div className={classNames(styles.picker, beside && styles.beside)}>
       <SearchField
         variant="borderless"
         ref={field}
         role="combobox"
+        aria-haspopup="grid"
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={rows[active] ? `${id}-${rows[active].symbol}` : undefined}
@@ -97,39 +132,56 @@ export const MarketPicker = observer(function MarketPicker({
         onKeyDown={press}
       />
       <Tabs
-        name="market-picker"
+        name={beside ? 'markets-panel' : 'market-picker'}
         label={t('selector.tabs')}
-        tabs={(['FAVOURITES', 'SPOT', 'PERP'] as const).map((each) => ({ id: each, label: t(`selector.tab.${each}`) }))}
+        tabs={tabs.map((each) => ({ id: each, label: <TabName tab={each} short={beside} /> }))}
         selected={tab}
         onSelect={(each) => {
+          setSearch('');
           setTab(each);
-          setActive(0);
+          setActive(beside ? -1 : 0);
         }}
       />
-      <div {...tabPanel('market-picker', tab)} className={styles.panel}>
+      <div {...tabPanel(beside ? 'markets-panel' : 'market-picker', tab)} className={styles.panel}>
         <p role="status" className={rows.length === 0 ? styles.nothing : 'unseen'}>
           {rows.length > 0
             ? t('selector.count', { count: rows.length })
-            : search.trim() || tab !== 'FAVOURITES'
-              ? t('selector.nothing')
-              : t('selector.noFavourites')}
+            : tab === 'FAVOURITES'
+              ? t('selector.noFavourites')
+              : t('selector.nothing')}
         </p>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('selector.title')} className={styles.list}>
+        <div ref={list} id={`${id}-list`} role="grid" aria-label={t('selector.title')} className={styles.list}>
+          <div role="row" className={styles.head}>
+            {columns.map((column) => (
+              <div
+                key={column}
+                role="columnheader"
+                aria-sort={
+                  sorting.column === column
+                    ? sorting.direction
+                    : column === 'market' && sorting.column === 'volume'
+                      ? 'other'
+                      : 'none'
+                }
+              >
+                {head(column)}
+                {column === 'market' ? head('volume') : null}
+              </div>
+            ))}
+          </div>
           {rows.map((row, index) => (
-            <div
+            <PickerRow
               key={row.symbol}
               id={`${id}-${row.symbol}`}
-              role="option"
-              aria-selected={index === active}
-              className={styles.option}
-              data-current={row.symbol === current || undefined}
-              onClick={() => go(row)}
-              onPointerMove={() => setActive(index)}
-            >
-              <SymbolLogo asset={row.base} size={20} />
-              <span className={styles.name}>{row.name}</span>
-              <OptionFigures row={row} tickers={tickers} />
-            </div>
+              row={row}
+              active={index === active}
+              current={row.symbol === current}
+              tickers={tickers}
+              favourites={favourites}
+              leverages={leverages}
+              onPoint={beside ? undefined : () => setActive(index)}
+              onChoose={() => go(row)}
+            />
           ))}
         </div>
       </div>
@@ -137,29 +189,15 @@ export const MarketPicker = observer(function MarketPicker({
   );
 });
 
-/** By what was traded in the last day when the list was opened: a row does not move under the pointer. */
-function busiestFirst(instruments: readonly Instrument[], tickers: TickersStore): readonly MarketRow[] {
-  return untracked(() => {
-    const traded = ({ symbol }: MarketRow): number => tickers.statistics(symbol)?.amount ?? 0;
-    return [...marketRows(instruments)].sort((a, b) => traded(b) - traded(a));
-  });
-}
-
-const OptionFigures = observer(function OptionFigures({
-  row,
-  tickers,
-}: {
-  readonly row: MarketRow;
-  readonly tickers: TickersStore;
-}) {
-  const format = useFormat();
-  const day = tickers.statistics(row.symbol);
+/** Favourites by their star where there is little room. */
+function TabName({ tab, short }: { readonly tab: PickerTab; readonly short: boolean }) {
+  const { t } = useTranslation('trade');
+  const name = t(`selector.tab.${tab}`);
+  if (tab !== 'FAVOURITES' || !short) return name;
   return (
-    <>
-      <span className={styles.price}>{format.price(day?.close, row.priceDecimals)}</span>
-      <span className={styles.change}>
-        <ChangeText value={day && changePercent(day.open, day.close)} />
-      </span>
-    </>
+    <span title={name}>
+      <span aria-hidden="true">★</span>
+      <span className="unseen">{name}</span>
+    </span>
   );
-});
+}

@@ -24,7 +24,13 @@ const tickers = {
       : undefined,
 };
 
-async function open() {
+async function open(starred: readonly string[] = []) {
+  const favourites = {
+    symbols: starred,
+    has: (symbol: string) => starred.includes(symbol),
+    toggle: (symbol: string) => toggled.push(symbol),
+  };
+  const toggled: string[] = [];
   const chosen: string[] = [];
   await renderShell({
     at: '/trade/BTC_USDT',
@@ -33,21 +39,23 @@ async function open() {
         <MarketPicker
           instruments={[...markets, contract]}
           tickers={tickers as never}
-          favourites={{ has: () => false } as never}
+          favourites={favourites as never}
           onChoose={(symbol) => chosen.push(symbol)}
         />
       ),
       stores: {},
     }),
   });
-  const list = await screen.findByRole('listbox');
+  const list = await screen.findByRole('grid');
   return {
     chosen,
+    toggled,
     user: userEvent.setup(),
     names: () =>
       within(list)
-        .queryAllByRole('option')
-        .map((option) => within(option).getByText(/USDT$|PERP$/).textContent),
+        .queryAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getByText(/^\w+(\/USDT|-PERP)$/).textContent),
   };
 }
 
@@ -79,4 +87,32 @@ test.each(['eth-perp', 'ethperp'])('%s is the contract alone', async (typed) => 
   const { user, names } = await open();
   await user.type(screen.getByRole('combobox'), typed);
   expect(names()).toEqual(['ETH-PERP']);
+});
+
+test('a search is of no tab, and a tab ends it', async () => {
+  const { user, names } = await open();
+  const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
+  expect(selected()).toBe('Spot');
+  await user.type(screen.getByRole('combobox'), 'eth-perp');
+  expect([selected(), names()]).toEqual(['All', ['ETH-PERP']]);
+  await user.click(screen.getByRole('tab', { name: 'Spot' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+  expect(names()).toHaveLength(4);
+});
+
+test('a star means itself alone, and the favourites are those with one', async () => {
+  const { user, chosen, toggled, names } = await open(['SPOT_AAVE_USDT', 'PERP_ETH_USDT']);
+  await user.click(screen.getByRole('tab', { name: 'Favourites' }));
+  expect(names()).toEqual(['ETH-PERP', 'AAVE/USDT']);
+  await user.click(screen.getAllByRole('button', { name: /AAVE/ })[0]!);
+  expect([toggled, chosen]).toEqual([['SPOT_AAVE_USDT'], []]);
+});
+
+test('each head sorts, the largest first, and says which way', async () => {
+  const { user, names } = await open();
+  await user.click(screen.getByRole('button', { name: 'Market' }));
+  expect(names()).toEqual(['AAVE/USDT', 'BTC/USDT', 'ETH/USDT', 'NEW/USDT']);
+  await user.click(screen.getByRole('button', { name: 'Market' }));
+  expect(names()).toEqual(['NEW/USDT', 'ETH/USDT', 'BTC/USDT', 'AAVE/USDT']);
+  expect(screen.getByRole('columnheader', { name: /^Market/ })).toHaveAttribute('aria-sort', 'descending');
 });
