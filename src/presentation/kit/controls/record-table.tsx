@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
+  /** What counts most after what the row is of: at the top of a card. */
+  readonly lead?: boolean;
   /** Buttons rather than figures; the title is for assistive technology only. */
   readonly actions?: boolean;
   /** In place of the title at the head of the column: a button that sorts by it. */
@@ -43,12 +45,7 @@ export function RecordTable<Row>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th
-              key={column.id}
-              scope="col"
-              aria-sort={column.sorted}
-              className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
-            >
+            <th key={column.id} scope="col" aria-sort={column.sorted} className={cellClass(column)}>
               {column.actions ? <span className="unseen">{column.title}</span> : (column.head ?? column.title)}
             </th>
           ))}
@@ -80,14 +77,14 @@ const RecordRow = memo(function RecordRow<Row>({ row, columns, roomy }: RecordRo
   return (
     <tr>
       {columns.map((column) => (
-        <td
-          key={column.id}
-          data-title={column.actions ? undefined : column.title}
-          className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
-        >
+        <td key={column.id} data-title={column.actions ? undefined : column.title} className={cellClass(column)}>
           {roomy && !column.actions ? <span>{column.cell(row)}</span> : column.cell(row)}
         </td>
       ))}
     </tr>
   );
 }) as <Row>(props: RecordRowProps<Row>) => ReactNode;
+
+function cellClass({ numeric, actions, lead }: Column<never>): string {
+  return classNames(numeric && styles.numeric, actions && styles.actions, lead && styles.lead);
+}

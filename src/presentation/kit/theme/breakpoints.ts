@@ -1,5 +1,5 @@
 /** Widths of the window at which layouts change, in CSS pixels. Style sheets use the same ones (tests/architecture/styles.test.ts). */
-export const widths = [360, 480, 600, 768, 1024, 1280, 1440, 1680] as const;
+export const widths = [360, 480, 600, 768, 1024, 1280, 1440, 1680, 1920, 2560, 3200] as const;
 
 export type Width = (typeof widths)[number];
 

@@ -13,7 +13,7 @@ export function useRowCount(body: RefObject<HTMLDivElement | null>, sides: 1 | 2
     if (!element) return undefined;
     const measure = (): void => {
       setHeight(element.clientHeight);
-      setRowHeight(parseFloat(getComputedStyle(element).getPropertyValue('--row')) || usualRowHeight);
+      setRowHeight(parseFloat(getComputedStyle(element).lineHeight) || usualRowHeight);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

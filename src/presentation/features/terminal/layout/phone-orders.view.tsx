@@ -5,6 +5,7 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import { useLastPrice } from '../market/use-last-price';
 import { OrderSheet } from '../ticket/order-sheet.view';
+import { SheetBook } from '../ticket/sheet-book.view';
 import { PanelContent } from './panel-content.view';
 import { useTerminal } from './terminal-context';
 import styles from './phone-orders.module.css';
@@ -14,7 +15,10 @@ export const PhoneOrders = observer(function PhoneOrders() {
   const { ticket } = useMarket();
   return (
     <OrderSheet ticket={ticket} last={<LastTraded />}>
-      <PanelContent content="ticket" />
+      <div className={styles.beside}>
+        <SheetBook />
+        <PanelContent content="ticket" />
+      </div>
     </OrderSheet>
   );
 });

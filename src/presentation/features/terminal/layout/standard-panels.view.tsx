@@ -6,6 +6,8 @@ import { FailureState } from '../../../kit/data/failure-state';
 import { classNames } from '../../../kit/controls/class-names';
 import { tabPanel, Tabs } from '../../../kit/controls/tabs';
 import terminal from './terminal.module.css';
+import { useWidthFrom } from '../../../kit/hooks/use-media-query';
+import { broadPanelsFeature } from './broad-panels.feature';
 import { useTallTerminal, type TradeLayout } from './use-layout';
 import { PanelContent, registered } from './panel-content.view';
 import styles from './phone-terminal.module.css';
@@ -21,6 +23,7 @@ export const StandardPanels = observer(function StandardPanels({ width }: { read
   const [chosen, setChosen] = useState<PhoneTab>('chart');
   const [beside, setBeside] = useState<BesideChart>('book');
   const phone = width === 'phone';
+  const broad = useWidthFrom(1680);
   const tabs = layout.tabs.filter(registered);
   const tab = tabs.includes(chosen) ? chosen : tabs[0]!;
   return (
@@ -33,7 +36,15 @@ export const StandardPanels = observer(function StandardPanels({ width }: { read
       </div>
       {phone ? null : (
         <>
-          <BookArea together={width === 'wide' && tall} tab={beside} onSelect={setBeside} />
+          {broad ? (
+            <>
+              <Titled content="book" />
+              <Titled content="tape" />
+              <Part feature={broadPanelsFeature} />
+            </>
+          ) : (
+            <BookArea together={width === 'wide' && tall} tab={beside} onSelect={setBeside} />
+          )}
           <div className={terminal.formArea}>
             <PanelContent content="ticket" />
           </div>
@@ -55,6 +66,15 @@ export const StandardPanels = observer(function StandardPanels({ width }: { read
 });
 
 type BesideChart = 'book' | 'tape';
+
+/** In a column of its own. */
+function Titled({ content }: { readonly content: BesideChart }) {
+  return (
+    <div className={classNames(terminal.area, terminal.sized)} style={{ gridArea: content }}>
+      <PanelContent content={content} titled />
+    </div>
+  );
+}
 
 interface BookAreaProps {
   readonly together: boolean;

@@ -4,6 +4,7 @@ import { contractInfoFeature } from '../contracts/contract-info.feature';
 import { accountRiskFeature } from '../contracts/account-risk.feature';
 import { depthFeature } from '../depth/depth.feature';
 import { ladderFeature } from '../ladder/ladder.feature';
+import { marketsPanelFeature } from '../symbol-bar/markets-panel.feature';
 import { safetyPanelFeature } from '../safety/safety-panel.feature';
 
 /** A panel of the terminal; one without a part comes with the page. Its title is `layout:panel.<id>`. */
@@ -20,6 +21,7 @@ export const terminalPanels = [
   { id: 'tape' },
   { id: 'ticket' },
   { id: 'account' },
+  { id: 'markets', part: marketsPanelFeature },
   { id: 'ladder', part: ladderFeature },
   { id: 'depth', part: depthFeature },
   { id: 'contract-info', part: contractInfoFeature },

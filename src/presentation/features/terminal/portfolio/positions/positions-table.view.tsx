@@ -44,6 +44,13 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
     () => [
       { id: 'market', title: t('trade:column.market'), cell: (position) => <ContractCell position={position} /> },
       {
+        id: 'unrealised',
+        title: t('column.unrealised'),
+        numeric: true,
+        lead: true,
+        cell: (position) => <UnrealisedCell position={position} stores={stores} />,
+      },
+      {
         id: 'size',
         title: t('column.size'),
         numeric: true,
@@ -56,22 +63,10 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
         cell: (position) => <PricesCell position={position} stores={stores} />,
       },
       {
-        id: 'unrealised',
-        title: t('column.unrealised'),
-        numeric: true,
-        cell: (position) => <UnrealisedCell position={position} stores={stores} />,
-      },
-      {
         id: 'liquidation',
         title: t('column.liquidation'),
         numeric: true,
         cell: (position) => <LiquidationCell position={position} stores={stores} />,
-      },
-      {
-        id: 'margin',
-        title: t('column.margin'),
-        numeric: true,
-        cell: (position) => <MarginCell position={position} onChange={() => onDialog('margin', position)} />,
       },
       {
         id: 'protection',
@@ -79,6 +74,12 @@ function useColumns(stores: PositionsStores, onDialog: PositionsTableProps['onDi
         cell: (position) => (
           <ProtectionCell position={position} stores={stores} onChange={() => onDialog('protect', position)} />
         ),
+      },
+      {
+        id: 'margin',
+        title: t('column.margin'),
+        numeric: true,
+        cell: (position) => <MarginCell position={position} onChange={() => onDialog('margin', position)} />,
       },
       { id: 'adl', title: t('column.adl'), cell: (position) => <AdlCell position={position} /> },
       {

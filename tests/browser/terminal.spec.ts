@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilSettled } from './product-test';
+
+/** What a trader's hand and eye count on: nothing moves, nothing scrolls away, no figure is cut or touched by another. */
+
+async function look(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+  path: string,
+): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('network-allow-analytics', 'no'));
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await untilSettled(page);
+  // The tab tells the last price once the market is live.
+  await expect(page).toHaveTitle(/^\d/);
+}
+
+test('the button that sends stays where it is while an order is written', async ({ page }) => {
+  await look(page, { width: 1440, height: 900 }, '/trade/BTC_USDT');
+  const form = page.getByRole('region', { name: /^Order form/ });
+  const button = form.getByRole('link', { name: 'Log in to trade' });
+  const top = async (): Promise<number> => (await button.boundingBox())!.y;
+  const before = await top();
+  // The four lines below it are in sight, too.
+  expect(before).toBeLessThan(720);
+  const seen = new Set<number>();
+  for (const [field, text] of [
+    ['Price', '1'],
+    ['Price', '1.2.3'],
+    ['Quantity', '0.1'],
+    ['Price', '999999999'],
+    ['Quantity', '0.000000001'],
+    ['Quantity', 'much'],
+  ] as const) {
+    await form.getByLabel(field, { exact: true }).fill(text);
+    await form.getByLabel(field, { exact: true }).blur();
+    seen.add(await top());
+  }
+  await expect(form.getByText('Enter a valid number.')).toBeVisible();
+  expect([...seen]).toEqual([before]);
+});
+
+for (const size of [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the terminal is as high as a window of ${size.width} × ${size.height}, and a wheel over the book moves no page`, async ({
+    page,
+  }) => {
+    await look(page, size, '/trade/BTC_USDT');
+    const { left, right, top, bottom } = await page
+      .locator('[data-panel="book"] [role="rowgroup"]')
+      .evaluate((element) => element.getBoundingClientRect());
+    await page.mouse.move((left + right) / 2, (top + bottom) / 2);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const heights = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
+    expect(heights).toEqual([0, 0]);
+  });
+}
+
+test('with text twice as large no figure of the book or the trades touches another', async ({ page }) => {
+  await look(page, { width: 1440, height: 900 }, '/trade/BTC_USDT');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const touching = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const words = (cell: Element): DOMRect => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      };
+      const rows = document.querySelectorAll('[data-panel="book"] [role="row"], [data-panel="tape"] tr');
+      return [...rows].flatMap((row) => {
+        const cells = [...row.children].filter((cell) => words(cell).width > 0);
+        return cells
+          .slice(1)
+          .filter((cell, index) => words(cell).left < words(cells[index]!).right + 2)
+          .map((cell) => cell.parentElement!.textContent);
+      });
+    });
+  // Columns give way within a frame of their own.
+  await expect.poll(touching).toEqual([]);
+});
+
+test('on a phone the views are at the foot, and the book stands beside the order that is written', async ({ page }) => {
+  await look(page, { width: 390, height: 844 }, '/trade/BTC_USDT');
+  const tabs = page.getByRole('tablist', { name: 'Market views' });
+  const buy = page.getByRole('button', { name: 'Buy', exact: true }).last();
+  const [views, bar] = [(await tabs.boundingBox())!, (await buy.boundingBox())!];
+  expect(views.y).toBeGreaterThan(700);
+  expect(views.y + views.height).toBeLessThanOrEqual(bar.y);
+  await buy.click();
+  const sheet = page.getByRole('dialog', { name: 'Order form' });
+  const level = sheet.getByRole('region', { name: 'Order book' }).getByRole('button').first();
+  const price = (await level.innerText()).split('\n')[0]!.replaceAll(',', '');
+  await level.click();
+  await expect(sheet.getByLabel('Price', { exact: true })).toHaveValue(new RegExp(`^${price.slice(0, 4)}`));
+});
