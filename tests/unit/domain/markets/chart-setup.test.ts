@@ -41,7 +41,7 @@ it('is read as it was written, market by market', () => {
   const setups: ChartSetups = {
     common: plainSetup,
     markets: { SPOT_BTC_USDT: liked },
-    look: { layers: ['orders', 'mark'], grid: false, countdown: false },
+    look: { layers: ['orders', 'mark'], volume: 'overlay', rail: true, grid: false, countdown: false },
   };
   expect(again(setups)).toEqual(setups);
   expect(setupOf(again(setups), 'SPOT_BTC_USDT')).toEqual(liked);
@@ -60,7 +60,7 @@ it('takes over the one setup that every market had before', () => {
   expect(readChartSetups(before)).toEqual({
     common: { ...plainSetup, type: 'line', scale: 'percent', indicators: liked.indicators },
     markets: {},
-    look: { layers: ['fills', 'alerts', 'mark'], grid: false, countdown: true },
+    look: { layers: ['fills', 'alerts', 'mark'], volume: 'pane', rail: false, grid: false, countdown: true },
   });
 });
 

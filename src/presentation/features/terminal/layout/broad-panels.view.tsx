@@ -22,12 +22,14 @@ export function BroadPanels() {
 
 /** Two panels over each other, the first with the larger part. */
 function Column({ area, panels }: { readonly area: string; readonly panels: readonly [PanelId, PanelId] }) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'trade']);
   return (
     <div className={classNames(terminal.area, terminal.sized)} style={{ gridArea: area }}>
       {panels.map((panel) => (
         <div key={panel} className={styles.panel}>
-          {panel === 'markets' ? null : <h2 className={terminal.heading}>{t(`panel.${panel}`)}</h2>}
+          {panel === 'markets' ? null : <h2 className={terminal.heading}>
+              {panel === 'contract-info' ? t('trade:panels.contract-info') : t(`panel.${panel}`)}
+            </h2>}
           <PanelContent content={panel} />
         </div>
       ))}
