@@ -27,9 +27,11 @@ function Column({ area, panels }: { readonly area: string; readonly panels: read
     <div className={classNames(terminal.area, terminal.sized)} style={{ gridArea: area }}>
       {panels.map((panel) => (
         <div key={panel} className={styles.panel}>
-          {panel === 'markets' ? null : <h2 className={terminal.heading}>
+          {panel === 'markets' ? null : (
+            <h2 className={terminal.heading}>
               {panel === 'contract-info' ? t('trade:panels.contract-info') : t(`panel.${panel}`)}
-            </h2>}
+            </h2>
+          )}
           <PanelContent content={panel} />
         </div>
       ))}
