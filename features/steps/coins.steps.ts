@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { CoinsAbility } from '../support/abilities/coins';
 import type { WithdrawalsAbility } from '../support/abilities/withdrawals';
 import type { ExchangeWorld } from '../support/world';
 
@@ -9,11 +10,15 @@ interface Before {
 }
 const before = new WeakMap<ExchangeWorld, Before>();
 
-async function coinsOf(world: ExchangeWorld): Promise<WithdrawalsAbility> {
+async function coinsOf(world: ExchangeWorld): Promise<CoinsAbility> {
+  return (await world.actor('Ada')).coins;
+}
+
+async function withdrawalsOf(world: ExchangeWorld): Promise<WithdrawalsAbility> {
   return (await world.actor('Ada')).withdrawals!;
 }
 
-async function remember(world: ExchangeWorld, promised = 0): Promise<WithdrawalsAbility> {
+async function remember(world: ExchangeWorld, promised = 0): Promise<CoinsAbility> {
   const coins = await coinsOf(world);
   before.set(world, { balance: Number(await coins.balance()), promised });
   return coins;
@@ -30,26 +35,27 @@ When('{int} seconds pass on the chains', async function (this: ExchangeWorld, se
   await (await coinsOf(this)).pass(seconds);
 });
 When('Ada sends {word} USDT to her own wallet', async function (this: ExchangeWorld, amount: string) {
-  await (await remember(this)).send(amount);
+  await remember(this);
+  await (await withdrawalsOf(this)).send(amount);
 });
 When('Ada takes the withdrawal back', async function (this: ExchangeWorld) {
   assert.ok((await gained(this)) < 0);
-  await (await coinsOf(this)).takeBack();
+  await (await withdrawalsOf(this)).takeBack();
 });
 Given('Ada allows listed addresses only', async function (this: ExchangeWorld) {
-  await (await coinsOf(this)).allowListedOnly();
+  await (await withdrawalsOf(this)).allowListedOnly();
 });
 Given('Ada saves the address of her own wallet', async function (this: ExchangeWorld) {
-  assert.equal(await (await coinsOf(this)).saveAddress('right'), undefined);
+  assert.equal(await (await withdrawalsOf(this)).saveAddress('right'), undefined);
 });
 When('Ada saves the address of her own wallet with a wrong character', async function (this: ExchangeWorld) {
-  this.notes.set('saved', String(await (await coinsOf(this)).saveAddress('wrong')));
+  this.notes.set('saved', String(await (await withdrawalsOf(this)).saveAddress('wrong')));
 });
 When('Ada removes the address', async function (this: ExchangeWorld) {
-  await (await coinsOf(this)).removeAddress();
+  await (await withdrawalsOf(this)).removeAddress();
 });
 When('Ada allows any address again', async function (this: ExchangeWorld) {
-  await (await coinsOf(this)).allowAnyAgain();
+  await (await withdrawalsOf(this)).allowAnyAgain();
 });
 When(
   /^Ada buys USDT for 100 EUR and (pays|is refused|leaves) at the provider$/,
@@ -62,7 +68,7 @@ When(
 
 Then('Ada is told that it is no address, and nothing is saved', async function (this: ExchangeWorld) {
   assert.equal(this.note('saved'), 'invalid');
-  assert.deepEqual(await (await coinsOf(this)).savedAddresses(), []);
+  assert.deepEqual(await (await withdrawalsOf(this)).savedAddresses(), []);
 });
 Then(
   "{int} of {int} confirmations of Ada's deposit are counted, and nothing has been added",
@@ -71,6 +77,12 @@ Then(
     assert.equal(await gained(this), 0);
   },
 );
+Then("confirmations of Ada's deposit go on counting", async function (this: ExchangeWorld) {
+  const coins = await coinsOf(this);
+  const first = (await coins.deposit()).counted;
+  await this.assembly.eventually('one more', async () => (await coins.deposit()).counted > first);
+  assert.equal(await gained(this), 0);
+});
 Then("Ada's deposit is credited with {float} USDT", async function (this: ExchangeWorld, amount: number) {
   assert.ok((await (await coinsOf(this)).deposit()).credited);
   assert.equal(await gained(this), amount);
@@ -79,18 +91,19 @@ Then(
   /^Ada's withdrawal is (submitted|being processed|on its chain)$/,
   async function (this: ExchangeWorld, standing: 'submitted' | 'being processed' | 'on its chain') {
     const status = { submitted: 'NEW', 'being processed': 'PROCESSING', 'on its chain': 'COMPLETED' }[standing];
-    assert.deepEqual(await (await coinsOf(this)).standing(), { status, onChain: standing === 'on its chain' });
+    assert.deepEqual(await (await withdrawalsOf(this)).standing(), { status, onChain: standing === 'on its chain' });
   },
 );
 Then('Ada has all her USDT again', async function (this: ExchangeWorld) {
   assert.equal(await gained(this), 0);
-  assert.deepEqual(await (await coinsOf(this)).standing(), { status: 'CANCELED', onChain: false });
+  assert.deepEqual(await (await withdrawalsOf(this)).standing(), { status: 'CANCELED', onChain: false });
 });
 Then(
   /^Ada's order is (\w+), and what was promised has (arrived|not arrived)$/,
   async function (this: ExchangeWorld, status: string, arrival: string) {
-    assert.equal(await (await coinsOf(this)).purchase(), status);
+    const coins = await coinsOf(this);
+    await this.assembly.eventually(status, async () => (await coins.purchase()) === status, 20);
     const expected = arrival === 'arrived' ? before.get(this)!.promised : 0;
-    assert.ok(Math.abs((await gained(this)) - expected) < 1e-6);
+    await this.assembly.eventually(arrival, async () => Math.abs((await gained(this)) - expected) < 1e-6);
   },
 );

@@ -6,16 +6,16 @@ import type { ExchangeWorld } from '../support/world';
 const refusals = new WeakMap<ExchangeWorld, string | undefined>();
 
 async function earnOf(world: ExchangeWorld): Promise<EarnAbility> {
-  return (await world.actor('Ada')).earn!;
+  return (await world.actor('Ada')).earn;
 }
 
 Given('others have left {word} USDT of room in {word}', async function (this: ExchangeWorld, room, product) {
-  await (await earnOf(this)).fill(product, room);
+  await (await earnOf(this)).staged!.fill(product, room);
 });
 Given(
   /^the (answer|request) of Ada's next subscription will be lost$/,
   async function (this: ExchangeWorld, what: 'answer' | 'request') {
-    (await earnOf(this)).loseNext(what);
+    (await earnOf(this)).staged!.loseNext(what);
   },
 );
 
@@ -27,13 +27,13 @@ When(/^Ada redeems (?:all of it|(\S+) USDT)$/, async function (this: ExchangeWor
 });
 
 Then('{int} days of it are said to earn {word} USDT', async function (this: ExchangeWorld, days, amount) {
-  assert.equal(await (await earnOf(this)).promisedYield(days), amount);
+  assert.equal(await (await earnOf(this)).staged!.promisedYield(days), amount);
 });
 Then('leaving early is said to cost {word} USDT', async function (this: ExchangeWorld, amount) {
   assert.equal(await (await earnOf(this)).promisedCost(), amount);
 });
 Then('{word} USDT of yield are forfeited', async function (this: ExchangeWorld, amount) {
-  assert.deepEqual(await (await earnOf(this)).forfeited(), [amount]);
+  assert.deepEqual(await (await earnOf(this)).staged!.forfeited(), [amount]);
 });
 Then("nothing of Ada's earns", async function (this: ExchangeWorld) {
   assert.equal(await (await earnOf(this)).positions(), 0);
@@ -43,8 +43,8 @@ Then('she is refused as {word}', async function (this: ExchangeWorld, reason) {
   refusals.delete(this);
 });
 Then('{word} is sold out', async function (this: ExchangeWorld, product) {
-  assert.equal(await (await earnOf(this)).isSoldOut(product), true);
+  assert.equal(await (await earnOf(this)).staged!.isSoldOut(product), true);
 });
 Then('the subscription turns out to be {word}', async function (this: ExchangeWorld, outcome) {
-  assert.equal(await (await earnOf(this)).lookUp(), outcome);
+  assert.equal(await (await earnOf(this)).staged!.lookUp(), outcome);
 });

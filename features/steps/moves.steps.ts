@@ -11,7 +11,7 @@ interface Told {
 const told = new WeakMap<ExchangeWorld, Told>();
 
 async function movesOf(world: ExchangeWorld): Promise<MovesAbility> {
-  return (await world.actor('Ada')).moves!;
+  return (await world.actor('Ada')).moves;
 }
 
 When('Ada transfers {word} USDT to the sub-account', async function (this: ExchangeWorld, amount: string) {
@@ -47,7 +47,7 @@ When(
   'Ada thinks about it for {int} seconds and takes the quote',
   async function (this: ExchangeWorld, seconds: number) {
     const moves = await movesOf(this);
-    await moves.think(seconds);
+    await moves.staged!.think(seconds);
     told.set(this, { refusal: await moves.take() });
   },
 );

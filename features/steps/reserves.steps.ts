@@ -4,7 +4,7 @@ import type { ReservesAbility } from '../support/abilities/reserves';
 import type { ExchangeWorld } from '../support/world';
 
 async function reservesOf(world: ExchangeWorld, name = 'Ada'): Promise<ReservesAbility> {
-  return (await world.actor(name)).reserves!;
+  return (await world.actor(name)).reserves;
 }
 
 Given('the exchange has been audited', async function (this: ExchangeWorld) {

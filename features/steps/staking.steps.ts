@@ -10,7 +10,7 @@ interface Course {
 const courses = new WeakMap<ExchangeWorld, Course>();
 
 async function stakingOf(world: ExchangeWorld): Promise<StakingAbility> {
-  return (await world.actor('Ada')).staking!;
+  return (await world.actor('Ada')).staking;
 }
 
 async function course(world: ExchangeWorld): Promise<Course> {
@@ -35,35 +35,35 @@ When(
   },
 );
 When(/^(?:a night passes|(\d+) nights pass)$/, async function (this: ExchangeWorld, count: string | null) {
-  await (await stakingOf(this)).nights(Number(count ?? 1));
+  await (await stakingOf(this)).staged!.nights(Number(count ?? 1));
 });
 
 When('{int} days pass hour by hour', async function (this: ExchangeWorld, days: number) {
-  await (await stakingOf(this)).hours(24 * days);
+  await (await stakingOf(this)).staged!.hours(24 * days);
 });
 
 Then(
   'Ada is in tier {int}, and the fee of a spot trade is {word} %',
   async function (this: ExchangeWorld, tier: number, percent: string) {
-    const place = await (await stakingOf(this)).place();
+    const place = await (await stakingOf(this)).staged!.place();
     assert.deepEqual([place.tier, Number(place.takerFee)], [tier, Number(percent) / 100]);
   },
 );
 Then('one withdrawal of Ada is free today', async function (this: ExchangeWorld) {
-  assert.equal((await (await stakingOf(this)).place()).freeWithdrawals, 1);
+  assert.equal((await (await stakingOf(this)).staged!.place()).freeWithdrawals, 1);
 });
 Then('Ada is {word} WOO short of tier {int}', async function (this: ExchangeWorld, missing: string, tier: number) {
-  const place = await (await stakingOf(this)).place();
+  const place = await (await stakingOf(this)).staged!.place();
   assert.deepEqual([place.missing, place.tier], [missing, tier - 1]);
 });
 Then('{word} WOO are promised for today', async function (this: ExchangeWorld, amount: string) {
-  assert.equal(await (await stakingOf(this)).promisedToday(), amount);
+  assert.equal(await (await stakingOf(this)).staged!.promisedToday(), amount);
 });
 Then('no reward has been paid', async function (this: ExchangeWorld) {
-  assert.equal(await (await stakingOf(this)).newestReward(), undefined);
+  assert.equal(await (await stakingOf(this)).staged!.newestReward(), undefined);
 });
 Then('the newest reward is {word} WOO', async function (this: ExchangeWorld, amount: string) {
-  assert.equal(await (await stakingOf(this)).newestReward(), amount);
+  assert.equal(await (await stakingOf(this)).staged!.newestReward(), amount);
 });
 Then(
   /^(\S+) WOO are staked, and (?:(\S+) WOO are on their way|nothing is on its way)$/,

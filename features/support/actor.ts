@@ -1,9 +1,11 @@
 import type { AccountAbility } from './abilities/account';
+import type { AccountOrdersAbility } from './abilities/account-orders';
 import type { AccountsAbility, SettingsAbility, KeysAbility } from './abilities/accounts';
 import type { BookAbility } from './abilities/book';
 import type { CampaignsAbility } from './abilities/campaigns';
 import type { PartnersAbility } from './abilities/partners';
 import type { ChartAbility } from './abilities/chart';
+import type { CoinsAbility } from './abilities/coins';
 import type { CommandsAbility } from './abilities/commands';
 import type { ContractsAbility } from './abilities/contracts';
 import type { NotificationsAbility, ReferralAbility } from './abilities/growth';
@@ -66,24 +68,26 @@ export interface Actor {
   readonly safety: SafetyAbility;
   readonly chart: ChartAbility;
   readonly entry: OrderEntryAbility;
+  readonly coins: CoinsAbility;
+  readonly earn: EarnAbility;
+  readonly staking: StakingAbility;
+  readonly moves: MovesAbility;
+  readonly reserves: ReservesAbility;
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
-  readonly earn?: EarnAbility | undefined;
   readonly marketData?: MarketDataAbility | undefined;
-  readonly staking?: StakingAbility | undefined;
-  readonly moves?: MovesAbility | undefined;
   readonly people?: PeopleAbility | undefined;
   readonly copying?: CopyingAbility | undefined;
   readonly campaigns?: CampaignsAbility | undefined;
   readonly partners?: PartnersAbility | undefined;
   readonly reading?: ReadingAbility | undefined;
   readonly jobSeeking?: JobSeekingAbility | undefined;
-  readonly reserves?: ReservesAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */
+  readonly accountOrders?: AccountOrdersAbility | undefined;
   readonly oneTap?: OneTapAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;
   /** Leaves and comes back on the same device. */

@@ -1,4 +1,4 @@
-import type { MerkleVerifierPort } from '../../src/application/reserves/merkle-verifier.port';
+import type { MerkleVerifierPort, TreeSource } from '../../src/application/reserves/merkle-verifier.port';
 import type { UserCheck } from '../../src/domain/reserves/merkle-tree';
 import type { PathVerification, PublishedAudit } from '../../src/domain/reserves/path-verification';
 import type { Progress, TreeQuestion, TreeVerification } from '../../src/domain/reserves/tree-verification';
@@ -11,13 +11,16 @@ export class InPageMerkleVerifier implements MerkleVerifierPort {
     return answerTo({ kind: 'paths', check, userHash, published }) as Promise<PathVerification>;
   }
 
-  tree(file: Uint8Array<ArrayBuffer>, question: TreeQuestion, progress: Progress): Promise<TreeVerification> {
+  tree(file: TreeSource, question: TreeQuestion, progress: Progress): Promise<TreeVerification> {
     return answerTo({ kind: 'tree', file, question }, progress) as Promise<TreeVerification>;
   }
 }
 
 function answerTo(request: VerificationRequest, progress: Progress = () => undefined) {
-  return new Promise<Exclude<VerificationAnswer, { kind: 'progress' }>['result']>((resolve) =>
-    verification(request, (answer) => (answer.kind === 'progress' ? progress(answer.done) : resolve(answer.result))),
+  return new Promise<Exclude<VerificationAnswer, { kind: 'progress' }>['result']>(
+    (resolve) =>
+      void verification(request, (answer) =>
+        answer.kind === 'progress' ? progress(answer.done) : resolve(answer.result),
+      ),
   );
 }

@@ -8,7 +8,8 @@ export interface MovesAbility {
   take(): Promise<string | undefined>;
   /** BTC that the quote promised. */
   promised(): string;
-  think(seconds: number): Promise<void>;
   /** What is on the main account. */
   balance(asset: 'USDT' | 'BTC'): Promise<string>;
+  /** Only where time can be moved at will. */
+  readonly staged?: { think(seconds: number): Promise<void> } | undefined;
 }

@@ -4,9 +4,16 @@ export interface StakingAbility {
   /** @returns the kind of refusal; `undefined` when it was done */
   stake(amount: string): Promise<string | undefined>;
   unstake(amount: string, instant: boolean): Promise<string | undefined>;
-  /** What the page says before anything is asked for: what today brings, and what an exit at once costs. */
-  promisedToday(): Promise<string>;
+  /** What the page says that an exit at once costs, before it is asked for. */
   promisedFee(amount: string): Promise<string>;
+  figures(): Promise<{ readonly staked: string; readonly unbonding: readonly string[]; readonly free: string }>;
+  /** Only where time can be moved at will. */
+  readonly staged?: StagedStakingAbility | undefined;
+}
+
+export interface StagedStakingAbility {
+  /** What the page says that today brings. */
+  promisedToday(): Promise<string>;
   /** Goes on to an hour after the next midnight (UTC), so many times. */
   nights(count: number): Promise<void>;
   /** Time goes on as the exchange sees it, an hour at a time. */
@@ -22,5 +29,4 @@ export interface StakingAbility {
   }>;
   /** The newest reward that was paid. */
   newestReward(): Promise<string | undefined>;
-  figures(): Promise<{ readonly staked: string; readonly unbonding: readonly string[]; readonly free: string }>;
 }

@@ -1,5 +1,7 @@
+import type { CoinsAbility } from './coins';
+
 /** Money into the account and out of it, as its pages move it. */
-export interface WithdrawalsAbility {
+export interface WithdrawalsAbility extends CoinsAbility {
   /** With an authenticator of their own from now on; another one when there is one. */
   confirmByAuthenticator(): Promise<void>;
   takeAuthenticatorAway(): Promise<void>;
@@ -13,10 +15,6 @@ export interface WithdrawalsAbility {
   /** How the last one stands, and what is left on its chain of it. */
   standing(): Promise<{ readonly status: string; readonly onChain: boolean }>;
   takeBack(): Promise<void>;
-  /** Somebody pays to the account's own address. */
-  isPaid(amount: string): Promise<void>;
-  /** Confirmations of the newest deposit; whether it is in the account. */
-  deposit(): Promise<{ readonly counted: number; readonly needed: number; readonly credited: boolean }>;
   allowListedOnly(): Promise<void>;
   /** Asks that the rule ends. */
   allowAnyAgain(): Promise<void>;
@@ -25,11 +23,5 @@ export interface WithdrawalsAbility {
   removeAddress(): Promise<void>;
   /** Names under which addresses are saved. */
   savedAddresses(): Promise<readonly string[]>;
-  pass(seconds: number): Promise<void>;
-  /** Takes the best offer for 100 EUR, and does something at the provider. @returns what was promised, USDT */
-  buy(end: 'pays' | 'is refused' | 'leaves'): Promise<string>;
-  purchase(): Promise<string>;
-  /** USDT that the account has. */
-  balance(): Promise<string>;
   waitADay(): Promise<void>;
 }

@@ -45,6 +45,19 @@ import { browserMargin } from './browser-margin';
 import { browserPortfolio } from './browser-portfolio';
 import type { PortfolioAbility } from '../abilities/portfolio';
 import { browserVerification } from './browser-verification';
+import { browserAccountOrders } from './browser-account-orders';
+import type { AccountOrdersAbility } from '../abilities/account-orders';
+import { browserCoins } from './browser-coins';
+import { browserEarn } from './browser-earn';
+import { browserMoves } from './browser-moves';
+import { browserReserves } from './browser-reserves';
+import { browserStaking } from './browser-staking';
+import { ownCalls } from './own-calls';
+import type { CoinsAbility } from '../abilities/coins';
+import type { EarnAbility } from '../abilities/earn';
+import type { MovesAbility } from '../abilities/moves';
+import type { ReservesAbility } from '../abilities/reserves';
+import type { StakingAbility } from '../abilities/staking';
 import { recordNotices } from './notices';
 
 /** Somebody in front of a browser of their own. */
@@ -78,6 +91,12 @@ export class BrowserActor implements Actor {
   readonly chart: ChartAbility;
   readonly book: BookAbility;
   readonly entry: OrderEntryAbility;
+  readonly accountOrders: AccountOrdersAbility;
+  readonly coins: CoinsAbility;
+  readonly earn: EarnAbility;
+  readonly staking: StakingAbility;
+  readonly moves: MovesAbility;
+  readonly reserves: ReservesAbility;
 
   private constructor(
     readonly name: string,
@@ -113,6 +132,13 @@ export class BrowserActor implements Actor {
     this.chart = browserChart(page);
     this.book = browserBook(page);
     this.entry = browserOrderEntry(page);
+    const calls = ownCalls(page, () => this.bearer());
+    this.accountOrders = browserAccountOrders(page, calls);
+    this.coins = browserCoins(page, calls);
+    this.earn = browserEarn(page);
+    this.staking = browserStaking(page, this.email, calls);
+    this.moves = browserMoves(page, calls);
+    this.reserves = browserReserves(page, calls);
   }
 
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { MarginAbility } from '../abilities/margin';
-import { somewhere } from './browser-account';
+import { ownCalls } from './own-calls';
 import { english } from './texts';
 
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
@@ -27,19 +27,7 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
   /** A change is done when nothing is held back any more. */
   const settled = (): Promise<void> =>
     main.locator('input:disabled, button:disabled[role=switch]').first().waitFor({ state: 'detached' });
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    await somewhere(page);
-    const host = await page.evaluate(
-      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
-    );
-    const response = await fetch(`${host}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
+  const { call } = ownCalls(page, bearer);
   return {
     look: open,
     isToldThatNothingIsLent: () => main.getByText(text('noLending')).isVisible(),
@@ -92,8 +80,10 @@ export function browserMargin(page: Page, bearer: () => Promise<string | undefin
       };
     },
     async holdContracts() {
-      const info = (await call('GET', '/v3/account/info')) as { readonly data: { readonly freeCollateral: string } };
-      const trades = (await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`)) as {
+      const info = (await call('GET', '/v3/account/info')) as unknown as {
+        readonly data: { readonly freeCollateral: string };
+      };
+      const trades = (await call('GET', `/v3/public/marketTrades?symbol=${perpetual}&limit=1`)) as unknown as {
         readonly data: { readonly rows: readonly { readonly executedPrice: string }[] };
       };
       // Without leverage the whole value is needed.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { PortfolioAbility } from '../abilities/portfolio';
+import { ownCalls } from './own-calls';
 import { english } from './texts';
 
 const perpetual = 'PERP_BTC_USDT';
@@ -16,22 +17,7 @@ const figure = (words: string): string => /[\d.]+/.exec(words.replaceAll(',', ''
 export function browserPortfolio(page: Page, bearer: () => Promise<string | undefined>): PortfolioAbility {
   const panel = page.locator('#account-panel');
   const dialog = page.getByRole('dialog');
-  const call = async (
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<{ readonly data: Readonly<Record<string, unknown>> }> => {
-    const host = await page.evaluate(
-      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
-    );
-    const response = await fetch(`${host}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.json() as never;
-  };
+  const { call } = ownCalls(page, bearer);
   const show = async (tab: 'positions' | 'orders'): Promise<void> => {
     if (!page.url().endsWith('/trade/BTC_PERP')) await page.goto('/trade/BTC_PERP');
     const it = page.locator(`#account-tab-${tab}`);

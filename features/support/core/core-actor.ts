@@ -34,6 +34,7 @@ import type { PartnersAbility } from '../abilities/partners';
 import type { MovesAbility } from '../abilities/moves';
 import type { CopyingAbility } from '../abilities/copying';
 import type { PeopleAbility } from '../abilities/people';
+import type { CoinsAbility } from '../abilities/coins';
 import type { WithdrawalsAbility } from '../abilities/withdrawals';
 import type { SafetyAbility } from '../abilities/safety';
 import { coreOrderEntry } from './core-order-entry';
@@ -118,6 +119,7 @@ export class CoreActor implements Actor {
   entry!: OrderEntryAbility;
   ticket!: TicketAbility;
   withdrawals!: WithdrawalsAbility;
+  coins!: CoinsAbility;
   earn!: EarnAbility;
   marketData!: MarketDataAbility;
   staking!: StakingAbility;
@@ -171,6 +173,7 @@ export class CoreActor implements Actor {
     this.security = coreSecurity(container, this.surroundings, this.email, this.settle, () => this.#sitElsewhere());
     const { withdrawals, shownCode } = coreWithdrawals(container, this.surroundings, this.email, this.settle);
     this.withdrawals = withdrawals;
+    this.coins = withdrawals;
     this.campaigns = coreCampaigns(container, this.surroundings, this.settle);
     this.partners = corePartners(container, this.surroundings.host, this.email, this.settle);
     this.moves = coreMoves(container, this.surroundings, this.email, this.settle);

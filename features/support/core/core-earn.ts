@@ -44,40 +44,42 @@ export function coreEarn(container: Composition, host: FakeHost, settle: Settle)
         container.resolve(RedeemEarn).execute(positionId, amount === undefined ? undefined : decimal(amount)),
       );
     },
-    async lookUp() {
-      if (!asked) throw new Error('No answer was lost.');
-      return (await settle(asked)).status;
-    },
-    loseNext(what) {
-      (container.resolve(EarnCommandsPort) as HostEarn).nextFault = what === 'request' ? 'requestLost' : 'answerLost';
-    },
-    async promisedYield(days) {
-      const { amount, productId } = await only();
-      return decimalText(yieldOf(amount, await product(productId), days, false));
-    },
     async promisedCost() {
       const position = await only();
       return decimalText(forfeitedYield(position, (await product(position.productId)).durationDays));
     },
-    async forfeited() {
-      const { rows } = await done(earn.history({ page: 1, size: 100 }));
-      return rows.filter(({ kind }) => kind === 'FORFEIT').map(({ amount }) => decimalText(amount));
-    },
     positions: async () => (await done(earn.positions())).open.length,
-    isSoldOut: async (productId) => (await product(productId)).soldOut,
-    async fill(productId, room) {
-      const { users, earn: vaults } = host.areas;
-      const { token, quotaTotal, maxAmount } = vaults.product(productId);
-      let left = quotaTotal - unitsFromText(room);
-      for (let count = 1; left > 0n; count += 1) {
-        const user = users.ensure(`saver ${count}`, `saver${count}@example.com`);
-        const accountId = user.applicationId;
-        const amount = left < maxAmount ? left : maxAmount;
-        await settle(host.exchange.submit({ type: 'openAccount', accountId, kind: 'customer' }));
-        await settle(host.exchange.submit({ type: 'deposit', accountId, asset: token, amount }));
-        await settle(vaults.subscribe(user, { productId, amount: unitsText(amount), autoReinvest: false }));
-        left -= amount;
-      }
+    staged: {
+      async lookUp() {
+        if (!asked) throw new Error('No answer was lost.');
+        return (await settle(asked)).status;
+      },
+      loseNext(what) {
+        (container.resolve(EarnCommandsPort) as HostEarn).nextFault = what === 'request' ? 'requestLost' : 'answerLost';
+      },
+      async promisedYield(days) {
+        const { amount, productId } = await only();
+        return decimalText(yieldOf(amount, await product(productId), days, false));
+      },
+      async forfeited() {
+        const { rows } = await done(earn.history({ page: 1, size: 100 }));
+        return rows.filter(({ kind }) => kind === 'FORFEIT').map(({ amount }) => decimalText(amount));
+      },
+      isSoldOut: async (productId) => (await product(productId)).soldOut,
+      async fill(productId, room) {
+        const { users, earn: vaults } = host.areas;
+        const { token, quotaTotal, maxAmount } = vaults.product(productId);
+        let left = quotaTotal - unitsFromText(room);
+        for (let count = 1; left > 0n; count += 1) {
+          const user = users.ensure(`saver ${count}`, `saver${count}@example.com`);
+          const accountId = user.applicationId;
+          const amount = left < maxAmount ? left : maxAmount;
+          await settle(host.exchange.submit({ type: 'openAccount', accountId, kind: 'customer' }));
+          await settle(host.exchange.submit({ type: 'deposit', accountId, asset: token, amount }));
+          await settle(vaults.subscribe(user, { productId, amount: unitsText(amount), autoReinvest: false }));
+          left -= amount;
+        }
+      },
     },
   };
 }

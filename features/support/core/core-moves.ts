@@ -69,8 +69,10 @@ export function coreMoves(
       return end.status === 'notTaken' ? end.failure.kind : undefined;
     },
     promised: () => decimalText(quote!.buyAmount),
-    async think(seconds) {
-      time.advance(seconds * 1_000);
+    staged: {
+      async think(seconds) {
+        time.advance(seconds * 1_000);
+      },
     },
     async balance(asset) {
       const held = host.exchange.balances(mainAccount()).find((each) => each.asset === asset);

@@ -46,41 +46,8 @@ export function coreStaking(
     },
     stake: (amount) => refusal(container.resolve(StakeTokens).execute(decimal(amount))),
     unstake: (amount, instant) => refusal(container.resolve(UnstakeTokens).execute(decimal(amount), instant)),
-    async promisedToday() {
-      const { lots } = await done(staking.account());
-      return decimalText(rewardOfDay(lots, await done(staking.terms()), time.now() - (time.now() % day)));
-    },
     async promisedFee(amount) {
       return decimalText(earlyExitFee(decimal(amount), await done(staking.terms())));
-    },
-    async nights(count) {
-      for (let night = 0; night < count; night += 1) {
-        // Nothing that ticks in between matters, and a day of it is slow.
-        time.jump(day - (time.now() % day) + hour);
-        await settle(Promise.all([host.areas.staking.settle(), host.areas.earn.settle()]));
-      }
-    },
-    async hours(count) {
-      for (let passed = 0; passed < count; passed += 1) {
-        time.jump(hour);
-        await settle(host.areas.clockwork.run());
-      }
-    },
-    async place() {
-      const programme = container.resolve(ProgrammePort);
-      const { tier, staked, volume, freeWithdrawals } = await done(programme.member());
-      const { tiers } = await done(programme.programme());
-      const gap = gapToNext(tiers, staked, volume);
-      return {
-        tier,
-        takerFee: (await done(container.resolve(TradingPort).tradingFee('SPOT_BTC_USDT'))).taker,
-        freeWithdrawals: freeWithdrawals.left,
-        missing: gap && decimalText(gap.stake),
-      };
-    },
-    async newestReward() {
-      const { rows } = await done(staking.rewards({ page: 1, size: 1 }));
-      return rows[0] && decimalText(rows[0].amount);
     },
     async figures() {
       const { staked, unbonding } = await done(staking.account());
@@ -90,6 +57,41 @@ export function coreStaking(
         unbonding: unbonding.map(({ amount }) => decimalText(amount)),
         free: unitsText(held?.holding ?? 0n),
       };
+    },
+    staged: {
+      async promisedToday() {
+        const { lots } = await done(staking.account());
+        return decimalText(rewardOfDay(lots, await done(staking.terms()), time.now() - (time.now() % day)));
+      },
+      async nights(count) {
+        for (let night = 0; night < count; night += 1) {
+          // Nothing that ticks in between matters, and a day of it is slow.
+          time.jump(day - (time.now() % day) + hour);
+          await settle(Promise.all([host.areas.staking.settle(), host.areas.earn.settle()]));
+        }
+      },
+      async hours(count) {
+        for (let passed = 0; passed < count; passed += 1) {
+          time.jump(hour);
+          await settle(host.areas.clockwork.run());
+        }
+      },
+      async place() {
+        const programme = container.resolve(ProgrammePort);
+        const { tier, staked, volume, freeWithdrawals } = await done(programme.member());
+        const { tiers } = await done(programme.programme());
+        const gap = gapToNext(tiers, staked, volume);
+        return {
+          tier,
+          takerFee: (await done(container.resolve(TradingPort).tradingFee('SPOT_BTC_USDT'))).taker,
+          freeWithdrawals: freeWithdrawals.left,
+          missing: gap && decimalText(gap.stake),
+        };
+      },
+      async newestReward() {
+        const { rows } = await done(staking.rewards({ page: 1, size: 1 }));
+        return rows[0] && decimalText(rows[0].amount);
+      },
     },
   };
 }

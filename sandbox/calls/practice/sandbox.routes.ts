@@ -13,6 +13,12 @@ const depositRequest = z.object({
   amount: z.string().check(z.regex(/^\d{1,15}(\.\d{1,12})?$/)),
 });
 
+const verifiedRequest = z.object({
+  email: z.string(),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  level: z.union([z.literal(1), z.literal(2)]),
+});
+
 /** The sandbox's own switches; the admin token opens them. They exist on no real host. */
 export function sandboxRoutes(
   app: FastifyInstance,
@@ -40,6 +46,16 @@ export function sandboxRoutes(
     if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
     const booked = await accounts.deposit(user, deposit.data.asset, unitsFromText(deposit.data.amount));
     if (!booked) throw new ApiError(-1005, 400, 'The deposit could not be booked.');
+    return { success: true };
+  });
+
+  app.post(`${sandboxPrefix}verified`, (request) => {
+    requireAdmin(request);
+    const wish = verifiedRequest.safeParse(request.body);
+    if (!wish.success) throw invalidParameter('email, country, level');
+    const user = users.byEmail(wish.data.email);
+    if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
+    users.setVerified(user.userId, wish.data.country, wish.data.level);
     return { success: true };
   });
 }

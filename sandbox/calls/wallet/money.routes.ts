@@ -41,6 +41,11 @@ export function moneyRoutes(
       },
     };
   });
+  app.post(`${sandboxPrefix}audit`, async (request) => {
+    requireAdmin(request);
+    await reserves.takeAudit();
+    return { success: true };
+  });
   practiceWalletRoutes(app, wallet);
   paymentPageRoutes(app, purchases);
   attestationRoutes(app, earn, now);

@@ -1,5 +1,6 @@
 import { mapResult } from '../../domain/shared/result';
 import type { Decimal } from '../../domain/shared/decimal';
+import type { EarnEvent } from '../../domain/earn/earn-product';
 import type { Outcome } from '../kernel/failure';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
@@ -13,6 +14,9 @@ export interface Subscription {
   readonly autoReinvest: boolean;
 }
 
+/** More than happens to one account while an answer is looked up. */
+const newest = { page: 1, size: 100 };
+
 /** Puts money into a product a single time. */
 export class SubscribeEarn {
   static readonly needs: Needs<typeof SubscribeEarn> = [EarnCommandsPort, EarnPort, Scheduler];
@@ -25,25 +29,26 @@ export class SubscribeEarn {
 
   async execute({ productId, amount, autoReinvest }: Subscription): Outcome<Dispatch<{ readonly positionId: string }>> {
     // Without knowing what was there before, a lost answer could not be told from an older subscription.
-    const before = await this.#positionsIn(productId, amount);
+    const before = await this.#subscriptions(productId, amount);
     if (!before.ok) return before;
-    const older = new Set(before.value);
+    const older = new Set(before.value.map(({ id }) => id));
     return actOnce({
       scheduler: this.scheduler,
       act: () => this.commands.subscribe(productId, amount, autoReinvest),
       find: async () =>
-        mapResult(await this.#positionsIn(productId, amount), (ids) => {
-          const positionId = ids.find((id) => !older.has(id));
-          return positionId === undefined ? undefined : { positionId };
+        mapResult(await this.#subscriptions(productId, amount), (events) => {
+          const event = events.find(({ id }) => !older.has(id));
+          return event && { positionId: event.positionId };
         }),
     });
   }
 
-  async #positionsIn(product: string, subscribed: Decimal): Outcome<readonly string[]> {
-    return mapResult(await this.earn.positions(), ({ open }) =>
-      open
-        .filter(({ productId, amount }) => productId === product && amount.eq(subscribed))
-        .map(({ positionId }) => positionId),
+  /** From the history: what a position holds grows with its yield, and what was put into it stays as it was. */
+  async #subscriptions(product: string, subscribed: Decimal): Outcome<readonly EarnEvent[]> {
+    return mapResult(await this.earn.history(newest), ({ rows }) =>
+      rows.filter(
+        ({ kind, productId, amount }) => kind === 'SUBSCRIBE' && productId === product && amount.eq(subscribed),
+      ),
     );
   }
 }

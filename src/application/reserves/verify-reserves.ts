@@ -6,7 +6,7 @@ import { decimalText } from '../../domain/shared/decimal';
 import { mapResult, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
-import { MerkleVerifierPort } from './merkle-verifier.port';
+import { MerkleVerifierPort, type TreeSource } from './merkle-verifier.port';
 import { ReservesPort } from './reserves.port';
 
 export interface RecountedTree {
@@ -39,7 +39,7 @@ export class VerifyReserves {
   /** @param own file that the person has; without one it is fetched. @param userHash hex, to be looked for as well */
   async tree(
     audit: Audit,
-    own: Uint8Array<ArrayBuffer> | undefined,
+    own: TreeSource | undefined,
     userHash: string | undefined,
     progress: Progress,
   ): Outcome<RecountedTree> {

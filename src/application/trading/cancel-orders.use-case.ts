@@ -40,12 +40,20 @@ export class CancelOrders {
       const answer = await unlessLost(this.trading.cancelAllOrders(selection.symbol));
       return answer.ok ? [] : [answer.error];
     }
+    return this.cancelEach(
+      orders.filter((each) => isSelected(each, selection)),
+      conditional.filter((each) => isSelected(each, selection)),
+    );
+  }
+
+  /** Exactly these, one after the other. @returns why some could not be cancelled */
+  async cancelEach(orders: readonly Order[], conditional: readonly AlgoOrder[]): Promise<readonly Failure[]> {
     const failures: Failure[] = [];
-    for (const order of orders.filter((each) => isSelected(each, selection))) {
+    for (const order of orders) {
       const answer = await this.cancelOrder.cancel(order);
       if (!answer.ok) failures.push(answer.error);
     }
-    for (const order of conditional.filter((each) => isSelected(each, selection))) {
+    for (const order of conditional) {
       const answer = await this.cancelAlgoOrder.cancel(order);
       if (!answer.ok) failures.push(answer.error);
     }

@@ -2,5 +2,5 @@ import { verification } from './verification';
 import type { VerificationRequest } from './verification-messages';
 
 addEventListener('message', ({ data }: MessageEvent<VerificationRequest>) => {
-  verification(data, (answer) => postMessage(answer));
+  void verification(data, (answer) => postMessage(answer));
 });

@@ -1,3 +1,4 @@
+import type { TreeSource } from '../../application/reserves/merkle-verifier.port';
 import type { UserCheck } from '../../domain/reserves/merkle-tree';
 import type { PathVerification, PublishedAudit } from '../../domain/reserves/path-verification';
 import type { TreeQuestion, TreeVerification } from '../../domain/reserves/tree-verification';
@@ -10,7 +11,7 @@ export type VerificationRequest =
       readonly userHash: string;
       readonly published: PublishedAudit;
     }
-  | { readonly kind: 'tree'; readonly file: Uint8Array<ArrayBuffer>; readonly question: TreeQuestion };
+  | { readonly kind: 'tree'; readonly file: TreeSource; readonly question: TreeQuestion };
 
 export type VerificationAnswer =
   | { readonly kind: 'progress'; readonly done: number }

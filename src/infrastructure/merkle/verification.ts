@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { DeviceFile } from '../../application/reserves/merkle-verifier.port';
 import { verifyPaths } from '../../domain/reserves/path-verification';
 import {
   verifyTree,
@@ -15,13 +16,27 @@ const hashes = new Sha256MerkleHashes();
 const readingPart = 0.2;
 
 /** Answers a question, wherever it runs. */
-export function verification(request: VerificationRequest, tell: (answer: VerificationAnswer) => void): void {
+export async function verification(
+  request: VerificationRequest,
+  tell: (answer: VerificationAnswer) => void,
+): Promise<void> {
   if (request.kind === 'paths') {
     const { check, userHash, published } = request;
     tell({ kind: 'paths', result: verifyPaths(check, userHash, published, hashes) });
   } else {
     const progress = (done: number): void => tell({ kind: 'progress', done });
-    tell({ kind: 'tree', result: verifyFile(request.file, request.question, progress) });
+    const { file, question } = request;
+    const bytes = file instanceof Uint8Array ? file : await bytesIn(file);
+    tell({ kind: 'tree', result: bytes ? verifyFile(bytes, question, progress) : { kind: 'malformed' } });
+  }
+}
+
+/** Nothing for a file that is gone or was changed since it was chosen. */
+async function bytesIn(file: DeviceFile): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MerkleVerifierPort } from '../../application/reserves/merkle-verifier.port';
+import type { MerkleVerifierPort, TreeSource } from '../../application/reserves/merkle-verifier.port';
 import type { UserCheck } from '../../domain/reserves/merkle-tree';
 import type { PathVerification, PublishedAudit } from '../../domain/reserves/path-verification';
 import type { Progress, TreeQuestion, TreeVerification } from '../../domain/reserves/tree-verification';
@@ -15,9 +15,9 @@ export class WorkerMerkleVerifierAdapter implements MerkleVerifierPort {
     return this.#ask({ kind: 'paths', check, userHash, published }, []) as Promise<PathVerification>;
   }
 
-  tree(file: Uint8Array<ArrayBuffer>, question: TreeQuestion, progress: Progress): Promise<TreeVerification> {
+  tree(file: TreeSource, question: TreeQuestion, progress: Progress): Promise<TreeVerification> {
     const request = { kind: 'tree', file, question } as const;
-    return this.#ask(request, [file.buffer], progress) as Promise<TreeVerification>;
+    return this.#ask(request, file instanceof Uint8Array ? [file.buffer] : [], progress) as Promise<TreeVerification>;
   }
 
   async #ask(

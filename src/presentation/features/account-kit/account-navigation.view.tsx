@@ -12,6 +12,7 @@ export function AccountNavigation() {
   const list = useRef<HTMLUListElement>(null);
   const links = [
     { to: paths.account, name: t('nav.overview') },
+    { to: paths.accountOrders, name: t('nav.orders') },
     { to: paths.accountSecurity, name: t('nav.security') },
     { to: paths.identityVerification, name: t('nav.verification') },
     { to: paths.apiManagement, name: t('nav.apiManagement') },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Startable } from '../../../application/kernel/observable-value';
@@ -6,6 +6,8 @@ import { ContractAccount } from '../../../application/trading/contract-account';
 import { OrderTimelineQuery } from '../../../application/trading/order-timeline.query';
 import { PlaceAgain } from '../../../application/trading/ticket/place-again';
 import { TradingAccount } from '../../../application/trading/trading-account';
+import { isConditional, type AlgoOrder } from '../../../domain/trading/algo-order';
+import type { Order } from '../../../domain/trading/order';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { Tabs, tabPanel } from '../../kit/controls/tabs';
 import { Part } from '../../runtime/part';
@@ -20,9 +22,10 @@ import type { HistoryFilter } from '../terminal/portfolio/history-filter';
 import { InstrumentsStore } from '../terminal/portfolio/instruments.store';
 import { openOrdersFeature } from '../terminal/portfolio/orders/open-orders.feature';
 import styles from './account-orders.module.css';
-import { EndedConditional } from './ended-conditional.view';
+import { ConditionalDetails, EndedConditional } from './ended-conditional.view';
 import { OrderColumnsStore } from './order-columns.store';
 import { addressOf, filterFrom, ordersTabs, tabFrom, type OrdersTab } from './orders-address';
+import { OrderDetails } from './order-details.view';
 import { PastOrders } from './past-orders.view';
 
 export interface AccountOrdersStores {
@@ -60,8 +63,16 @@ function Orders({ stores }: { readonly stores: AccountOrdersStores }) {
     (filter: HistoryFilter) => setAddress(addressOf(tab, filter), { replace: true }),
     [setAddress, tab],
   );
+  const [detailed, setDetailed] = useState<Order | AlgoOrder>();
   const scope = useMemo(
-    () => ({ tab: tab === 'conditional' ? 'history' : tab, only: undefined, panel: stores.panel, onFilter }) as const,
+    () =>
+      ({
+        tab: tab === 'conditional' ? 'history' : tab,
+        only: undefined,
+        panel: stores.panel,
+        onFilter,
+        onDetails: setDetailed,
+      }) as const,
     [tab, stores, onFilter],
   );
   // Before the history opens: it begins with the filters that the address asks for.
@@ -96,6 +107,11 @@ function Orders({ stores }: { readonly stores: AccountOrdersStores }) {
           )}
         </AccountScopeContext>
       </div>
+      {detailed === undefined ? null : isConditional(detailed) ? (
+        <ConditionalDetails order={detailed} onClose={() => setDetailed(undefined)} />
+      ) : (
+        <OrderDetails order={detailed} stores={stores} onClose={() => setDetailed(undefined)} />
+      )}
     </>
   );
 }

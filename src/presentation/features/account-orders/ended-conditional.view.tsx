@@ -58,14 +58,22 @@ export function EndedConditional({ stores }: { readonly stores: AccountOrdersSto
           },
         ]}
       />
-      {open ? (
-        <Dialog
-          title={`${marketDisplayName(open.symbol)} · ${t(`portfolio:algo.${open.algoType}`)}`}
-          onClose={() => setOpen(undefined)}
-        >
-          <Timeline symbol={open.symbol} events={algoTimeline(open)} />
-        </Dialog>
-      ) : null}
+      {open ? <ConditionalDetails order={open} onClose={() => setOpen(undefined)} /> : null}
     </>
+  );
+}
+
+interface ConditionalDetailsProps {
+  readonly order: AlgoOrder;
+  readonly onClose: () => void;
+}
+
+/** What became of a conditional order. */
+export function ConditionalDetails({ order, onClose }: ConditionalDetailsProps) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <Dialog title={`${marketDisplayName(order.symbol)} · ${t(`algo.${order.algoType}`)}`} onClose={onClose}>
+      <Timeline symbol={order.symbol} events={algoTimeline(order)} />
+    </Dialog>
   );
 }

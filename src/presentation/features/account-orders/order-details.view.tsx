@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import type { Order } from '../../../domain/trading/order';
+import { isOpen, type Order } from '../../../domain/trading/order';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -19,7 +19,7 @@ interface OrderDetailsProps {
   readonly onClose: () => void;
 }
 
-/** What became of an order, and the way to place it once more. */
+/** What became of an order, and of one that has ended the way to place it once more. */
 export function OrderDetails({ order, stores, onClose }: OrderDetailsProps) {
   const { t } = useTranslation(['accountOrders', 'trade']);
   const { paths } = useApp();
@@ -38,7 +38,7 @@ export function OrderDetails({ order, stores, onClose }: OrderDetailsProps) {
       >
         {(events) => <Timeline symbol={order.symbol} events={events} />}
       </DataBlock>
-      {order.type === 'LIQUIDATE' || order.type === 'other' ? null : (
+      {isOpen(order) || order.type === 'LIQUIDATE' || order.type === 'other' ? null : (
         <div className={styles.actions}>
           <Button variant="primary" onClick={again}>
             {t('again')}

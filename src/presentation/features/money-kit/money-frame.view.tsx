@@ -7,6 +7,7 @@ import { useApp } from '../../runtime/app-context';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { usePageTitle } from '../../runtime/use-page-title';
 import styles from './money-frame.module.css';
+import { SubAccountScope } from './sub-account-scope.view';
 
 interface MoneyFrameProps {
   readonly title: string;
@@ -42,6 +43,7 @@ export const MoneyFrame = observer(function MoneyFrame({
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
+        <SubAccountScope />
         {open}
         {session.status === 'loggedOut' ? (
           <SignInPanel {...invitation} />

@@ -31,9 +31,9 @@ export function OwnTier({ programme: { asset, tiers }, member, stale }: OwnTierP
   const now = useExchangeNow(true);
   const { tier, staked, average, volume, freeWithdrawals } = member;
   // Before the first sample of a day the stake of the moment is the best there is.
-  const counted = average ?? staked;
-  const coming = tierFor(tiers, counted, volume);
-  const gap = gapToNext(tiers, counted, volume);
+  const coming = tierFor(tiers, average ?? staked, volume);
+  // What is still to be staked is told from the stake there is: the average follows it.
+  const gap = gapToNext(tiers, staked, volume);
   const exact = useExact();
   const amount = (value: Decimal) => `${exact(value)} ${asset}`;
   return (
@@ -62,7 +62,7 @@ export function OwnTier({ programme: { asset, tiers }, member, stale }: OwnTierP
           <p className={styles.coming}>{t('own.coming', { tier: format.integer(coming.tier) })}</p>
         ) : null}
         {gap ? (
-          <Gap gap={gap} counted={counted} volume={volume} asset={asset} />
+          <Gap gap={gap} staked={staked} volume={volume} asset={asset} />
         ) : (
           <p className={styles.note}>{t('gap.none')}</p>
         )}
@@ -73,13 +73,13 @@ export function OwnTier({ programme: { asset, tiers }, member, stale }: OwnTierP
 
 interface GapProps {
   readonly gap: TierGap;
-  readonly counted: Decimal;
+  readonly staked: Decimal;
   readonly volume: Decimal;
   readonly asset: string;
 }
 
 /** Two ways to the next tier, and how far each is gone. */
-function Gap({ gap: { tier, stake, volume: toTrade }, counted, volume, asset }: GapProps) {
+function Gap({ gap: { tier, stake, volume: toTrade }, staked, volume, asset }: GapProps) {
   const { t } = useTranslation('programme');
   const format = useFormat();
   const exact = useExact();
@@ -91,7 +91,7 @@ function Gap({ gap: { tier, stake, volume: toTrade }, counted, volume, asset }: 
       <Way
         name={t('gap.byStake')}
         text={t('gap.stake', { amount: missing(stake, asset) })}
-        done={counted}
+        done={staked}
         needed={tier.staked}
       />
       <Way

@@ -81,8 +81,7 @@ export class VerificationStore {
       if (request === this.#request) runInAction(() => (this.tree = state));
     };
     show({ kind: 'reading' });
-    const own = file && new Uint8Array(await file.arrayBuffer());
-    const answer = await this.verify.tree(audit, own, userHash, (done) => show({ kind: 'working', done }));
+    const answer = await this.verify.tree(audit, file, userHash, (done) => show({ kind: 'working', done }));
     show(
       answer.ok ? { kind: 'done', audit, userHash, result: answer.value } : { kind: 'failed', failure: answer.error },
     );

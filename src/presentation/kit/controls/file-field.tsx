@@ -1,21 +1,31 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './file-field.module.css';
 
 interface FileFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type'> {
   readonly onChoose: (file: File | undefined) => void;
 }
 
-/** A file of the device. The same file chosen again, mended meanwhile, is told again. */
+/** A file of the device, in the product's words. The same file chosen again, mended meanwhile, is told again. */
 export function FileField({ onChoose, ...rest }: FileFieldProps) {
+  const { t } = useTranslation('common');
+  const [name, setName] = useState('');
   return (
-    <input
-      {...rest}
-      type="file"
-      className={styles.field}
-      onClick={(event) => {
-        event.currentTarget.value = '';
-      }}
-      onChange={(event) => onChoose(event.target.files?.[0])}
-    />
+    <label className={styles.field}>
+      <input
+        {...rest}
+        type="file"
+        className="unseen"
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={({ target: { files } }) => {
+          setName(files?.[0]?.name ?? '');
+          onChoose(files?.[0]);
+        }}
+      />
+      <span className={styles.button}>{t('action.chooseFile')}</span>
+      <span className={styles.name}>{name}</span>
+    </label>
   );
 }

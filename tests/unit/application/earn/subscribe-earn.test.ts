@@ -7,19 +7,29 @@ import { FakeScheduler } from '../../../support/fake-scheduler';
 
 const wish = { productId: 'flexible-usdt', amount: decimal('20'), autoReinvest: true };
 
-/** An exchange that keeps positions, one of 20 USDT from before among them. */
+interface Event {
+  readonly id: string;
+  readonly positionId: string;
+  readonly kind?: string;
+  readonly productId?: string;
+}
+
+/** An exchange whose history has a subscription of 20 USDT from before, and what looks like one and is none. */
 function exchange() {
   const time = new FakeScheduler();
   const state = {
-    positions: ['3'],
+    history: [
+      { id: '1', positionId: '3' },
+      { id: '2', positionId: '3', kind: 'REINVEST' },
+    ] as Event[],
     sent: 0,
     answer: success({ positionId: '7' }) as Result<{ positionId: string }, Failure>,
   };
   const earn = {
-    positions: async () =>
+    history: async () =>
       success({
-        open: state.positions.map((positionId) => ({ positionId, productId: wish.productId, amount: wish.amount })),
-        redeeming: [],
+        rows: state.history.map((event) => ({ kind: 'SUBSCRIBE', ...wish, ...event })),
+        total: state.history.length,
       }),
     subscribe: async () => {
       state.sent += 1;
@@ -45,12 +55,16 @@ test('an answer that came is taken at its word', async () => {
   expect(await subscribe.execute(wish)).toEqual(failure({ kind: 'quantityTooHigh' }));
 });
 
-test('a lost one is found among the positions, never sent again, and not mistaken for an older one', async () => {
+test('a lost one is found in the history, never sent again, and not mistaken for an older one or for another event', async () => {
   const host = exchange();
   const told = await lost(host);
   await host.time.settle(10 * second, second);
   expect(told).not.toHaveBeenCalled();
-  host.state.positions.push('9');
+  host.state.history.push({ id: '4', positionId: '3', kind: 'REINVEST' });
+  host.state.history.push({ id: '5', positionId: '8', productId: 'fixed-usdt-30' });
+  await host.time.settle(10 * second, second);
+  expect(told).not.toHaveBeenCalled();
+  host.state.history.push({ id: '6', positionId: '9' });
   await host.time.settle(15 * second, second);
   expect(told).toHaveBeenCalledWith({ status: 'done', value: { positionId: '9' } });
   expect(host.state.sent).toBe(1);

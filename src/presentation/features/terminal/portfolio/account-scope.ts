@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AccountPanelStore, AccountTab } from './account-panel.store';
+import type { AlgoOrder } from '../../../../domain/trading/algo-order';
+import type { Order } from '../../../../domain/trading/order';
 import type { HistoryFilter } from './history-filter';
 
 /** What of the account the part on screen is asked for. */
@@ -10,6 +12,8 @@ export interface AccountScope {
   readonly panel: AccountPanelStore;
   /** Told what a history on screen is narrowed to. */
   readonly onFilter?: (filter: HistoryFilter) => void;
+  /** Shows what became of an open order. Where it is given there is room for it, and for marking orders. */
+  readonly onDetails?: (order: Order | AlgoOrder) => void;
 }
 
 export const AccountScopeContext = createContext<AccountScope | undefined>(undefined);

@@ -9,6 +9,7 @@ import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/orde
 import styles from '../portfolio-cells.module.css';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
+import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
 import { RowActions } from './order-row-actions.view';
@@ -26,8 +27,10 @@ interface CellProps {
 
 export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrdersTableProps) {
   const { t } = useTranslation(['portfolio', 'trade']);
+  const mark = useMarkColumn(rows, stores.actions);
   const columns = useMemo(
     (): readonly Column<AlgoOrder>[] => [
+      ...mark,
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => t(`algo.${order.algoType}`) },
       {
@@ -60,7 +63,7 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
         cell: (order) => <RowActions order={order} stores={stores} />,
       },
     ],
-    [t, stores],
+    [t, stores, mark],
   );
   return (
     <RecordTable

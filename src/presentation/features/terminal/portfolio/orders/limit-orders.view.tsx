@@ -9,6 +9,7 @@ import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
+import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
 import { RowActions } from './order-row-actions.view';
@@ -21,8 +22,10 @@ interface LimitOrdersTableProps {
 
 export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps) {
   const { t } = useTranslation(['portfolio', 'trade']);
+  const mark = useMarkColumn(rows, stores.actions);
   const columns = useMemo(
     (): readonly Column<Order>[] => [
+      ...mark,
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} /> },
       { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.side} /> },
@@ -47,7 +50,7 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
         cell: (order) => <RowActions order={order} stores={stores} />,
       },
     ],
-    [t, stores],
+    [t, stores, mark],
   );
   return (
     <RecordTable

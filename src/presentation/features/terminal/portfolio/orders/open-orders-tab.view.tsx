@@ -18,6 +18,7 @@ import { PortfolioBar } from '../portfolio-bar';
 import { InstrumentsStore } from '../instruments.store';
 import { Segmented } from '../../../../kit/controls/segmented';
 import { useKeptFocus } from '../use-kept-focus';
+import { CancelMarked } from './cancel-marked.view';
 import { ConditionalOrdersTable } from './conditional-orders.view';
 import { LimitOrdersTable } from './limit-orders.view';
 import { OrderActionsStore } from './order-actions.store';
@@ -59,7 +60,12 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
     <>
       <PortfolioBar
         ref={bar}
-        end={<CancelMany selection={selection} orders={orders} conditional={conditional} actions={stores.actions} />}
+        end={
+          <>
+            <CancelMarked orders={orders} conditional={conditional} actions={stores.actions} />
+            <CancelMany selection={selection} orders={orders} conditional={conditional} actions={stores.actions} />
+          </>
+        }
       >
         <Segmented
           size="small"

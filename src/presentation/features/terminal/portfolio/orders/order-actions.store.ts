@@ -13,7 +13,7 @@ import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
-import { OrderEdit } from './order-edit';
+import { editId, OrderEdit } from './order-edit';
 import type { Needs } from '../../../../../application/kernel/token';
 
 export type OrderOnItsWay = PendingOrder<OrderIntent | AlgoOrderIntent>;
@@ -33,6 +33,8 @@ export class OrderActionsStore implements Startable {
   edit: OrderEdit | undefined = undefined;
   /** Conditional orders whose cancellation is asked for and not yet reported. */
   readonly cancelling = observable.set<string>();
+  /** Those that are to be cancelled together, by `editId`. */
+  readonly marked = observable.set<string>();
   cancellingMany = false;
   pending: readonly OrderOnItsWay[] = [];
 
@@ -91,14 +93,32 @@ export class OrderActionsStore implements Startable {
     if (!answer.ok) this.#say(answer.error);
   }
 
+  mark(orders: readonly (Order | AlgoOrder)[], chosen: boolean): void {
+    runInAction(() => {
+      for (const order of orders)
+        if (chosen) this.marked.add(editId(order));
+        else this.marked.delete(editId(order));
+    });
+  }
+
   async cancelMany(
     selection: OrderSelection,
     orders: readonly Order[],
     conditional: readonly AlgoOrder[],
   ): Promise<void> {
+    await this.#together(() => this.cancelOrders.cancel(selection, orders, conditional));
+  }
+
+  /** Exactly these, whatever else waits. */
+  async cancelMarked(orders: readonly Order[], conditional: readonly AlgoOrder[]): Promise<void> {
+    await this.#together(() => this.cancelOrders.cancelEach(orders, conditional));
+    this.mark([...orders, ...conditional], false);
+  }
+
+  async #together(cancel: () => Promise<readonly Failure[]>): Promise<void> {
     if (this.cancellingMany) return;
     runInAction(() => (this.cancellingMany = true));
-    const failures = await this.cancelOrders.cancel(selection, orders, conditional);
+    const failures = await cancel();
     runInAction(() => (this.cancellingMany = false));
     if (failures[0]) this.#say(failures[0]);
   }

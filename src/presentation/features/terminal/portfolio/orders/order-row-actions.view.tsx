@@ -8,6 +8,7 @@ import type { Order } from '../../../../../domain/trading/order';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact } from '../../account/order-cells';
+import { useAccountScope } from '../account-scope';
 import styles from '../portfolio-cells.module.css';
 import { fieldOf } from '../field-problems';
 import { editId } from './order-edit';
@@ -62,6 +63,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
   const { actions, orders, instruments } = stores;
+  const { onDetails } = useAccountScope();
   const cancelling = isConditional(order)
     ? actions.cancelling.has(order.algoOrderId)
     : orders.cancelling.has(order.orderId);
@@ -73,6 +75,11 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
   return (
     <>
+      {onDetails ? (
+        <Button size="tiny" aria-label={t('orders.detailsOf', words)} onClick={() => onDetails(order)}>
+          {t('orders.details')}
+        </Button>
+      ) : null}
       <Button
         size="tiny"
         aria-label={t('orders.editOf', words)}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import type { ReservesAbility } from '../abilities/reserves';
+import { action } from './browser-money';
+import type { OwnCalls } from './own-calls';
+import { english } from './texts';
+
+const flipped = (hash: string): string => `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`;
+
+interface Check {
+  readonly data: { readonly leaves: { hash: string; path: { hash: string }[] }[] };
+}
+interface Audits {
+  readonly data: { readonly rows: { merkle_root: string }[] };
+}
+
+export function browserReserves(page: Page, { practice }: OwnCalls): ReservesAbility {
+  const main = page.getByRole('main');
+  const section = main.locator('#verify');
+  const result = section.locator('[data-sound]').first();
+  let verdict = '';
+  let balances: Readonly<Record<string, string>> = {};
+
+  /** Reads what the page says of the balance. */
+  const read = async (): Promise<void> => {
+    await result.waitFor();
+    const [title] = (await result.innerText()).split('\n');
+    if (title === english('reserves:verify.included')) verdict = 'included';
+    else if (title === english('reserves:verify.notIncluded')) verdict = 'notIncluded';
+    else {
+      const step = await result.locator('li[data-fault=yes] p').first().innerText();
+      const names = { [english('reserves:step.leaf')]: 'leaf', [english('reserves:step.root')]: 'root' };
+      verdict = names[step] ?? step.toLowerCase();
+    }
+    const facts = result.locator('dl > div');
+    const entries = (await facts.allInnerTexts()).map((words) => words.split('\n') as [string, string]);
+    balances = Object.fromEntries(
+      entries.map(([asset, amount]) => [asset, String(Number(amount.replaceAll(',', '')))]),
+    );
+  };
+  const withOwnHash = async (): Promise<void> => {
+    await page.goto('/account/audit');
+    await action(main, 'reserves:verify.action').first().click();
+    await page.waitForURL('**/proof-of-reserves**');
+  };
+  const verify = async (): Promise<void> => {
+    await action(section, 'reserves:verify.action').click();
+    await read();
+  };
+  return {
+    audited: () => practice('audit', {}),
+    async verify(whose) {
+      if (whose === 'own') await withOwnHash();
+      else {
+        await page.goto('/proof-of-reserves');
+        await section.getByLabel(english('reserves:verify.hash'), { exact: true }).fill('ab'.repeat(32));
+      }
+      await verify();
+    },
+    verdict: () => verdict,
+    balances: () => balances,
+    async tampered(where) {
+      await page.route(`**/asset/porl/v2/${where === 'root' ? 'audits' : 'user_check'}*`, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as Check & Audits;
+        if (where === 'root') for (const row of answer.data.rows) row.merkle_root = flipped(row.merkle_root);
+        else {
+          const leaf = answer.data.leaves[0]!;
+          if (where === 'leaf') leaf.hash = flipped(leaf.hash);
+          else leaf.path[0]!.hash = flipped(leaf.path[0]!.hash);
+        }
+        await route.fulfill({ response, json: answer });
+      });
+      await withOwnHash();
+      await verify();
+    },
+    async recount() {
+      await withOwnHash();
+      await action(section, 'reserves:tree.action').click();
+      await result.waitFor();
+      const isOwn = await section.getByText(english('reserves:tree.withYou'), { exact: true }).isVisible();
+      return (await result.getAttribute('data-sound')) === 'yes' && isOwn ? 'sound' : 'other totals';
+    },
+  };
+}
