@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { CoinsAbility } from '../abilities/coins';
 import { fact, figureIn, holding } from './browser-money';
 import type { OwnCalls } from './own-calls';
@@ -15,7 +15,7 @@ export function browserCoins(page: Page, calls: OwnCalls): CoinsAbility {
     .getByRole('listitem')
     .first();
   /** Opens what a link leads to, does something there, and closes it. */
-  const elsewhere = async (key: string, act: (other: Page) => Promise<void>): Promise<void> => {
+  const elsewhere = async (within: Locator, key: string, act: (other: Page) => Promise<void>): Promise<void> => {
     const opened = page.waitForEvent('popup');
     await page
       .getByRole('link', { name: english(key), exact: true })
@@ -29,7 +29,7 @@ export function browserCoins(page: Page, calls: OwnCalls): CoinsAbility {
     async isPaid(amount) {
       await page.goto('/wallet?deposit=USDT');
       await main.getByRole('radio', { name: /TRC20/ }).check();
-      await elsewhere('deposit:practice', async (wallet) => {
+      await elsewhere(main, 'deposit:practice', async (wallet) => {
         await wallet.getByLabel(/^Amount/).fill(amount);
         await wallet.getByRole('button', { name: 'Send' }).click();
         await wallet.getByText(/on their way/).waitFor();
@@ -54,7 +54,7 @@ export function browserCoins(page: Page, calls: OwnCalls): CoinsAbility {
         .first()
         .click();
       const promised = figureIn(await fact(dialog, english('buyCrypto:receive')).innerText());
-      await elsewhere('buyCrypto:handOver.go', async (provider) => {
+      await elsewhere(dialog, 'buyCrypto:handOver.go', async (provider) => {
         await provider.getByRole('button', { name: atProvider[end] }).click();
         await provider.getByRole('link', { name: 'Back to the exchange' }).waitFor();
       });

@@ -4,7 +4,7 @@ import type { Purchase } from '../../../domain/wallet/purchase';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
-import { ExternalLink } from '../../kit/controls/external-link';
+import { ExternalButton } from '../../kit/controls/external-button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useExact } from '../money-kit/use-exact';
 import type { BuyCryptoStore } from './buy-crypto.store';
@@ -32,7 +32,7 @@ export const HandOver = observer(function HandOver({ store, purchase }: HandOver
       </Facts>
       <DialogActions>
         <Button onClick={() => store.leave()}>{t('common:action.close')}</Button>
-        {payUrl === undefined ? null : <ExternalLink href={payUrl}>{t('handOver.go')}</ExternalLink>}
+        {payUrl === undefined ? null : <ExternalButton href={payUrl}>{t('handOver.go')}</ExternalButton>}
       </DialogActions>
     </Modal>
   );
