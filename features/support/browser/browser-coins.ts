@@ -55,7 +55,7 @@ export function browserCoins(page: Page, calls: OwnCalls): CoinsAbility {
         .click();
       const promised = figureIn(await fact(dialog, english('buyCrypto:receive')).innerText());
       await elsewhere(dialog, 'buyCrypto:handOver.go', async (provider) => {
-        await provider.getByRole('button', { name: atProvider[end] }).click();
+        await provider.getByRole('button', { name: atProvider[end], exact: true }).click();
         await provider.getByRole('link', { name: 'Back to the exchange' }).waitFor();
       });
       await dialog.press('Escape');

@@ -39,7 +39,10 @@ export function browserReserves(page: Page, { practice }: OwnCalls): ReservesAbi
   };
   const withOwnHash = async (): Promise<void> => {
     await page.goto('/account/audit');
-    await action(main, 'reserves:verify.action').first().click();
+    await main
+      .getByRole('link', { name: english('reserves:verify.action'), exact: true })
+      .first()
+      .click();
     await page.waitForURL('**/proof-of-reserves**');
   };
   const verify = async (): Promise<void> => {
