@@ -99,6 +99,9 @@ test('a yes brings both, every report carries what it must and nothing else, and
   await page.reload();
   await expect.poll(() => events(measured).length).toBe(6);
 
+  // The terminal ends with the window: what is changed at the end of pages is changed on another one.
+  await page.getByRole('link', { name: 'Markets' }).first().click();
+  await expect.poll(() => events(measured).length).toBe(8);
   const footer = page.getByRole('contentinfo').getByRole('switch', { name: 'Usage statistics' });
   await expect(footer).toBeChecked();
   await footer.click();
