@@ -3,6 +3,7 @@ import type { User } from '../../sandbox/services/users/user';
 import type { Areas } from '../../sandbox/services/areas';
 import { badges, campaignRow, standingRow } from '../../sandbox/calls/campaigns/campaign-rows';
 import type { CampaignView } from '../../sandbox/services/campaigns/campaigns';
+import { listingTerms } from '../../sandbox/services/campaigns/listing-campaign';
 import type { Season } from '../../sandbox/services/campaigns/season';
 import type { Standing } from '../../sandbox/services/campaigns/standings';
 import { shownName } from '../../sandbox/services/social/profile';
@@ -154,7 +155,15 @@ export class HostListingCampaign implements ListingCampaignPort, ListingCampaign
         share,
         price: price === undefined ? undefined : amountOf(price),
       }));
-      return { round: number, phase: listing.phase(), candidates, phases };
+      const { token, predictionPrize, battlePrizes, volumePerVote, mostVotes } = listingTerms;
+      const prize = (amount: bigint) => ({ token, amount: amountOf(amount) });
+      const terms = {
+        prediction: prize(predictionPrize),
+        battle: battlePrizes.map(prize),
+        volumePerVote: amountOf(volumePerVote),
+        mostVotes,
+      };
+      return { round: number, phase: listing.phase(), candidates, phases, terms };
     });
   }
 
@@ -198,9 +207,12 @@ export class HostListingCampaign implements ListingCampaignPort, ListingCampaign
 
   voting(own = false): Outcome<ListingBoard<VotingStanding>> {
     return this.#board(own, ({ listing }, user) => {
-      const rows = listing.tokens().map(({ rank, token, votes, share }) => ({ rank, token, votes, share }));
-      const chosen = user && listing.standingOf(user).predictions.find(({ votes }) => votes > 0)?.token;
-      return { rows, me: rows.find(({ token }) => token === chosen) };
+      const own = user && listing.standingOf(user).predictions;
+      const rows = listing.tokens().map(({ rank, token, votes, share }) => {
+        const mine = own?.reduce((sum, each) => sum + (each.token === token ? each.votes : 0), 0);
+        return { rank, token, votes, share, mine };
+      });
+      return { rows, me: rows.find(({ mine = 0 }) => mine > 0) };
     });
   }
 

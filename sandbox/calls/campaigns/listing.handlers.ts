@@ -4,9 +4,17 @@ import { invalidParameter } from '../../shared/api-error';
 import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
+import { listingTerms } from '../../services/campaigns/listing-campaign';
 import { shownName } from '../../services/social/profile';
 
 export function listingHandlers({ listing, profiles, now }: Services): Handlers<typeof listingCampaignEndpoints> {
+  const prize = (amount: Units) => ({ token: listingTerms.token, amount: unitsText(amount) });
+  const terms = {
+    prediction: prize(listingTerms.predictionPrize),
+    battle: listingTerms.battlePrizes.map(prize),
+    volumePerVote: unitsText(listingTerms.volumePerVote),
+    mostVotes: listingTerms.mostVotes,
+  };
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const voting = (user?: User) => {
     const own = user ? listing.standingOf(user).predictions : [];
@@ -40,7 +48,7 @@ export function listingHandlers({ listing, profiles, now }: Services): Handlers<
         avatar,
         volume: unitsText(volume),
         share,
-        reward: { token: 'WOO', amount: unitsText(reward) },
+        reward: prize(reward),
         me,
       };
     });
@@ -66,7 +74,7 @@ export function listingHandlers({ listing, profiles, now }: Services): Handlers<
         start: startsAt,
         end: endsAt,
       }));
-      return answer({ round: round.number, phase: listing.phase() ?? null, tokens, phases });
+      return answer({ round: round.number, phase: listing.phase() ?? null, tokens, phases, terms });
     },
     user: (call) => {
       const { votesLeft, votesUsed, predictions, rewards } = listing.standingOf(callerOf(call).user);

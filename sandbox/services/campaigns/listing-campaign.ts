@@ -17,6 +17,9 @@ const volumePerVote = 10_000n * one;
 const predictionPrize = unitsFromText('2000');
 const battlePrizes = ['10000', '6000', '4000', '2500', '2500'].map(unitsFromText);
 
+/** What is said to people of how the exchange runs it. */
+export const listingTerms = { volumePerVote, mostVotes, predictionPrize, battlePrizes, token: 'WOO' } as const;
+
 export interface TokenStanding {
   readonly token: string;
   readonly rank: number;

@@ -13,6 +13,17 @@ export interface ListingCandidate {
   readonly price: Decimal | undefined;
 }
 
+/** What a round pays, and what a vote costs. */
+export interface ListingTerms {
+  /** For the nearest prediction of each candidate. */
+  readonly prediction: Prize;
+  /** For the first ranks of the battle, best first. */
+  readonly battle: readonly Prize[];
+  /** USDT traded in the week before the round that give a vote beside the first. */
+  readonly volumePerVote: Decimal;
+  readonly mostVotes: number;
+}
+
 /** A week of the listing campaign. */
 export interface ListingRound {
   readonly round: number;
@@ -23,6 +34,16 @@ export interface ListingRound {
     readonly startsAt: Instant;
     readonly endsAt: Instant;
   }[];
+  /** Undefined where the host does not say. */
+  readonly terms: ListingTerms | undefined;
+}
+
+/** All that a round pays: a prize for each candidate's nearest prediction, and the battle's. */
+export function listingPool({ terms, candidates }: Pick<ListingRound, 'terms' | 'candidates'>): Prize | undefined {
+  if (!terms) return undefined;
+  const { prediction, battle } = terms;
+  const amount = battle.reduce((sum, each) => sum.plus(each.amount), prediction.amount.times(candidates.length));
+  return { token: prediction.token, amount };
 }
 
 export interface VotingStanding {
@@ -30,6 +51,8 @@ export interface VotingStanding {
   readonly token: string;
   readonly votes: number;
   readonly share: number;
+  /** The account's own; undefined in the public form. */
+  readonly mine: number | undefined;
 }
 
 export interface ShowdownStanding {

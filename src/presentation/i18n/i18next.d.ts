@@ -15,6 +15,7 @@ import type addressBook from './en/addressBook.json';
 import type marketData from './en/marketData.json';
 import type blog from './en/blog.json';
 import type campaigns from './en/campaigns.json';
+import type listingCampaign from './en/listingCampaign.json';
 import type rewardCenter from './en/rewardCenter.json';
 import type buyCrypto from './en/buyCrypto.json';
 import type earn from './en/earn.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       addressBook: typeof addressBook;
       blog: typeof blog;
       campaigns: typeof campaigns;
+      listingCampaign: typeof listingCampaign;
       rewardCenter: typeof rewardCenter;
       marketData: typeof marketData;
       buyCrypto: typeof buyCrypto;

@@ -58,6 +58,7 @@ export const paths = {
   proofOfReserves: '/proof-of-reserves',
   notifications: '/notification',
   campaigns: '/campaigns',
+  listingCampaign: '/campaigns/LISTING_CAMPAIGN',
   campaign: (id: string): string => `/campaigns/${encodeURIComponent(id)}`,
   brokers: '/brokers',
   makers: '/designated-market-makers',

@@ -25,6 +25,7 @@ import { marketsFeature } from '../features/markets/markets.feature';
 import { notFoundFeature } from '../features/message-pages/not-found.feature';
 import { serverErrorFeature } from '../features/message-pages/server-error.feature';
 import { notificationsFeature } from '../features/notifications/notifications.feature';
+import { listingCampaignFeature } from '../features/listing-campaign/listing-campaign.feature';
 import { rewardCenterFeature } from '../features/reward-center/reward-center.feature';
 import { referralFeature } from '../features/referral/referral.feature';
 import { accountSecurityFeature } from '../features/security/account-security.feature';
@@ -68,6 +69,7 @@ export const pages: readonly PageFeature[] = [
   earnFeature,
   stakingFeature,
   campaignsFeature,
+  listingCampaignFeature,
   campaignFeature,
   brokersFeature,
   marketMakersFeature,

@@ -4,8 +4,6 @@
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'social pages': [
-    'ListingCampaignCommandsPort',
-    'ListingCampaignPort',
     'ProfilesPort.me',
     'PromotionsPort.forAccountPages',
     'PromotionsPort.forVisitors',

@@ -55,6 +55,12 @@ export class RestListingCampaignAdapter implements ListingCampaignPort, ListingC
         startsAt: instantFrom(start) ?? 0,
         endsAt: instantFrom(end) ?? 0,
       })),
+      terms: data.terms && {
+        prediction: prizeFromWire(data.terms.prediction),
+        battle: data.terms.battle.map(prizeFromWire),
+        volumePerVote: decimal(data.terms.volumePerVote),
+        mostVotes: data.terms.mostVotes,
+      },
     }));
   }
 
@@ -97,7 +103,7 @@ export class RestListingCampaignAdapter implements ListingCampaignPort, ListingC
   async voting(own = false): Outcome<ListingBoard<VotingStanding>> {
     const answer = own ? await this.#client.send(call('ownVoting')) : await this.#client.send(call('voting'));
     return mapResult(answer, ({ data }) =>
-      board(data, ({ rank, token, votes, share }) => ({ rank, token, votes, share })),
+      board(data, ({ rank, token, votes, share, mine }) => ({ rank, token, votes, share, mine })),
     );
   }
 

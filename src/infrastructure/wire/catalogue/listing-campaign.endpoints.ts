@@ -6,6 +6,7 @@ import { dataAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from 
 const source = 'specification 7; protocol 6.4';
 const base = 'campaigns/LISTING_CAMPAIGN';
 
+const prize = z.object({ token: z.string(), amount: wireDecimal });
 const votingRow = z.object({
   rank: wireNumber,
   token: z.string(),
@@ -19,7 +20,7 @@ const battleRow = z.object({
   rank: wireNumber,
   volume: wireDecimal,
   share: wireNumber,
-  reward: z.object({ token: z.string(), amount: wireDecimal }),
+  reward: prize,
   me: z.optional(wireFlag),
 });
 
@@ -60,6 +61,9 @@ export const listingCampaignEndpoints = {
           }),
         ),
         phases: z.array(z.object({ name: z.string(), start: wireTime, end: wireTime })),
+        terms: z.optional(
+          z.object({ prediction: prize, battle: z.array(prize), volumePerVote: wireDecimal, mostVotes: wireNumber }),
+        ),
       }),
     ),
     assumed,

@@ -7,8 +7,10 @@ import styles from './campaigns.module.css';
 
 const secondsOfDay = 86_400;
 
+type Timed = Pick<Campaign, 'status' | 'startsAt' | 'endsAt'>;
+
 /** How long until it begins or ends. */
-export function CampaignClock({ campaign: { status, startsAt, endsAt } }: { readonly campaign: Campaign }) {
+export function CampaignClock({ campaign: { status, startsAt, endsAt } }: { readonly campaign: Timed }) {
   const { t } = useTranslation('campaigns');
   const until = status === 'UPCOMING' ? startsAt : status === 'LIVE' ? endsAt : undefined;
   const left = useExchangeSecondsLeft(until);

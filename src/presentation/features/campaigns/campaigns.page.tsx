@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ListingCampaignQueries } from '../../../application/campaigns/listing-campaign.queries';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Segmented } from '../../kit/controls/segmented';
@@ -13,18 +14,20 @@ import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { CampaignCard } from './campaign-card.view';
 import { campaignsQuery, campaignTab, campaignTabs } from './campaigns-address';
+import { ListingCard } from './listing-card.view';
 import { RewardNotices } from './reward-notices.view';
 import { RewardNoticesStore } from './reward-notices.store';
 import styles from './campaigns.module.css';
 
 interface CampaignsStores {
   readonly queries: CampaignsQueries;
+  readonly listing: ListingCampaignQueries;
   readonly notices: RewardNoticesStore;
 }
 
 /** /campaigns: what runs, what comes and what has ended. */
 export const CampaignsPage = observer(function CampaignsPage({
-  stores: { queries, notices },
+  stores: { queries, listing, notices },
 }: {
   readonly stores: CampaignsStores;
 }) {
@@ -54,6 +57,7 @@ export const CampaignsPage = observer(function CampaignsPage({
       >
         {(all) => (
           <ul className={styles.cards}>
+            {tab === 'LIVE' ? <ListingCard queries={listing} /> : null}
             {all
               .filter(({ status }) => status === tab)
               .map((campaign) => (
@@ -78,4 +82,8 @@ function CardsSkeleton() {
   );
 }
 
-export default view(CampaignsPage, { queries: CampaignsQueries, notices: RewardNoticesStore });
+export default view(CampaignsPage, {
+  queries: CampaignsQueries,
+  listing: ListingCampaignQueries,
+  notices: RewardNoticesStore,
+});

@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+export const listingCampaignFeature = feature({
+  id: 'listing-campaign',
+  path: '/campaigns/LISTING_CAMPAIGN',
+  texts: ['moneyKit', 'campaigns', 'listingCampaign'],
+  view: () => import('./listing-campaign.page'),
+});

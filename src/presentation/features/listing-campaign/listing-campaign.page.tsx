@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListingRound } from '../../../domain/campaigns/listing-round';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { usePageTitle } from '../../runtime/use-page-title';
+import { BattleBoard } from './battle-board.view';
+import { ListingRules } from './listing-rules.view';
+import { ListingStore } from './listing.store';
+import { OwnListing } from './own-listing.view';
+import { PhaseBar } from './phase-bar.view';
+import { PredictionPanel } from './prediction-panel.view';
+import { ShowdownBoard } from './showdown-board.view';
+import { VotingBoard } from './voting-board.view';
+import styles from './listing-campaign.module.css';
+
+interface ListingCampaignStores {
+  readonly listing: ListingStore;
+}
+
+/** /campaigns/LISTING_CAMPAIGN: the week in which traders choose, and fight over, what is listed next. */
+export const ListingCampaignPage = observer(function ListingCampaignPage({
+  stores: { listing },
+}: {
+  readonly stores: ListingCampaignStores;
+}) {
+  const { t } = useTranslation(['listingCampaign', 'campaigns']);
+  const { paths, session } = useApp();
+  usePageTitle(t('title'), t('intro'));
+  const round = useMemo(() => listing.queries.round(), [listing]);
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to={paths.campaigns}>{t('campaigns:all')}</Link>
+      </p>
+      <DataBlock state={useResource(round)} onRetry={() => void round.refresh()} skeleton={<RoundSkeleton />}>
+        {(value) => <Round key={session.visit} round={value} store={listing} />}
+      </DataBlock>
+    </div>
+  );
+});
+
+export interface RoundProps {
+  readonly round: ListingRound;
+  readonly store: ListingStore;
+}
+
+const Round = observer(function Round({ round, store }: RoundProps) {
+  const { session } = useApp();
+  const own = session.account !== undefined;
+  useEffect(() => store.follow(own), [store, own]);
+  return (
+    <>
+      <PhaseBar round={round} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <VotingBoard round={round} store={store} />
+          <ShowdownBoard round={round} store={store} />
+          <BattleBoard round={round} store={store} />
+        </div>
+        <aside className={styles.side}>
+          <PredictionPanel round={round} store={store} />
+          {own ? <OwnListing store={store} /> : null}
+          <ListingRules round={round} />
+        </aside>
+      </div>
+    </>
+  );
+});
+
+function RoundSkeleton() {
+  return (
+    <>
+      <Skeleton height={260} />
+      <div className={styles.columns}>
+        <Skeleton height={640} />
+        <Skeleton height={420} />
+      </div>
+    </>
+  );
+}
+
+export default view(ListingCampaignPage, { listing: ListingStore });

@@ -1,0 +1,40 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import { ListingCampaignQueries } from '../../../application/campaigns/listing-campaign.queries';
+import { type Foretold, PredictListing } from '../../../application/campaigns/predict-listing.use-case';
+import { Scheduler } from '../../../application/kernel/scheduler.port';
+import type { Needs } from '../../../application/kernel/token';
+import { minute } from '../../../domain/shared/instant';
+import type { TypedFigure } from '../../kit/data/typed-figure';
+import type { OnceStore } from '../money-kit/once.store';
+
+/** The boards of a round, and the prediction that is being written. */
+export class ListingStore {
+  static readonly needs: Needs<typeof ListingStore> = [ListingCampaignQueries, PredictListing, Scheduler];
+
+  /** The candidate that a prediction is written for. */
+  token: string | undefined = undefined;
+
+  constructor(
+    readonly queries: ListingCampaignQueries,
+    private readonly predicting: PredictListing,
+    private readonly scheduler: Scheduler,
+  ) {
+    makeObservable(this, { token: observable });
+  }
+
+  choose(token: string): void {
+    runInAction(() => (this.token = token));
+  }
+
+  /** Reads again as often as ranks move. @returns what stops it. */
+  follow(own: boolean): () => void {
+    return this.scheduler.every(minute / 2, () => this.queries.moved(own));
+  }
+
+  async predict(once: OnceStore<Foretold>, figure: TypedFigure, round: number, token: string): Promise<void> {
+    figure.leave();
+    const price = figure.value;
+    if (!price?.gt(0)) return;
+    await once.run(() => this.predicting.execute({ round, token, price }));
+  }
+}

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Foretold } from '../../../application/campaigns/predict-listing.use-case';
+import type { ListingAccount, ListingRound } from '../../../domain/campaigns/listing-round';
+import { Button } from '../../kit/controls/button';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { Select } from '../../kit/controls/select';
+import { NumberField } from '../../kit/controls/text-field';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { OnceStore } from '../money-kit/once.store';
+import type { ListingStore } from './listing.store';
+import { predictionField } from './prediction-field';
+import styles from './listing-campaign.module.css';
+
+interface PredictionFormProps {
+  readonly round: ListingRound;
+  readonly account: ListingAccount;
+  readonly store: ListingStore;
+  /** Candidates without a prediction, at least one. */
+  readonly open: readonly string[];
+  readonly token: string;
+}
+
+/** A candidate and what it will cost at the end of the round. What is sent is locked. */
+export const PredictionForm = observer(function PredictionForm({
+  round,
+  account,
+  store,
+  open,
+  token,
+}: PredictionFormProps) {
+  const { t } = useTranslation(['listingCampaign', 'moneyKit']);
+  const format = useFormat();
+  const [figure] = useState(() => new TypedFigure(format.marks));
+  const [once] = useState(() => new OnceStore<Foretold>());
+  const price = round.candidates.find((each) => each.token === token)?.price;
+  const { status } = once.state;
+  const busy = status === 'sending' || status === 'lookedUp';
+  const wrong = useProblem(figure, once);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (status === 'notDone') once.again();
+        void store.predict(once, figure, round.round, token);
+      }}
+    >
+      <label className={styles.field}>
+        <span>{t('column.token')}</span>
+        <Select
+          value={token}
+          disabled={busy}
+          options={open.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => store.choose(chosen)}
+        />
+      </label>
+      <div className={styles.field}>
+        <label htmlFor={predictionField}>{t('predict.price')}</label>
+        <NumberField
+          id={predictionField}
+          value={figure.text}
+          disabled={busy}
+          aria-invalid={wrong !== undefined || undefined}
+          aria-describedby="listing-prediction-words"
+          onChange={({ target }) => {
+            figure.type(target.value);
+            if (status === 'typing') once.again();
+          }}
+          onBlur={() => {
+            if (!figure.isEmpty) figure.leave();
+          }}
+        />
+        <div id="listing-prediction-words">
+          {wrong === undefined ? (
+            <span className={styles.hint}>
+              {price
+                ? t('predict.now', { price: format.decimal(price, shownDecimals(price), 'half-even') })
+                : t('predict.noPrice')}
+            </span>
+          ) : (
+            <ProblemText>{wrong}</ProblemText>
+          )}
+        </div>
+      </div>
+      <p className={styles.note}>
+        {account.votesLeft > 0
+          ? t('predict.votes', { count: account.votesLeft, token })
+          : t('predict.noVotes')}
+      </p>
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('predict.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** What is wrong with the price, or what became of it. */
+function useProblem(figure: TypedFigure, { state }: OnceStore<Foretold>): string | undefined {
+  const { t } = useTranslation(['listingCampaign', 'moneyKit']);
+  const failureText = useFailureText();
+  if (state.status === 'notDone' || state.status === 'unknown') return t(`moneyKit:onceText.${state.status}`);
+  if (state.status === 'typing' && state.failure)
+    return state.failure.kind === 'duplicate'
+      ? t('predict.duplicate')
+      : state.failure.kind === 'invalid'
+        ? t('predict.refused')
+        : failureText(state.failure);
+  if (!figure.touched || figure.value?.gt(0)) return undefined;
+  return t(figure.isEmpty ? 'predict.missing' : 'predict.wrong');
+}
