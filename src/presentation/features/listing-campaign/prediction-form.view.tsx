@@ -89,9 +89,7 @@ export const PredictionForm = observer(function PredictionForm({
         </div>
       </div>
       <p className={styles.note}>
-        {account.votesLeft > 0
-          ? t('predict.votes', { count: account.votesLeft, token })
-          : t('predict.noVotes')}
+        {account.votesLeft > 0 ? t('predict.votes', { count: account.votesLeft, token }) : t('predict.noVotes')}
       </p>
       <div>
         <Button type="submit" variant="primary" busy={busy}>

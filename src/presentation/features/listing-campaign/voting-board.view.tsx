@@ -90,7 +90,8 @@ function useColumns({ round, store, predictions }: CandidatesProps): readonly Co
             id: 'mine',
             title: t('column.mine'),
             numeric: true,
-            cell: ({ mine }: VotingStanding) => (mine === undefined || mine === 0 ? unknownFigure : format.integer(mine)),
+            cell: ({ mine }: VotingStanding) =>
+              mine === undefined || mine === 0 ? unknownFigure : format.integer(mine),
           },
           {
             id: 'prediction',
