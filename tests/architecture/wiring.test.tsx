@@ -32,8 +32,6 @@ const waitingForPages = [
   'AdministrationCommandsPort',
   'AdministrationPort',
   'ChartFeedPort',
-  'ListingCampaignCommandsPort',
-  'ListingCampaignPort',
   'ListingFeedsPort',
 ];
 

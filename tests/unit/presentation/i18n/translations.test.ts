@@ -95,6 +95,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'portfolio:share.pnl': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'programme:title': ['*'],
   'campaigns:statusName': ['pt'],
+  'listingCampaign:column.token': ['pt', 'vn', 'es'],
+  'listingCampaign:column.volume': ['pt'],
   'campaigns:board.trader': ['pt', 'es'],
   'campaigns:board.volume': ['pt'],
   'campaigns:tasks.points': ['pt', 'es'],
