@@ -35,6 +35,7 @@ import type { RecoveryAbility } from './abilities/recovery';
 import type { EarnAbility } from './abilities/earn';
 import type { MarketDataAbility } from './abilities/market-data';
 import type { StakingAbility } from './abilities/staking';
+import type { VouchersAbility } from './abilities/vouchers';
 import type { MovesAbility } from './abilities/moves';
 import type { CopyingAbility } from './abilities/copying';
 import type { PeopleAbility } from './abilities/people';
@@ -77,6 +78,7 @@ export interface Actor {
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
   readonly marketData?: MarketDataAbility | undefined;
+  readonly vouchers?: VouchersAbility | undefined;
   readonly people?: PeopleAbility | undefined;
   readonly copying?: CopyingAbility | undefined;
   readonly campaigns?: CampaignsAbility | undefined;

@@ -74,6 +74,8 @@ import { notificationsEndpoints } from '../../src/infrastructure/wire/catalogue/
 import { notificationsHandlers } from './accounts/notifications.handlers';
 import { campaignsHandlers } from './campaigns/campaigns.handlers';
 import { listingHandlers } from './campaigns/listing.handlers';
+import { vouchersEndpoints } from '../../src/infrastructure/wire/catalogue/vouchers.endpoints';
+import { vouchersHandlers } from './rewards/vouchers.handlers';
 import { makerProgramsHandlers } from './campaigns/maker-programs.handlers';
 import { marginSettingsHandlers } from './trading/margin-settings.handlers';
 import { promotionsHandlers } from './campaigns/promotions.handlers';
@@ -144,6 +146,7 @@ export function allHandlers(services: Services): HandlerTable {
     [listenKeyEndpoints, listenKeyHandlers(services)],
     [campaignsEndpoints, campaignsHandlers(services)],
     [listingCampaignEndpoints, listingHandlers(services)],
+    [vouchersEndpoints, vouchersHandlers(services)],
     [makerProgramsEndpoints, makerProgramsHandlers(services)],
     [marginSettingsEndpoints, marginSettingsHandlers(services)],
     [notificationsEndpoints, notificationsHandlers(services)],

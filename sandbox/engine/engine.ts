@@ -26,6 +26,7 @@ import type { OpenOrders } from './book/open-orders';
 import { Placement } from './matching/placement';
 import type { RestingOrder } from './book/resting-order';
 import { Treasury } from './ledger/treasury';
+import { VoucherDesk } from './vouchers/voucher-desk';
 
 type CustomersCommand = Extract<Command, { accountId: string }>;
 
@@ -50,6 +51,7 @@ export class Engine {
   readonly views: MarginViews;
   /** Conditional orders. */
   readonly algos: AlgoBook;
+  readonly #vouchers: VoucherDesk;
   readonly #settings: MarginSettings;
   readonly #shortfall: Shortfall;
 
@@ -61,6 +63,7 @@ export class Engine {
     this.prices = new Prices(books);
     this.margins = new AccountMargins(this.prices, this.registry);
     this.treasury = new Treasury(ledger, (account, given) => this.margins.canSpare(account, given));
+    this.#vouchers = new VoucherDesk(ledger, this.treasury, books);
     this.contracts = new Contracts(ledger, books, this.registry, this.treasury);
     this.matcher = new Matcher(ledger, this.registry, this.contracts, {
       trade: (trade, notional, maker, taker, makerFee, takerFee) => {
@@ -177,6 +180,10 @@ export class Engine {
         if (feeTiers[command.tier] === undefined) return refused('unknownTier');
         account.feeTier = command.tier;
         return { ok: true };
+      case 'grantRebate':
+      case 'lendCredit':
+      case 'recallCredit':
+        return this.#vouchers.apply(account, command, moment);
       case 'deposit':
         return this.treasury.deposit(account, command, moment);
       case 'place':

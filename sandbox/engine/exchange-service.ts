@@ -9,6 +9,7 @@ import type { EngineBalance, LedgerReads } from './model/ledger-model';
 import type { MarginReads } from './model/margin-model';
 import type { BookSnapshot, EngineCandle, EngineTicker, EngineTrade, Quote } from './model/market-data';
 import type { EngineFill, EngineOrder } from './model/orders';
+import type { VoucherEffects } from './model/voucher-model';
 import type { TradeStatisticsReads } from './statistics/statistics-model';
 
 /**
@@ -52,6 +53,7 @@ export interface ExchangeService {
   fees(symbol: string, accountId?: string): FeeRates;
   /** Place in the table of tiers. */
   feeTier(accountId: string): number;
+  vouchers(accountId: string): VoucherEffects;
 
   close(): Promise<void>;
 }

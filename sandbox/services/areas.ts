@@ -103,7 +103,17 @@ export function openAreas({
     }),
     notifications,
     ...social,
-    ...openCampaignAreas({ exchange, database, users: account.users, notifications, clockwork, social, now, seeded }),
+    ...openCampaignAreas({
+      exchange,
+      database,
+      users: account.users,
+      notifications,
+      clockwork,
+      social,
+      earn: money.earn,
+      now,
+      seeded,
+    }),
     ...openPersonalAreas({ exchange, database, now, seeded, clockwork, users: account.users }),
   };
 }

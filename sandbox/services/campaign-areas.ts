@@ -12,6 +12,9 @@ import { Campaigns } from './campaigns/campaigns';
 import { ListingCampaign } from './campaigns/listing-campaign';
 import { ListingRepository } from './campaigns/listing-repository';
 import { MakerEpochs } from './campaigns/maker-epochs';
+import { VoucherRepository } from './rewards/voucher-repository';
+import { Vouchers } from './rewards/vouchers';
+import type { Earn } from './earn/earn';
 import { Standings } from './campaigns/standings';
 
 export interface CampaignSurroundings {
@@ -21,6 +24,7 @@ export interface CampaignSurroundings {
   readonly notifications: Notifications;
   readonly clockwork: Clockwork;
   readonly social: SocialAreas;
+  readonly earn: Earn;
   readonly now: () => number;
   readonly seeded: boolean;
 }
@@ -30,6 +34,7 @@ export interface CampaignAreas {
   readonly campaigns: Campaigns;
   readonly listing: ListingCampaign;
   readonly makerEpochs: MakerEpochs;
+  readonly vouchers: Vouchers;
 }
 
 export function openCampaignAreas({
@@ -39,6 +44,7 @@ export function openCampaignAreas({
   notifications,
   clockwork,
   social,
+  earn,
   now,
   seeded,
 }: CampaignSurroundings): CampaignAreas {
@@ -62,5 +68,14 @@ export function openCampaignAreas({
   clockwork.soon(minute, () => campaigns.run());
   clockwork.soon(minute, () => listing.run());
   clockwork.soon(minute, () => makerEpochs.sample());
-  return { campaigns, listing, makerEpochs };
+  const vouchers = new Vouchers({
+    repository: new VoucherRepository(database),
+    exchange,
+    statistics,
+    earn,
+    users,
+    now,
+  });
+  clockwork.soon(minute, () => vouchers.run());
+  return { campaigns, listing, makerEpochs, vouchers };
 }

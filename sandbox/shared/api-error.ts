@@ -71,6 +71,7 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
 
 const requestFaults: Readonly<Record<RequestFault, () => ApiError>> = {
   unknownTier: () => invalidParameter('tier'),
+  voucherRefused: () => new ApiError(-1005, 400, 'The voucher cannot be used now.'),
   duplicateClientOrderId: () => new ApiError(302117, 400, 'The client order id has been used before.'),
   unknownAccount: unauthorised,
   unsupportedAlgoType: () => new ApiError(317167, 400, 'This type of conditional order is not supported here.'),

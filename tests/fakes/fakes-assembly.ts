@@ -145,6 +145,9 @@ import { MemorySocialPayload } from './memory-social-payload';
 import { HostAccountStream } from './host-account-stream';
 import { HostTrading } from './host-trading';
 import { HostCampaigns, HostListingCampaign, HostMakerPrograms } from './host-campaigns';
+import { HostVouchers } from './host-vouchers';
+import { VouchersCommandsPort } from '../../src/application/rewards/vouchers-commands.port';
+import { VouchersPort } from '../../src/application/rewards/vouchers.port';
 import { HostAlgoOrders, HostMargin, HostPositions } from './host-positions';
 import { HostNotifications } from './host-notifications';
 import { HostFeedback, HostPromotions } from './host-promotions';
@@ -304,6 +307,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(CampaignsCommandsPort, HostCampaigns),
         provide(ListingCampaignPort, HostListingCampaign),
         provide(ListingCampaignCommandsPort, HostListingCampaign),
+        provide(VouchersPort, HostVouchers),
+        provide(VouchersCommandsPort, HostVouchers),
         provide(MakerProgramsPort, HostMakerPrograms),
       ]),
       defineModule('fakes/positions', [

@@ -7,7 +7,7 @@ import type { FeedbackPort } from '../../src/application/platform/feedback.port'
 import type { PromotionsCommandsPort } from '../../src/application/platform/promotions-commands.port';
 import type { PromotionsPort } from '../../src/application/platform/promotions.port';
 import type { LanguageCode } from '../../src/domain/platform/language';
-import type { ProfitCard, Promotion } from '../../src/domain/platform/promotion';
+import type { ProfitCard, Promotion, PromotionCard } from '../../src/domain/platform/promotion';
 import type { BusinessApplication } from '../../src/domain/platform/business-application';
 import type { MobileRelease, Survey, SurveyReply } from '../../src/domain/platform/survey';
 import { HostCalls } from './host-session';
@@ -18,12 +18,12 @@ export class HostPromotions implements PromotionsPort, PromotionsCommandsPort {
 
   constructor(private readonly calls: HostCalls) {}
 
-  forVisitors(language: LanguageCode): Outcome<readonly Promotion[]> {
-    return this.calls.open(({ promotions }) => promotions.running(undefined, language).map(shown));
+  forVisitors(language: LanguageCode, card?: PromotionCard): Outcome<readonly Promotion[]> {
+    return this.calls.open(({ promotions }) => promotions.running(undefined, language, card).map(shown));
   }
 
-  forAccount(language: LanguageCode): Outcome<readonly Promotion[]> {
-    return this.calls.as((user, { promotions }) => promotions.running(user, language).map(shown));
+  forAccount(language: LanguageCode, card?: PromotionCard): Outcome<readonly Promotion[]> {
+    return this.calls.as((user, { promotions }) => promotions.running(user, language, card).map(shown));
   }
 
   forAccountPages(): Outcome<readonly Promotion[]> {

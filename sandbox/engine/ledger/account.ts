@@ -3,8 +3,15 @@ import type { EngineBalance } from '../model/ledger-model';
 import type { MarginMode, PositionSide } from '../model/margin-model';
 import { one, type Steps, type Units } from '../model/units';
 import { DailyFigures } from './daily-figures';
+import type { Rebate } from './rebate';
 
 export type AccountKind = 'customer' | 'house' | 'system';
+
+/** USDT lent by a voucher. */
+export interface Credit {
+  readonly voucherId: number;
+  owed: Units;
+}
 
 export class Balance {
   holding: Units = 0n;
@@ -41,6 +48,9 @@ export class Account {
   contractOrders = 0;
   /** Place in the table of tiers. */
   feeTier = 0;
+  rebate: Rebate | undefined;
+  /** Money that the exchange has lent: it stays in the account. */
+  credit: Credit | undefined;
 
   constructor(
     readonly accountId: string,

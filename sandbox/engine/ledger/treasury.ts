@@ -42,11 +42,16 @@ export class Treasury {
   deposit(account: Account, { asset, amount, kind }: Deposit, moment: Moment): CommandOutcome {
     if (amount < 0n && account.kind === 'customer') {
       if ((account.balances.get(asset)?.available ?? 0n) < -amount) return { ok: false, reason: 'insufficientBalance' };
-      if (!this.canSpare(account, new Map([[asset, -amount]]))) return { ok: false, reason: 'insufficientMargin' };
+      if (!keepsCredit(account, new Map([[asset, -amount]]))) return { ok: false, reason: 'insufficientBalance' };
+      if (!this.canSpareOf(account, asset, -amount)) return { ok: false, reason: 'insufficientMargin' };
     }
     this.ledger.move(this.ledger.accounts.get(outsideWorld)!.balance(asset), account.balance(asset), amount);
     this.#record(account, kind ?? (amount < 0n ? 'WITHDRAW' : 'DEPOSIT'), asset, amount, '', moment);
     return { ok: true };
+  }
+
+  canSpareOf(account: Account, asset: string, amount: Units): boolean {
+    return this.canSpare(account, new Map([[asset, amount]]));
   }
 
   /** Moves money between accounts and writes it down for both. */
@@ -77,6 +82,7 @@ export class Treasury {
       if (account.kind !== 'customer') continue;
       for (const [asset, amount] of assets)
         if ((account.balances.get(asset)?.available ?? 0n) < amount) return 'insufficientBalance';
+      if (!keepsCredit(account, net.get(accountId)!)) return 'insufficientBalance';
       if (!this.canSpare(account, net.get(accountId)!)) return 'insufficientMargin';
     }
     return undefined;
@@ -98,6 +104,12 @@ export class Treasury {
       entry: { entryId, accountId: account.accountId, kind, asset, amount, reference, at },
     });
   }
+}
+
+/** While something is owed, nothing leaves but what lies above it in USDT: neither the credit nor what was bought with it. */
+function keepsCredit({ credit, balances }: Account, given: ReadonlyMap<string, Units>): boolean {
+  if (!credit || [...given.values()].every((amount) => amount <= 0n)) return true;
+  return (balances.get('USDT')?.available ?? 0n) - (given.get('USDT') ?? 0n) >= credit.owed;
 }
 
 function add(sums: Map<string, Map<string, Units>>, accountId: string, asset: string, amount: Units): void {

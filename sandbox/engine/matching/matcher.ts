@@ -1,6 +1,7 @@
 import { fillable } from '../book/fillable';
 import { type Account } from '../ledger/account';
 import { type Ledger, feeAccount } from '../ledger/ledger';
+import { forgone } from '../ledger/rebate';
 import type { Contracts } from '../margin/contracts';
 import type { EngineFill } from '../model/orders';
 import type { EngineTrade } from '../model/market-data';
@@ -92,8 +93,8 @@ export class Matcher {
       this.ledger.move(buyer.balance(instrument.quoteAsset), seller.balance(instrument.quoteAsset), notional);
       this.ledger.move(seller.balance(instrument.baseAsset), buyer.balance(instrument.baseAsset), base);
     }
-    const makerFee = this.#charge(maker, true, base, notional);
-    const takerFee = this.#charge(taker, false, base, notional);
+    const makerFee = this.#charge(maker, true, base, notional, moment.at);
+    const takerFee = this.#charge(taker, false, base, notional, moment.at);
     book.lastPrice = price;
     const trade: EngineTrade = { tradeId, symbol: instrument.symbol, price, quantity, side: taker.side, at: moment.at };
     this.hooks.trade(trade, notional, maker, taker, makerFee, takerFee);
@@ -110,11 +111,16 @@ export class Matcher {
     }
   }
 
-  #charge(order: RestingOrder, maker: boolean, base: Units, notional: Units): Units {
+  #charge(order: RestingOrder, maker: boolean, base: Units, notional: Units, at: number): Units {
     const { account, instrument } = order;
     const inBase = order.side === 'BUY' && !instrument.perpetual;
     const worth = inBase ? base : notional;
-    const fee = maker ? instrument.makerFee(worth, account.feeTier) : instrument.takerFee(worth, account.feeTier);
+    const full = maker ? instrument.makerFee(worth, account.feeTier) : instrument.takerFee(worth, account.feeTier);
+    const { rebate } = account;
+    const fee =
+      rebate && instrument.quoteAsset === 'USDT'
+        ? full - forgone(rebate, { fee: full, base: inBase ? base : undefined, notional, at })
+        : full;
     if (fee === 0n) return 0n;
     const asset = inBase ? instrument.baseAsset : instrument.quoteAsset;
     this.ledger.move(account.balance(asset), this.#fees.balance(asset), fee);

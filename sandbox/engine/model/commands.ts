@@ -5,11 +5,13 @@ import type { LedgerCommand } from './ledger-model';
 import type { MarginCommand, MarginMode, PositionSide } from './margin-model';
 import type { EngineOrder, EngineOrderType } from './orders';
 import type { Steps, Ticks, Units } from './units';
+import type { VoucherCommand } from './voucher-model';
 
 export type Command =
   | { readonly type: 'openAccount'; readonly accountId: string; readonly kind: 'customer' | 'house' }
   /** For every trade from now on, those of resting orders too. */
   | { readonly type: 'setFeeTier'; readonly accountId: string; readonly tier: number }
+  | VoucherCommand
   | LedgerCommand
   | MarginCommand
   | AlgoCommand
@@ -50,6 +52,7 @@ export type Command =
 /** What no front end should ever ask; it has words at the server only. */
 export type RequestFault =
   | 'unknownTier'
+  | 'voucherRefused'
   | 'duplicateClientOrderId'
   | 'unknownAccount'
   | 'unsupportedAlgoType'

@@ -14,7 +14,13 @@ type AccountRow = readonly [
   balances: readonly (readonly [asset: string, holding: string, frozen: string, version: number])[],
   /** Left out for tier 0, as in files from before there were tiers. */
   feeTier?: number,
+  vouchers?: VoucherRow,
 ];
+
+interface VoucherRow {
+  readonly rebate?: readonly [voucherId: number, part: string, left: string, until: number] | undefined;
+  readonly credit?: readonly [voucherId: number, owed: string] | undefined;
+}
 
 interface StateSnapshot {
   readonly at: number;
@@ -77,8 +83,27 @@ function accountRow(account: Account): AccountRow {
   const balances = account
     .usedBalances()
     .map(({ asset, holding, frozen, version }) => [asset, holding.toString(), frozen.toString(), version] as const);
-  const { accountId, kind, feeTier } = account;
+  const { accountId, kind, feeTier, rebate, credit } = account;
+  if (rebate || credit)
+    return [
+      accountId,
+      kind,
+      balances,
+      feeTier,
+      {
+        rebate: rebate && [rebate.voucherId, rebate.part.toString(), rebate.left.toString(), rebate.until],
+        credit: credit && [credit.voucherId, credit.owed.toString()],
+      },
+    ];
   return feeTier === 0 ? [accountId, kind, balances] : [accountId, kind, balances, feeTier];
+}
+
+function restoreVouchers(account: Account, { rebate, credit }: VoucherRow = {}): void {
+  if (rebate) {
+    const [voucherId, part, left, until] = rebate;
+    account.rebate = { voucherId, part: BigInt(part), left: BigInt(left), until };
+  }
+  if (credit) account.credit = { voucherId: credit[0], owed: BigInt(credit[1]) };
 }
 
 /** Brings a fresh state to a snapshot. Markets that no longer exist are left out. */
@@ -90,9 +115,10 @@ export function restoreSnapshot(state: ExchangeState, text: string): void {
   engine.matcher.nextTradeId = snapshot.nextTradeId;
   engine.treasury.nextEntryId = snapshot.nextEntryId ?? 1;
   for (const reference of snapshot.references ?? []) engine.treasury.references.add(reference);
-  for (const [accountId, kind, balances, feeTier = 0] of snapshot.accounts) {
+  for (const [accountId, kind, balances, feeTier = 0, vouchers] of snapshot.accounts) {
     const account = engine.ledger.accounts.get(accountId) ?? engine.ledger.open(accountId, kind);
     account.feeTier = feeTier;
+    restoreVouchers(account, vouchers);
     for (const [asset, holding, frozen, version] of balances) {
       const balance = account.balance(asset);
       balance.holding = BigInt(holding);

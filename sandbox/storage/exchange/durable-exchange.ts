@@ -8,6 +8,7 @@ import type { FeeRates } from '../../engine/model/fee-tiers';
 import type { EngineFill, EngineOrder } from '../../engine/model/orders';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { HistoryFilter } from '../../engine/model/history-filter';
+import type { VoucherEffects } from '../../engine/model/voucher-model';
 import type { InstrumentSpecification } from '../../engine/model/instrument-specification';
 import { AlgoReadings } from '../../engine/algo/algo-readings';
 import type { AlgoReads } from '../../engine/model/algo-model';
@@ -185,6 +186,14 @@ export class DurableExchange implements ExchangeService {
 
   feeTier(accountId: string): number {
     return this.state.engine.ledger.accounts.get(accountId)?.feeTier ?? 0;
+  }
+
+  vouchers(accountId: string): VoucherEffects {
+    const { rebate, credit } = this.state.engine.ledger.accounts.get(accountId) ?? {};
+    return {
+      rebate: rebate && { voucherId: rebate.voucherId, left: rebate.left },
+      credit: credit && { ...credit },
+    };
   }
 
   async close(): Promise<void> {

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '../../domain/platform/language';
-import type { ProfitCard, Promotion } from '../../domain/platform/promotion';
+import type { ProfitCard, Promotion, PromotionCard } from '../../domain/platform/promotion';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
 /** What the exchange draws attention to (specification, section 7; protocol 6.6). */
 export interface PromotionsPort {
-  /** For anybody. */
-  forVisitors(language: LanguageCode): Outcome<readonly Promotion[]>;
+  /** For anybody; of one kind where it is named. */
+  forVisitors(language: LanguageCode, card?: PromotionCard): Outcome<readonly Promotion[]>;
   /** For the account of the session. */
-  forAccount(language: LanguageCode): Outcome<readonly Promotion[]>;
+  forAccount(language: LanguageCode, card?: PromotionCard): Outcome<readonly Promotion[]>;
   /** For the account pages, in the language saved to the account. */
   forAccountPages(): Outcome<readonly Promotion[]>;
   profitCards(): Outcome<{

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../domain/platform/language';
-import type { Promotion } from '../../domain/platform/promotion';
+import type { Promotion, PromotionCard } from '../../domain/platform/promotion';
 import { minute } from '../../domain/shared/instant';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
@@ -14,11 +14,30 @@ export class PromotionsQueries {
     private readonly port: PromotionsPort,
   ) {}
 
-  /** With those that the account has put away. */
-  forAccount(language: LanguageCode): Resource<readonly Promotion[]> {
+  /** Of one kind where it is named. */
+  forVisitors(language: LanguageCode, card?: PromotionCard): Resource<readonly Promotion[]> {
     return this.cache.open({
-      key: ['promotions', 'account', language],
-      load: () => this.port.forAccount(language),
+      key: ['promotions', 'visitors', language, card ?? 'all'],
+      load: () => this.port.forVisitors(language, card),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
+  }
+
+  /** With those that the account has put away. */
+  forAccount(language: LanguageCode, card?: PromotionCard): Resource<readonly Promotion[]> {
+    return this.cache.open({
+      key: ['promotions', 'account', language, card ?? 'all'],
+      load: () => this.port.forAccount(language, card),
+      staleAfter: minute,
+    });
+  }
+
+  /** In the language saved to the account. */
+  forAccountPages(): Resource<readonly Promotion[]> {
+    return this.cache.open({
+      key: ['promotions', 'account pages'],
+      load: () => this.port.forAccountPages(),
       staleAfter: minute,
     });
   }

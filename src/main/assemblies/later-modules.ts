@@ -18,6 +18,8 @@ import { CampaignsCommandsPort } from '../../application/campaigns/campaigns-com
 import { CampaignsPort } from '../../application/campaigns/campaigns.port';
 import { ListingCampaignCommandsPort } from '../../application/campaigns/listing-campaign-commands.port';
 import { ListingCampaignPort } from '../../application/campaigns/listing-campaign.port';
+import { VouchersCommandsPort } from '../../application/rewards/vouchers-commands.port';
+import { VouchersPort } from '../../application/rewards/vouchers.port';
 import { MakerProgramsPort } from '../../application/campaigns/maker-programs.port';
 import { EarnCommandsPort } from '../../application/earn/earn-commands.port';
 import { EarnPort } from '../../application/earn/earn.port';
@@ -156,6 +158,10 @@ export const laterModules: readonly LaterModule[] = [
   {
     ports: [AdministrationPort, AdministrationCommandsPort],
     load: () => import('../../infrastructure/rest/administration/rest-administration.wiring'),
+  },
+  {
+    ports: [VouchersPort, VouchersCommandsPort],
+    load: () => import('../../infrastructure/rest/rewards/rest-rewards.wiring'),
   },
   {
     ports: [CampaignsPort, CampaignsCommandsPort, ListingCampaignPort, ListingCampaignCommandsPort, MakerProgramsPort],

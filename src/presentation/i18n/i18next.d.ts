@@ -16,6 +16,7 @@ import type marketData from './en/marketData.json';
 import type blog from './en/blog.json';
 import type campaigns from './en/campaigns.json';
 import type listingCampaign from './en/listingCampaign.json';
+import type promotions from './en/promotions.json';
 import type rewardCenter from './en/rewardCenter.json';
 import type buyCrypto from './en/buyCrypto.json';
 import type earn from './en/earn.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       blog: typeof blog;
       campaigns: typeof campaigns;
       listingCampaign: typeof listingCampaign;
+      promotions: typeof promotions;
       rewardCenter: typeof rewardCenter;
       marketData: typeof marketData;
       buyCrypto: typeof buyCrypto;

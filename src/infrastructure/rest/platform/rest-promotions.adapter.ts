@@ -36,16 +36,14 @@ export class RestPromotionsAdapter implements PromotionsPort, PromotionsCommands
     this.#unknown = unknown;
   }
 
-  async forVisitors(language: LanguageCode): Outcome<readonly Promotion[]> {
-    return this.#promotions(
-      await this.#client.send(call('publicPromotions'), { query: { platform: 'web', language } }),
-    );
+  async forVisitors(language: LanguageCode, cardType?: PromotionCard): Outcome<readonly Promotion[]> {
+    const query = { platform: 'web', language, ...(cardType !== undefined && { cardType }) };
+    return this.#promotions(await this.#client.send(call('publicPromotions'), { query }));
   }
 
-  async forAccount(language: LanguageCode): Outcome<readonly Promotion[]> {
-    return this.#promotions(
-      await this.#client.send(call('accountPromotions'), { query: { platform: 'web', language } }),
-    );
+  async forAccount(language: LanguageCode, cardType?: PromotionCard): Outcome<readonly Promotion[]> {
+    const query = { platform: 'web', language, ...(cardType !== undefined && { cardType }) };
+    return this.#promotions(await this.#client.send(call('accountPromotions'), { query }));
   }
 
   async forAccountPages(): Outcome<readonly Promotion[]> {

@@ -50,6 +50,7 @@ import { socialProfilesEndpoints } from './social-profiles.endpoints';
 import { socialIdentityEndpoints } from './social-identity.endpoints';
 import { leaderboardsEndpoints } from './leaderboards.endpoints';
 import { featuresEndpoints } from './features.endpoints';
+import { vouchersEndpoints } from './vouchers.endpoints';
 import { ownCopiesEndpoints } from './own-copies.endpoints';
 import { copyTradingEndpoints } from './copy-trading.endpoints';
 
@@ -106,6 +107,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(socialIdentityEndpoints),
   ...Object.values(leaderboardsEndpoints),
   ...Object.values(featuresEndpoints),
+  ...Object.values(vouchersEndpoints),
   ...Object.values(copyTradingEndpoints),
   ...Object.values(ownCopiesEndpoints),
 ];

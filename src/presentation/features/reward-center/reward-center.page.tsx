@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import { FeaturesQueries } from '../../../application/social/features.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
@@ -11,18 +12,24 @@ import { AccountFrame } from '../account-kit/account-frame.view';
 import { CampaignTasks } from '../campaigns/campaign-tasks.view';
 import { RewardNoticesStore } from '../campaigns/reward-notices.store';
 import { RewardNotices } from '../campaigns/reward-notices.view';
-import { EventsStore } from './events.store';
+import { PromotionsStore } from '../promotions/promotions.store';
 import { Events } from './events.view';
+import { useSwitch } from '../switches/use-switch';
 import { RewardHistory } from './reward-history.view';
+import { VoucherTasks } from './voucher-tasks.view';
+import { Vouchers } from './vouchers.view';
+import { VouchersStore } from './vouchers.store';
 
 interface RewardCenterStores {
   readonly campaigns: CampaignsQueries;
   readonly notices: RewardNoticesStore;
-  readonly events: EventsStore;
+  readonly events: PromotionsStore;
   readonly wallet: WalletQueries;
+  readonly vouchers: VouchersStore;
+  readonly features: FeaturesQueries;
 }
 
-/** /account/reward-center: what was won, what can be earned by tasks, what the exchange draws attention to. */
+/** /account/reward-center: what was won, vouchers and what brings them, tasks, what the exchange draws attention to. */
 export const RewardCenterPage = observer(function RewardCenterPage({
   stores,
 }: {
@@ -37,17 +44,25 @@ export const RewardCenterPage = observer(function RewardCenterPage({
   );
 });
 
-function Rewards({ stores: { campaigns, notices, events, wallet } }: { readonly stores: RewardCenterStores }) {
+const Rewards = observer(function Rewards({ stores }: { readonly stores: RewardCenterStores }) {
+  const { campaigns, notices, events, wallet, vouchers, features } = stores;
+  const hasVouchers = useSwitch(features, 'vouchers');
   const { paths } = useApp();
   const { t } = useTranslation('rewardCenter');
   const { hash } = useLocation();
   // The page was not there yet when the browser looked for the part that the address names.
   useEffect(() => {
-    if (hash === '#events') document.getElementById('events')?.scrollIntoView();
+    if (hash === '#events' || hash === '#vouchers') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   return (
     <>
       <RewardNotices store={notices} />
+      {hasVouchers ? (
+        <>
+          <Vouchers store={vouchers} />
+          <VoucherTasks store={vouchers} />
+        </>
+      ) : null}
       <CampaignTasks queries={campaigns}>
         <ButtonLink size="small" to={paths.campaigns}>
           {t('campaigns')}
@@ -57,11 +72,13 @@ function Rewards({ stores: { campaigns, notices, events, wallet } }: { readonly 
       <RewardHistory queries={wallet} />
     </>
   );
-}
+});
 
 export default view(RewardCenterPage, {
   campaigns: CampaignsQueries,
   notices: RewardNoticesStore,
-  events: EventsStore,
+  events: PromotionsStore,
   wallet: WalletQueries,
+  vouchers: VouchersStore,
+  features: FeaturesQueries,
 });

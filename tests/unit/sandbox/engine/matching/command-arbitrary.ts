@@ -74,6 +74,28 @@ const feeTier: fc.Arbitrary<Command> = fc.record({
   tier: fc.integer({ min: 0, max: 6 }),
 });
 
+const voucher: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    type: fc.constant('grantRebate' as const),
+    accountId,
+    voucherId: fc.integer({ min: 1, max: 6 }),
+    part: fc.integer({ min: 0, max: 10_001 }),
+    most: fc.bigInt({ min: -1n, max: 1_000_000_000_000n }),
+    until: fc.integer({ min: 1, max: 200 }),
+  }),
+  fc.record({
+    type: fc.constant('lendCredit' as const),
+    accountId,
+    voucherId: fc.integer({ min: 7, max: 12 }),
+    amount: fc.bigInt({ min: 0n, max: 30_000_000_000_000_000n }),
+  }),
+  fc.record({
+    type: fc.constant('recallCredit' as const),
+    accountId,
+    voucherId: fc.integer({ min: 7, max: 12 }),
+  }),
+);
+
 /** Everything customers and the house may ask, sensible or not. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
@@ -85,6 +107,7 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
     { weight: 1, arbitrary: cancelAll },
     { weight: 1, arbitrary: deposit },
     { weight: 1, arbitrary: feeTier },
+    { weight: 1, arbitrary: voucher },
   ),
   { minLength: 1, maxLength: 80, size: 'max' },
 );

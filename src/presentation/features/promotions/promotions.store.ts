@@ -3,12 +3,13 @@ import type { Needs } from '../../../application/kernel/token';
 import { DismissPromotion } from '../../../application/platform/dismiss-promotion.use-case';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { PromotionsQueries } from '../../../application/platform/promotions.queries';
+import type { Promotion } from '../../../domain/platform/promotion';
 
 /** What the exchange draws attention to, until it is put away. */
-export class EventsStore {
-  static readonly needs: Needs<typeof EventsStore> = [PromotionsQueries, DismissPromotion, NoticesPort];
+export class PromotionsStore {
+  static readonly needs: Needs<typeof PromotionsStore> = [PromotionsQueries, DismissPromotion, NoticesPort];
 
-  readonly leaving = observable.set<string>();
+  readonly #leaving = observable.set<string>();
 
   constructor(
     readonly queries: PromotionsQueries,
@@ -16,12 +17,16 @@ export class EventsStore {
     private readonly notices: NoticesPort,
   ) {}
 
+  isShown({ id, dismissed }: Promotion): boolean {
+    return !dismissed && !this.#leaving.has(id);
+  }
+
   async dismiss(id: string): Promise<void> {
-    if (this.leaving.has(id)) return;
-    runInAction(() => this.leaving.add(id));
+    if (this.#leaving.has(id)) return;
+    runInAction(() => this.#leaving.add(id));
     const dismissed = await this.dismissal.execute(id);
     if (dismissed.ok) return;
-    runInAction(() => this.leaving.delete(id));
-    this.notices.show('error', { key: 'campaigns:notices.refused' });
+    runInAction(() => this.#leaving.delete(id));
+    this.notices.show('error', { key: 'promotions:refused' });
   }
 }
