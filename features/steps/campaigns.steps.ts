@@ -34,3 +34,41 @@ Then('Ada takes part in the campaign {word}, once', async function (this: Exchan
 Then('Ada cannot join the campaign {word}, which is over', async function (this: ExchangeWorld, campaign: string) {
   assert.equal(await (await campaignsOf(this)).join(campaign), 'invalid');
 });
+
+Given('the listing round takes predictions', async function (this: ExchangeWorld) {
+  await (await campaignsOf(this)).listingPhase('VOTING');
+});
+When('the {word} of the listing round begins', async function (this: ExchangeWorld, phase: string) {
+  await (await campaignsOf(this)).listingPhase(phase === 'showdown' ? 'SHOWDOWN' : 'BATTLE');
+});
+When(
+  '{word} predicts {word} USDT for {word}',
+  async function (this: ExchangeWorld, name: string, price: string, token: string) {
+    assert.equal(await (await campaignsOf(this, name)).predict(token, price), undefined);
+  },
+);
+When(
+  'Ada predicts {word} USDT for {word} and the answer is lost',
+  async function (this: ExchangeWorld, price: string, token: string) {
+    await (await campaignsOf(this)).predictUnheard(token, price);
+  },
+);
+
+Then(
+  "{word} has {int} vote(s), {int} of them Ada's",
+  async function (this: ExchangeWorld, token: string, votes: number, mine: number) {
+    assert.deepEqual(await (await campaignsOf(this)).votes(token), { votes, mine });
+  },
+);
+Then('Ada cannot change her prediction for {word}', async function (this: ExchangeWorld, token: string) {
+  assert.equal(await (await campaignsOf(this)).predict(token, '1'), 'duplicate');
+});
+Then('nobody can predict {word} any more', async function (this: ExchangeWorld, token: string) {
+  assert.equal(await (await campaignsOf(this, 'Bo')).predict(token, '1'), 'invalid');
+});
+Then('{word} is a finalist', async function (this: ExchangeWorld, token: string) {
+  assert.ok((await (await campaignsOf(this)).finalists()).includes(token));
+});
+Then('{word} ranks {int} in the battle', async function (this: ExchangeWorld, name: string, rank: number) {
+  assert.equal(await (await campaignsOf(this, name)).battleRank(), rank);
+});

@@ -38,6 +38,7 @@ const morePages = {
   leaderboard: '/leaderboard',
   campaigns: '/campaigns',
   campaign: '/campaigns/WOOTOPIA_2049',
+  'listing-campaign': '/campaigns/LISTING_CAMPAIGN',
   'funding-rates': '/markets/funding-rate',
   'market-movers': '/markets/market-movers',
   brokers: '/brokers',

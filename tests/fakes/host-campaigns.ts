@@ -304,6 +304,10 @@ function campaign(view: CampaignView, { exchange }: Areas, user: User | undefine
     signupUntil: row.signupEnd,
     prizePool: { token: row.prizePool.token, amount: decimal(row.prizePool.amount) },
     rules: view.season.plan.rules,
+    requirements: row.requirements.map(({ progress, ...requirement }) => ({
+      ...requirement,
+      progress: user ? (progress ?? undefined) : undefined,
+    })),
     symbols: row.symbols,
     participants: row.participants,
     signedUp: user ? view.signedUp : undefined,

@@ -8,6 +8,15 @@ export interface CampaignsAbility {
   joinUnheard(campaign: string): Promise<void>;
   /** Names of those who take part as the account does: how often it is counted. */
   takesPart(campaign: string): Promise<{ readonly signedUp: boolean; readonly participants: number }>;
+  /** Time passes until the listing round takes predictions, meets in the showdown or is fought out. */
+  listingPhase(phase: 'VOTING' | 'SHOWDOWN' | 'BATTLE'): Promise<void>;
+  /** @returns the kind of refusal; `undefined` when it is locked */
+  predict(token: string, price: string): Promise<string | undefined>;
+  predictUnheard(token: string, price: string): Promise<void>;
+  /** Votes of a candidate, and how many of them are the account's. */
+  votes(token: string): Promise<{ readonly votes: number; readonly mine: number | undefined }>;
+  finalists(): Promise<readonly string[]>;
+  battleRank(): Promise<number | undefined>;
   rank(campaign: string): Promise<number | undefined>;
   /** USDT still to trade for a rank, and what its holder has traded. */
   chase(campaign: string, rank: number): Promise<{ readonly volume: string; readonly theirs: string }>;

@@ -1,11 +1,15 @@
 import { CampaignsCommandsPort } from '../../../src/application/campaigns/campaigns-commands.port';
 import { CampaignsPort } from '../../../src/application/campaigns/campaigns.port';
 import { JoinCampaign } from '../../../src/application/campaigns/join-campaign.use-case';
+import { ListingCampaignCommandsPort } from '../../../src/application/campaigns/listing-campaign-commands.port';
+import { ListingCampaignPort } from '../../../src/application/campaigns/listing-campaign.port';
+import { PredictListing } from '../../../src/application/campaigns/predict-listing.use-case';
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { chasesOf } from '../../../src/domain/campaigns/campaign-chase';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { day, minute } from '../../../src/domain/shared/instant';
 import { failure } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
@@ -14,12 +18,14 @@ import type { Settle } from './core-actor';
 
 interface Surroundings {
   readonly host: FakeHost;
-  readonly time: Clock & Scheduler & { advance(milliseconds: number): void };
+  readonly time: Clock & Scheduler & { advance(milliseconds: number): void; jump(milliseconds: number): void };
 }
 
 export function coreCampaigns(container: Composition, { host, time }: Surroundings, settle: Settle): CampaignsAbility {
   const port = container.resolve(CampaignsPort);
   const joining = container.resolve(JoinCampaign);
+  const listing = container.resolve(ListingCampaignPort);
+  const predicting = container.resolve(PredictListing);
 
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
     const result = await settle(outcome);
@@ -49,6 +55,40 @@ export function coreCampaigns(container: Composition, { host, time }: Surroundin
       const { signedUp, participants } = await done(port.campaign(campaign, true));
       return { signedUp: signedUp === true, participants };
     },
+    async listingPhase(phase) {
+      time.jump(minute);
+      for (let days = 0; days < 7; days += 1) {
+        await settle(host.areas.clockwork.run());
+        if (host.areas.listing.phase() === phase) return;
+        time.jump(day);
+      }
+      throw new Error(`The round never came to ${phase}.`);
+    },
+    async predict(token, price) {
+      const { round } = await done(listing.round());
+      const answer = await settle(predicting.execute({ round, token, price: decimal(price) }));
+      return answer.ok ? undefined : answer.error.kind;
+    },
+    async predictUnheard(token, price) {
+      const commands = container.resolve(ListingCampaignCommandsPort);
+      const predict = commands.predict.bind(commands);
+      commands.predict = async (prediction) => {
+        await predict(prediction);
+        return failure({ kind: 'offline' });
+      };
+      const { round } = await done(listing.round());
+      const sent = await done(predicting.execute({ round, token, price: decimal(price) }));
+      if (sent.status !== 'lookedUp') throw new Error('It was answered.');
+      const known = await settle(sent.outcome);
+      if (known.status !== 'done') throw new Error(known.status);
+      commands.predict = predict;
+    },
+    async votes(token) {
+      const { votes, mine } = (await done(listing.voting(true))).rows.find((row) => row.token === token)!;
+      return { votes, mine };
+    },
+    finalists: async () => (await done(listing.showdown())).rows.map(({ token }) => token),
+    battleRank: async () => (await done(listing.battle(true))).me?.rank,
     rank: async (campaign) => (await done(port.competition(campaign, true))).me?.rank,
     async chase(campaign, rank) {
       const competition = await done(port.competition(campaign, true));

@@ -16,7 +16,7 @@ export const badges = [
 const types = { VOLUME: 'VOLUME', ROI: 'ROI', QUEST: 'QUEST' } as const;
 
 export function campaignRow(
-  { season, participants, signedUp }: CampaignView,
+  { season, participants, signedUp, requirements }: CampaignView,
   symbols: readonly string[],
   own: boolean,
 ) {
@@ -36,6 +36,11 @@ export function campaignRow(
     rules: plan.rules.map(({ text }) => text),
     ruleKeys: plan.rules.map(({ key }) => key),
     symbols: symbols.filter((symbol) => plan.market === undefined || symbol.startsWith(`${plan.market}_`)),
+    requirements: requirements.map(({ kind, target, progress }) => ({
+      kind,
+      target,
+      progress: progress === undefined ? null : Math.min(progress, target),
+    })),
     participants,
     ...(own && { signedUp }),
   };

@@ -7,6 +7,9 @@ export interface CampaignRule {
   readonly text: string;
 }
 
+/** What an account must have to sign up: a verified identity, or USDT traded within 30 days. */
+export type CampaignRequirement = { readonly kind: 'VERIFIED' } | { readonly kind: 'VOLUME'; readonly least: number };
+
 /** A campaign that comes back season after season. Seasons begin and end at 00:00 UTC. */
 export interface CampaignPlan {
   readonly id: string;
@@ -26,6 +29,8 @@ export interface CampaignPlan {
   readonly parts: readonly number[];
   readonly teams: readonly string[];
   readonly rules: readonly CampaignRule[];
+  /** Beside a main account and the days of the sign-up. */
+  readonly requirements: readonly CampaignRequirement[];
 }
 
 const everyday: readonly CampaignRule[] = [
@@ -46,6 +51,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     age: 12,
     prize: { token: 'USDT', amount: 50_000 },
     parts: [25, 15, 10, 8, 7, 6, 5, 5, 5, 4, 2, 2, 2, 2, 2],
+    requirements: [],
     teams: [],
     rules: [{ key: 'allVolume', text: 'Whoever trades most, spot and contracts together, ranks first.' }, ...everyday],
   },
@@ -60,6 +66,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     age: -4,
     prize: { token: 'USDT', amount: 20_000 },
     parts: [30, 20, 15, 10, 8, 7, 5, 5],
+    requirements: [{ kind: 'VERIFIED' }, { kind: 'VOLUME', least: 1_000 }],
     teams: [],
     rules: [{ key: 'contractReturn', text: 'The highest return on equity from contracts ranks first.' }, ...everyday],
   },
@@ -74,6 +81,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     age: 16,
     prize: { token: 'WOO', amount: 100_000 },
     parts: [20, 15, 12, 10, 10, 8, 8, 7, 5, 5],
+    requirements: [{ kind: 'VERIFIED' }],
     teams: [],
     rules: [{ key: 'spotVolume', text: 'Whoever trades most on spot markets ranks first.' }, ...everyday],
   },
@@ -88,6 +96,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     age: 5,
     prize: { token: 'USDT', amount: 30_000 },
     parts: [20, 15, 12, 10, 9, 8, 7, 7, 6, 6],
+    requirements: [],
     teams: ['Harbour', 'Lighthouse', 'Open Sea'],
     rules: [
       { key: 'smallestTeam', text: 'A person joins the smallest team when signing up.' },
@@ -106,6 +115,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     age: 9,
     prize: { token: 'WOO', amount: 60_000 },
     parts: [15, 12, 10, 9, 8, 8, 7, 7, 6, 6, 6, 6],
+    requirements: [],
     teams: [],
     rules: [
       {

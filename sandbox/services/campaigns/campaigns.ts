@@ -2,9 +2,10 @@ import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ApiError, duplicate, notFound } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { unitsText } from '../../engine/model/units';
+import { one, unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
-import { campaignPlans } from './campaign-plan';
+import { day } from '../../../src/domain/shared/instant';
+import { campaignPlans, type CampaignRequirement } from './campaign-plan';
 import type { CampaignRepository, RewardNotice } from './campaign-repository';
 import { firstStartOf, type Season, seasonsOf } from './season';
 import type { Standing, Standings, TeamStanding } from './standings';
@@ -13,6 +14,14 @@ export interface CampaignView {
   readonly season: Season;
   readonly participants: number;
   readonly signedUp: boolean;
+  readonly requirements: readonly RequirementView[];
+}
+
+export interface RequirementView {
+  readonly kind: CampaignRequirement['kind'];
+  readonly target: number;
+  /** Of an account; whole USDT of a volume. */
+  readonly progress: number | undefined;
 }
 
 /** Seasons of the named campaigns: people sign up, rank by what they do on the exchange, and are paid at the end. */
@@ -51,6 +60,8 @@ export class Campaigns {
     const at = this.now();
     if (user.mainUserId !== undefined) throw new ApiError(-1005, 400, 'A sub-account cannot sign up.');
     if (at < season.signupFrom || at >= season.signupUntil) throw new ApiError(-1005, 400, 'Sign-up is not open.');
+    if (!this.#requirements(season, user).every(({ progress = 0, target }) => progress >= target))
+      throw new ApiError(-1005, 400, 'The account does not meet the requirements.');
     if (!this.#enrol(season, user.applicationId)) throw duplicate('The account has signed up already.');
     return at;
   }
@@ -164,7 +175,20 @@ export class Campaigns {
       season,
       participants: participants.length,
       signedUp: user !== undefined && participants.some(({ accountId }) => accountId === user.applicationId),
+      requirements: this.#requirements(season, user),
     };
+  }
+
+  #requirements({ plan }: Season, user: User | undefined): readonly RequirementView[] {
+    return plan.requirements.map((requirement) =>
+      requirement.kind === 'VERIFIED'
+        ? { kind: 'VERIFIED', target: 1, progress: user && (user.kycLevel > 0 ? 1 : 0) }
+        : { kind: 'VOLUME', target: requirement.least, progress: user && this.#tradedBy(user) },
+    );
+  }
+
+  #tradedBy({ applicationId }: User): number {
+    return Number(this.standings.volumeSince(applicationId, this.now() - 30 * day) / one);
   }
 
   #season(id: string): Season {

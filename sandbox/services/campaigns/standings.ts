@@ -42,6 +42,11 @@ export class Standings {
       .map((result) => ({ ...result, team: teams.get(result.accountId) ?? '' }));
   }
 
+  /** USDT that an account has traded since a moment. */
+  volumeSince(accountId: string, from: number): Units {
+    return this.statistics.figuresOf(accountId, { from, to: this.now() })?.volume ?? 0n;
+  }
+
   teams(season: Season, standings: readonly Standing[]): readonly TeamStanding[] {
     return season.plan.teams
       .map((name) => {

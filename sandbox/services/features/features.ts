@@ -29,7 +29,8 @@ const beginning: readonly FeatureFlag[] = [
   { key: 'multi-symbol-trading', public: true, enabled: true, rollout: 100, variants: [] },
   { key: 'staking-vaults', public: true, enabled: true, rollout: 100, variants: [] },
   { key: 'buy-crypto', public: true, enabled: true, rollout: 100, variants: [] },
-  { key: 'sub-account-trading', public: false, enabled: true, rollout: 100, variants: [] },
+  { key: 'listing-campaign', public: true, enabled: true, rollout: 100, variants: [] },
+  { key: 'vouchers', public: false, enabled: true, rollout: 100, variants: [] },
   { key: 'order-entry', public: false, enabled: true, rollout: 50, variants: ['compact', 'roomy'] },
   { key: 'counter-trading', public: false, enabled: false, rollout: 0, variants: [] },
 ];

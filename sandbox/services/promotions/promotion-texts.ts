@@ -83,3 +83,37 @@ export const firstTrade: Texts = {
     'Abrir el terminal',
   ),
 };
+
+export const listing: Texts = {
+  en: words('Choose the next listing', 'Vote, predict the price and trade for WOO prizes.', 'Vote'),
+  zh: words('選出下一個上幣', '投票、預測價格，交易贏取 WOO 獎勵。', '投票'),
+  'zh-Hans': words('选出下一个上币', '投票、预测价格，交易赢取 WOO 奖励。', '投票'),
+  ru: words('Выберите следующий листинг', 'Голосуйте, предсказывайте цену и торгуйте за призы в WOO.', 'Голосовать'),
+  pt: words('Escolha a próxima listagem', 'Vote, preveja o preço e negocie por prêmios em WOO.', 'Votar'),
+  ukr: words('Оберіть наступний лістинг', 'Голосуйте, прогнозуйте ціну й торгуйте за призи у WOO.', 'Голосувати'),
+  vn: words('Chọn token niêm yết tiếp theo', 'Bình chọn, dự đoán giá và giao dịch giành WOO.', 'Bình chọn'),
+  es: words('Elige el próximo listado', 'Vota, predice el precio y opera por premios en WOO.', 'Votar'),
+};
+
+export const vouchers: Texts = {
+  en: words(
+    'Vouchers for new traders',
+    'A trial fund, a fee rebate and an APR boost for your first tasks.',
+    'Get vouchers',
+  ),
+  zh: words('新手體驗券', '完成首批任務，領取體驗金、手續費減免與加息。', '領取'),
+  'zh-Hans': words('新手体验券', '完成首批任务，领取体验金、手续费减免与加息。', '领取'),
+  ru: words('Ваучеры новичкам', 'Пробный фонд, скидка на комиссию и надбавка к APR за первые задания.', 'Получить'),
+  pt: words(
+    'Vouchers para novos traders',
+    'Fundo de teste, desconto em taxas e APR extra nas primeiras tarefas.',
+    'Ganhar',
+  ),
+  ukr: words('Ваучери новачкам', 'Пробний фонд, знижка на комісію та надбавка до APR за перші завдання.', 'Отримати'),
+  vn: words('Voucher cho người mới', 'Quỹ dùng thử, giảm phí và tăng APR cho nhiệm vụ đầu tiên.', 'Nhận voucher'),
+  es: words(
+    'Cupones para nuevos traders',
+    'Fondo de prueba, menos comisiones y APR extra por tus primeras tareas.',
+    'Conseguir',
+  ),
+};

@@ -3,7 +3,7 @@ import type { User } from '../users/user';
 import { invalidParameter } from '../../shared/api-error';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { EmbeddedDatabase } from '../../storage/database';
-import { firstTrade, invite, reserves } from './promotion-texts';
+import { firstTrade, invite, listing, reserves, vouchers } from './promotion-texts';
 import { insert } from '../../storage/insert';
 
 export type CardType = 'BANNER' | 'CARD' | 'POPUP' | 'EVENT';
@@ -113,6 +113,8 @@ export class Promotions {
     const span = { startsAt: this.now(), endsAt: this.now() + 365 * 86_400_000 };
     this.add({ ...span, cardType: 'CARD', audience: 'NEW', link: '/trade', texts: firstTrade });
     this.add({ ...span, cardType: 'CARD', audience: 'ALL', link: '/account/referral', texts: invite });
+    this.add({ ...span, cardType: 'EVENT', audience: 'ALL', link: '/campaigns/LISTING_CAMPAIGN', texts: listing });
+    this.add({ ...span, cardType: 'EVENT', audience: 'ALL', link: '/account/reward-center#vouchers', texts: vouchers });
     this.add({ ...span, cardType: 'BANNER', audience: 'ALL', link: '/proof-of-reserves', texts: reserves });
   }
 }

@@ -25,6 +25,14 @@ export interface CampaignRule {
   readonly text: string;
 }
 
+/** What an account needs to sign up: a verified identity (1 of 1), or USDT traded within 30 days. */
+export interface CampaignRequirement {
+  readonly kind: 'VERIFIED' | 'VOLUME' | 'other';
+  readonly target: number;
+  /** Undefined where nobody is logged in. */
+  readonly progress: number | undefined;
+}
+
 export interface Campaign {
   readonly id: string;
   readonly name: string;
@@ -36,6 +44,8 @@ export interface Campaign {
   readonly signupUntil: Instant;
   readonly prizePool: Prize;
   readonly rules: readonly CampaignRule[];
+  /** Beside a main account and the days of the sign-up. */
+  readonly requirements: readonly CampaignRequirement[];
   /** Markets that count. */
   readonly symbols: readonly string[];
   readonly participants: number;

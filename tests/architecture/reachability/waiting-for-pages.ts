@@ -5,8 +5,6 @@
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'social pages': [
     'ProfilesPort.me',
-    'PromotionsPort.forAccountPages',
-    'PromotionsPort.forVisitors',
     'SocialIdentityCommandsPort.removeTwitterImage',
     'SocialIdentityCommandsPort.takeRandomCoolName',
     'SocialIdentityCommandsPort.takeTwitterName',

@@ -133,6 +133,26 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
     });
   });
 
+  it('says what an account lacks to sign up, and lets it in when it has it', async () => {
+    const visitor = await somebody();
+    const port = both(visitor, CampaignsPort, CampaignsCommandsPort);
+    const id = 'PERMABEAR_TEALSTREET';
+    const lacking = async () =>
+      value(await port.campaign(id, true)).requirements.map(({ kind, progress, target }) => [kind, progress, target]);
+    expect(await lacking()).toEqual([
+      ['VERIFIED', 0, 1],
+      ['VOLUME', 0, 1000],
+    ]);
+    expect(value(await port.campaign(id)).requirements.map(({ progress }) => progress)).toEqual([undefined, undefined]);
+    world.areas.users.setVerified(visitor.userId, 'CH', 1);
+    await buy(visitor, '600');
+    expect((await lacking())[1]).toEqual(['VOLUME', 599, 1000]);
+    expect(await port.signUp(id)).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    await buy(visitor, '600');
+    value(await port.signUp(id));
+    expect(value(await port.campaign(id, true)).signedUp).toBe(true);
+  });
+
   it('counts tasks as they are done', async () => {
     const visitor = await somebody();
     const port = both(visitor, CampaignsPort, CampaignsCommandsPort);

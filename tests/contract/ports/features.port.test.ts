@@ -19,9 +19,7 @@ onBothSides('FeaturesPort', (open) => {
   it('is switched on for everybody, for users alone, or for nobody', async () => {
     const ada = await world.join('ada@example.com');
     expect([(await anybodys('copy-trading')).enabled, (await mine(ada, 'copy-trading')).enabled]).toEqual([true, true]);
-    expect([(await anybodys('sub-account-trading')).enabled, (await mine(ada, 'sub-account-trading')).enabled]).toEqual(
-      [false, true],
-    );
+    expect([(await anybodys('vouchers')).enabled, (await mine(ada, 'vouchers')).enabled]).toEqual([false, true]);
     expect([(await anybodys('counter-trading')).enabled, (await mine(ada, 'counter-trading')).enabled]).toEqual([
       false,
       false,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type {
   Campaign,
+  CampaignRequirement,
   CampaignStanding,
   CampaignStatus,
   CampaignType,
@@ -19,6 +20,8 @@ type StandingRow = Answer<'competition'>['data']['rows'][number];
 const types: readonly CampaignType[] = ['VOLUME', 'ROI', 'QUEST', 'LISTING', 'PREDICT'];
 const statuses: readonly CampaignStatus[] = ['UPCOMING', 'LIVE', 'ENDED'];
 
+const requirementKinds: readonly CampaignRequirement['kind'][] = ['VERIFIED', 'VOLUME'];
+
 export function campaignFromWire(row: CampaignRow, unknown: UnknownValues): Campaign {
   return {
     id: row.id,
@@ -31,6 +34,11 @@ export function campaignFromWire(row: CampaignRow, unknown: UnknownValues): Camp
     signupUntil: instantFrom(row.signupEnd) ?? 0,
     prizePool: prizeFromWire(row.prizePool),
     rules: row.rules.map((text, index) => ({ key: row.ruleKeys?.[index], text })),
+    requirements: (row.requirements ?? []).map(({ kind, target, progress }) => ({
+      kind: unknown.oneOf('campaign requirement', kind, requirementKinds),
+      target,
+      progress: progress ?? undefined,
+    })),
     symbols: row.symbols,
     participants: row.participants,
     signedUp: row.signedUp,

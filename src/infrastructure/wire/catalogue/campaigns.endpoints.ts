@@ -21,6 +21,10 @@ const campaign = z.object({
   rules: z.array(z.string()),
   /** Of each rule, for those who have it in other languages. */
   ruleKeys: z.optional(z.array(z.string())),
+  /** To sign up; `progress` of the account in the own form. */
+  requirements: z.optional(
+    z.array(z.object({ kind: z.string(), target: wireNumber, progress: z.optional(z.nullable(wireNumber)) })),
+  ),
   symbols: z.array(z.string()),
   participants: wireNumber,
   signedUp: z.optional(wireFlag),

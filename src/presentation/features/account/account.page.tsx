@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverviewQueries } from '../../../application/account/overview.queries';
 import { ProfileQueries } from '../../../application/account/profile.queries';
@@ -7,6 +8,8 @@ import { SecurityQueries } from '../../../application/security/security.queries'
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
 import { Section } from '../account-kit/section';
+import { Promotions } from '../promotions/promotions.view';
+import { PromotionsStore } from '../promotions/promotions.store';
 import { useApp } from '../../runtime/app-context';
 import { AccountGlance } from './account-glance.view';
 import { AccountNamesStore } from './account-names.store';
@@ -24,13 +27,15 @@ export interface AccountPageStores {
   readonly security: SecurityQueries;
   readonly subAccounts: SubAccountQueries;
   readonly names: AccountNamesStore;
+  readonly promotions: PromotionsStore;
 }
 
 /** /account: who one is, how the account stands, and what there is to do. */
 export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
   const { session } = useApp();
   const { t } = useTranslation('account');
-  const { profile, overview, security, subAccounts, names } = stores;
+  const { profile, overview, security, subAccounts, names, promotions } = stores;
+  const promoted = useMemo(() => promotions.queries.forAccountPages(), [promotions]);
   return (
     <AccountFrame title={t('title')} text={t('text')}>
       <IdentityCard profile={profile} names={names} />
@@ -45,6 +50,7 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
           <MainOnlyPanel />
         </Section>
       )}
+      {session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null}
       <RecentLogins queries={overview} />
       <QuickLinks />
       <NameDialog store={names} />
@@ -58,4 +64,5 @@ export default view(AccountPage, {
   security: SecurityQueries,
   subAccounts: SubAccountQueries,
   names: AccountNamesStore,
+  promotions: PromotionsStore,
 });

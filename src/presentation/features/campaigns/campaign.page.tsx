@@ -13,6 +13,7 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { MessagePage } from '../message-pages/message-page';
+import { BoardRefreshStore } from './board-refresh.store';
 import { CampaignView } from './campaign.view';
 import { JoinStore } from './join.store';
 import styles from './campaigns.module.css';
@@ -23,6 +24,7 @@ export interface CampaignStores {
   readonly programme: ProgrammeQueries;
   readonly tickers: TickersStore;
   readonly join: JoinStore;
+  readonly refresh: BoardRefreshStore;
 }
 
 /** /campaigns/{id}: one campaign, with the account's own part in it. */
@@ -76,4 +78,5 @@ export default view(CampaignPage, {
   programme: ProgrammeQueries,
   tickers: TickersStore,
   join: JoinStore,
+  refresh: BoardRefreshStore,
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import type { Campaign } from '../../../domain/campaigns/campaign';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Mark } from '../../kit/controls/mark';
@@ -42,6 +43,8 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
   const state = useResource(competition);
   usePageTitle(name, t('intro'));
   useEffect(() => join.once.again(), [join]);
+  const runs = status === 'LIVE';
+  useEffect(() => (runs ? stores.refresh.follow(competition) : undefined), [runs, stores, competition]);
   return (
     <div className={styles.page}>
       <p className={styles.back}>
@@ -67,7 +70,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
             )}
           </DataBlock>
           {own && type === 'QUEST' && status === 'LIVE' ? <CampaignTasks queries={queries} /> : null}
-          <Standings campaign={campaign} queries={queries} />
+          <Standings campaign={campaign} stores={stores} me={known(state)?.me} />
         </div>
         <aside className={styles.side}>
           <div className={styles.panel}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ListingCampaignQueries } from '../../../application/campaigns/listing-campaign.queries';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import { FeaturesQueries } from '../../../application/social/features.queries';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -12,6 +13,9 @@ import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { Promotions } from '../promotions/promotions.view';
+import { PromotionsStore } from '../promotions/promotions.store';
+import { useSwitch } from '../switches/use-switch';
 import { CampaignCard } from './campaign-card.view';
 import { campaignsQuery, campaignTab, campaignTabs } from './campaigns-address';
 import { ListingCard } from './listing-card.view';
@@ -23,19 +27,30 @@ interface CampaignsStores {
   readonly queries: CampaignsQueries;
   readonly listing: ListingCampaignQueries;
   readonly notices: RewardNoticesStore;
+  readonly promotions: PromotionsStore;
+  readonly features: FeaturesQueries;
 }
 
 /** /campaigns: what runs, what comes and what has ended. */
 export const CampaignsPage = observer(function CampaignsPage({
-  stores: { queries, listing, notices },
+  stores: { queries, listing, notices, promotions, features },
 }: {
   readonly stores: CampaignsStores;
 }) {
   const { t } = useTranslation('campaigns');
-  const { session } = useApp();
+  const { session, language } = useApp();
   const [address, setAddress] = useSearchParams();
   const tab = campaignTab(address);
   usePageTitle(t('title'), t('intro'));
+  const hasListing = useSwitch(features, 'listing-campaign');
+  const own = session.account !== undefined;
+  const promoted = useMemo(
+    () =>
+      own
+        ? promotions.queries.forAccount(language.code, 'EVENT')
+        : promotions.queries.forVisitors(language.code, 'EVENT'),
+    [promotions, own, language.code],
+  );
   const campaigns = useMemo(() => queries.campaigns(), [queries]);
   return (
     <div className={styles.page}>
@@ -57,7 +72,7 @@ export const CampaignsPage = observer(function CampaignsPage({
       >
         {(all) => (
           <ul className={styles.cards}>
-            {tab === 'LIVE' ? <ListingCard queries={listing} /> : null}
+            {tab === 'LIVE' && hasListing ? <ListingCard queries={listing} /> : null}
             {all
               .filter(({ status }) => status === tab)
               .map((campaign) => (
@@ -68,6 +83,7 @@ export const CampaignsPage = observer(function CampaignsPage({
           </ul>
         )}
       </DataBlock>
+      <Promotions store={promotions} promotions={promoted} />
     </div>
   );
 });
@@ -86,4 +102,6 @@ export default view(CampaignsPage, {
   queries: CampaignsQueries,
   listing: ListingCampaignQueries,
   notices: RewardNoticesStore,
+  promotions: PromotionsStore,
+  features: FeaturesQueries,
 });

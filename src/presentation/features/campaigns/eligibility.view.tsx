@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../domain/campaigns/campaign';
+import { Link } from 'react-router-dom';
+import type { Campaign, CampaignRequirement } from '../../../domain/campaigns/campaign';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Icon } from '../../kit/controls/icon';
@@ -12,6 +13,16 @@ import { useApp } from '../../runtime/app-context';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
 import type { JoinStore } from './join.store';
 import styles from './campaigns.module.css';
+
+interface Item {
+  readonly name: string;
+  /** Not known before somebody is logged in. */
+  readonly met: boolean | undefined;
+  readonly progress?: string | undefined;
+  /** Where what is missing can be had. */
+  readonly way?: string;
+  readonly action?: string;
+}
 
 interface EligibilityProps {
   readonly campaign: Campaign;
@@ -36,8 +47,18 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
         </p>
       </section>
     );
+  const required = ({ kind, target, progress }: CampaignRequirement): Item => ({
+    name: t(`eligibility.required.${kind}`, { target: format.integer(target) }),
+    met: progress === undefined ? undefined : progress >= target,
+    ...(kind === 'VERIFIED' && { way: paths.identityVerification, action: t('eligibility.verify') }),
+    ...(kind === 'VOLUME' && {
+      way: paths.trade,
+      action: t('eligibility.trade'),
+      progress: progress === undefined ? undefined : `${format.integer(progress)} / ${format.integer(target)}`,
+    }),
+  });
   const isOpen = now >= signupFrom && now < signupUntil;
-  const items = [
+  const items: readonly Item[] = [
     { name: t('eligibility.account'), met: account !== undefined },
     { name: t('eligibility.main'), met: account ? account.mainUserId === undefined : undefined },
     {
@@ -47,6 +68,7 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
           : t('eligibility.until', { at: format.dateTime(signupUntil) }),
       met: isOpen,
     },
+    ...campaign.requirements.map((requirement) => required(requirement)),
   ];
   const words = (met: boolean | undefined): string =>
     met === undefined ? t('eligibility.unknown') : met ? t('eligibility.met') : t('eligibility.missing');
@@ -56,9 +78,13 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
         {t('eligibility.title')}
       </h2>
       <ul className={styles.items}>
-        {items.map(({ name, met }) => (
+        {items.map(({ name, met, progress, way, action }) => (
           <li key={name}>
-            <span>{name}</span>
+            <span className={styles.condition}>
+              <span>{name}</span>
+              {met === false && progress !== undefined ? <span className={styles.label}>{progress}</span> : null}
+              {met === false && way !== undefined ? <Link to={way}>{action}</Link> : null}
+            </span>
             <Mark tone={met === undefined ? 'neutral' : met ? 'good' : 'bad'}>{words(met)}</Mark>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CampaignsQueries, rankingPage } from '../../../application/campaigns/campaigns.queries';
+import { rankingPage } from '../../../application/campaigns/campaigns.queries';
 import type { Campaign, CampaignStanding } from '../../../domain/campaigns/campaign';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -13,6 +13,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
+import type { CampaignStores } from './campaign.page';
 import { useBadgeName } from './use-badge-name';
 import { usePrize } from './use-prize';
 import { useScore } from './use-score';
@@ -20,16 +21,20 @@ import styles from './campaigns.module.css';
 
 interface StandingsProps {
   readonly campaign: Campaign;
-  readonly queries: CampaignsQueries;
+  readonly stores: CampaignStores;
+  /** The account's own place, which stays in sight on every page. */
+  readonly me: CampaignStanding | undefined;
 }
 
 /** Everybody who takes part, page by page. */
-export function Standings({ campaign, queries }: StandingsProps) {
+export function Standings({ campaign, stores: { queries, refresh }, me }: StandingsProps) {
   const { t } = useTranslation('campaigns');
   const [page, setPage] = useState(1);
   const { id } = campaign;
   const resource = useMemo(() => queries.ranking(id, page), [queries, id, page]);
-  const columns = useColumns(campaign);
+  const runs = campaign.status === 'LIVE';
+  useEffect(() => (runs ? refresh.follow(resource) : undefined), [runs, refresh, resource]);
+  const columns = useColumns(campaign, me);
   return (
     <section className={styles.panel} aria-labelledby="campaign-board">
       <h2 id="campaign-board" className={styles.heading}>
@@ -49,7 +54,7 @@ export function Standings({ campaign, queries }: StandingsProps) {
               roomy
               stale={stale}
               columns={columns}
-              rows={rows}
+              rows={withOwn(rows, me)}
               rowKey={({ rank }) => String(rank)}
             />
             <Pager
@@ -65,7 +70,12 @@ export function Standings({ campaign, queries }: StandingsProps) {
   );
 }
 
-function useColumns({ type }: Campaign): readonly Column<CampaignStanding>[] {
+/** The account's own row first where the page does not have it. */
+function withOwn(rows: readonly CampaignStanding[], me: CampaignStanding | undefined): readonly CampaignStanding[] {
+  return me === undefined || rows.some(({ rank }) => rank === me.rank) ? rows : [me, ...rows];
+}
+
+function useColumns({ type }: Campaign, own: CampaignStanding | undefined): readonly Column<CampaignStanding>[] {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const prize = usePrize();
@@ -77,10 +87,10 @@ function useColumns({ type }: Campaign): readonly Column<CampaignStanding>[] {
     {
       id: 'trader',
       title: t('board.trader'),
-      cell: ({ uuid, coolName, me }) => (
+      cell: ({ uuid, coolName, rank, me }) => (
         <>
           {uuid === undefined ? coolName : <Link to={paths.traderProfile(uuid)}>{coolName}</Link>}{' '}
-          {me ? <Mark tone="good">{t('board.you')}</Mark> : null}
+          {me || rank === own?.rank ? <Mark tone="good">{t('board.you')}</Mark> : null}
         </>
       ),
     },

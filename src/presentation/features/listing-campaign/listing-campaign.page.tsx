@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FeaturesQueries } from '../../../application/social/features.queries';
 import type { ListingRound } from '../../../domain/campaigns/listing-round';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -9,6 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { switchedPage } from '../switches/switched-page';
 import { BattleBoard } from './battle-board.view';
 import { ListingRules } from './listing-rules.view';
 import { ListingStore } from './listing.store';
@@ -85,4 +87,7 @@ function RoundSkeleton() {
   );
 }
 
-export default view(ListingCampaignPage, { listing: ListingStore });
+export default view(switchedPage('listing-campaign', ListingCampaignPage), {
+  listing: ListingStore,
+  features: FeaturesQueries,
+});

@@ -5,7 +5,14 @@ import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 
 /** Parts of the product that the host switches. */
-export type Switched = 'buy-crypto' | 'copy-trading' | 'leaderboard-podium' | 'multi-symbol-trading' | 'staking-vaults';
+export type Switched =
+  | 'buy-crypto'
+  | 'copy-trading'
+  | 'leaderboard-podium'
+  | 'listing-campaign'
+  | 'multi-symbol-trading'
+  | 'staking-vaults'
+  | 'vouchers';
 
 /** Whether somebody has a part; what the host does not name, or has not said yet, is there. Inside an observer. */
 export function useSwitch(features: FeaturesQueries, part: Switched): boolean {

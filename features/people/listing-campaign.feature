@@ -1,0 +1,28 @@
+@core
+Feature: Listing campaign
+  Traders vote for a token with a prediction of its price, and trade for the prizes.
+
+  Background:
+    Given Ada has opened an account
+    And Bo has opened an account
+    And Ada looks at the market BTC/USDT
+    And Ada has bought 0.01 BTC at market
+    And campaigns are run
+    And the listing round takes predictions
+
+  Scenario: Predictions carry votes, votes choose the finalists, and trading decides the battle
+    When Ada predicts 61000 USDT for BTC
+    And Bo predicts 62000 USDT for BTC
+    Then BTC has 2 votes, 1 of them Ada's
+    And Ada cannot change her prediction for BTC
+    When the showdown of the listing round begins
+    Then nobody can predict BTC any more
+    And BTC is a finalist
+    When the battle of the listing round begins
+    And Ada has bought 0.01 BTC at market
+    Then Ada ranks 1 in the battle
+
+  Scenario: A prediction is made once, though its answer is lost
+    When Ada predicts 61000 USDT for BTC and the answer is lost
+    And Ada predicts 61000 USDT for BTC
+    Then BTC has 1 vote, 1 of them Ada's
