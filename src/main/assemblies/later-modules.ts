@@ -113,14 +113,8 @@ import type { LaterModule } from '../composition';
 
 /** Adapters that only some features need: which ports each module brings. It comes with the first feature that stands on one. */
 export const laterModules: readonly LaterModule[] = [
-  {
-    ports: [OneTimeCodesPort],
-    load: () => import('../../infrastructure/browser/one-time-codes.wiring'),
-  },
-  {
-    ports: [SoundPort, TonesPort],
-    load: () => import('../../infrastructure/browser/sounds.wiring'),
-  },
+  { ports: [OneTimeCodesPort], load: () => import('../../infrastructure/browser/one-time-codes.wiring') },
+  { ports: [SoundPort, TonesPort], load: () => import('../../infrastructure/browser/sounds.wiring') },
   {
     ports: [SecondFactorsCommandsPort, SignInWaysPort, SignInWaysCommandsPort],
     load: () => import('../../infrastructure/firebase/firebase-account.wiring'),
@@ -283,18 +277,9 @@ export const laterModules: readonly LaterModule[] = [
     ports: [PurchasesPort, PurchasesCommandsPort],
     load: () => import('../../infrastructure/rest/wallet/rest-purchases.wiring'),
   },
-  {
-    ports: [WalletSignerPort],
-    load: () => import('../../infrastructure/wallets/wallets.wiring'),
-  },
-  {
-    ports: [AccountStreamPort],
-    load: () => import('../../infrastructure/websocket/websocket-account.wiring'),
-  },
-  {
-    ports: [ContractStreamPort],
-    load: () => import('../../infrastructure/websocket/websocket-contracts.wiring'),
-  },
+  { ports: [WalletSignerPort], load: () => import('../../infrastructure/wallets/wallets.wiring') },
+  { ports: [AccountStreamPort], load: () => import('../../infrastructure/websocket/websocket-account.wiring') },
+  { ports: [ContractStreamPort], load: () => import('../../infrastructure/websocket/websocket-contracts.wiring') },
   {
     ports: [AlertEnginePort, LeadershipPort],
     load: () => import('../../infrastructure/workers/workers.wiring'),

@@ -14,12 +14,14 @@ const translated = ['trade', 'trade-more', 'maker', 'markets', 'profit', 'follow
 
 interface CampaignTasksProps {
   readonly queries: CampaignsQueries;
+  /** Where the page is not the campaign's own. */
+  readonly title?: string;
   /** Below the tasks. */
   readonly children?: ReactNode;
 }
 
 /** What brings points, and how far the account has come with each. */
-export function CampaignTasks({ queries, children }: CampaignTasksProps) {
+export function CampaignTasks({ queries, title, children }: CampaignTasksProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const resource = useMemo(() => queries.tasks(), [queries]);
@@ -30,7 +32,7 @@ export function CampaignTasks({ queries, children }: CampaignTasksProps) {
   return (
     <section className={styles.panel} aria-labelledby="campaign-tasks">
       <h2 id="campaign-tasks" className={styles.heading}>
-        {t('tasks.title')}
+        {title ?? t('tasks.title')}
       </h2>
       <DataBlock
         state={useResource(resource)}
@@ -44,7 +46,9 @@ export function CampaignTasks({ queries, children }: CampaignTasksProps) {
                 <span id={`task-${task.id}`}>{words(task)}</span>
                 <span className={styles.label}>{t('tasks.points', { count: task.points })}</span>
                 {task.done ? (
-                  <Mark tone="good">{t('tasks.done')}</Mark>
+                  <span className={styles.done}>
+                    <Mark tone="good">{t('tasks.done')}</Mark>
+                  </span>
                 ) : (
                   <span className={styles.progress}>
                     <progress value={task.progress} max={task.target} aria-labelledby={`task-${task.id}`} />
@@ -56,7 +60,7 @@ export function CampaignTasks({ queries, children }: CampaignTasksProps) {
           </ul>
         )}
       </DataBlock>
-      {children}
+      {children === undefined ? null : <div>{children}</div>}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function Standings({ campaign, stores: { queries, refresh }, me }: Standi
         state={useResource(resource)}
         onRetry={() => void resource.refresh()}
         skeleton={<RowsSkeleton roomy rows={rankingPage} />}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ total }) => total === 0 || campaign.status === 'UPCOMING'}
         empty={<EmptyState title={t('board.none.title')} text={t('board.none.text')} />}
       >
         {({ rows, total }, stale) => (

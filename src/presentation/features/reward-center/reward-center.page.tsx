@@ -63,7 +63,7 @@ const Rewards = observer(function Rewards({ stores }: { readonly stores: RewardC
           <VoucherTasks store={vouchers} />
         </>
       ) : null}
-      <CampaignTasks queries={campaigns}>
+      <CampaignTasks queries={campaigns} title={t('campaignTasks')}>
         <ButtonLink size="small" to={paths.campaigns}>
           {t('campaigns')}
         </ButtonLink>

@@ -31,7 +31,7 @@ export function Vouchers({ store }: { readonly store: VouchersStore }) {
         {(all) => {
           const kind = chosen ?? kinds.find((each) => all.some(({ status }) => kindOf(status) === each)) ?? 'AVAILABLE';
           return (
-            <>
+            <div className={styles.vouchers}>
               <Segmented
                 label={t('vouchers.status')}
                 size="small"
@@ -40,7 +40,7 @@ export function Vouchers({ store }: { readonly store: VouchersStore }) {
                 onChange={setChosen}
               />
               <Cards all={all} kind={kind} store={store} />
-            </>
+            </div>
           );
         }}
       </DataBlock>
