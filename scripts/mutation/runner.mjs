@@ -33,6 +33,7 @@ class InProcessRunner {
 
   init() {
     require('tsx/cjs');
+    importByRequire();
     const { jestExpect } = require('@jest/expect');
     const { ModuleMocker } = require('jest-mock');
     const { ModernFakeTimers } = require('@jest/fake-timers');
@@ -170,6 +171,18 @@ class InProcessRunner {
     await circus.run();
     return chosen.map(toResult);
   }
+}
+
+/** What loads later is the module that the tests know, not a second one of Node's other loader. */
+function importByRequire() {
+  const { prototype } = require('node:module');
+  const { _compile: compile } = prototype;
+  prototype._compile = function (code, file) {
+    const own = file.includes('node_modules')
+      ? code
+      : code.replace(/\bimport\((["'][^"']+["'])\)/g, 'Promise.resolve().then(() => require($1))');
+    return compile.call(this, own, file);
+  };
 }
 
 /** Where the instrumented sources look which mutant is active, and count what they pass. */
