@@ -15,6 +15,7 @@ import { nomicsEndpoints } from '../../src/infrastructure/wire/catalogue/nomics.
 import { accountClosureEndpoints } from '../../src/infrastructure/wire/catalogue/account-closure.endpoints';
 import { passkeysEndpoints } from '../../src/infrastructure/wire/catalogue/passkeys.endpoints';
 import { pageMarkEndpoints } from '../../src/infrastructure/wire/catalogue/page-mark.endpoints';
+import { approvalsEndpoints } from '../../src/infrastructure/wire/catalogue/approvals.endpoints';
 import { recoveryEndpoints } from '../../src/infrastructure/wire/catalogue/recovery.endpoints';
 import { securityEndpoints } from '../../src/infrastructure/wire/catalogue/security.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/wire/catalogue/session.endpoints';
@@ -42,6 +43,7 @@ import { credentialsHandlers } from './accounts/credentials.handlers';
 import { accountClosureHandlers } from './accounts/account-closure.handlers';
 import { passkeysHandlers } from './accounts/passkeys.handlers';
 import { pageMarkHandlers } from './accounts/page-mark.handlers';
+import { approvalsHandlers } from './accounts/approvals.handlers';
 import { recoveryHandlers } from './accounts/recovery.handlers';
 import { securityHandlers } from './accounts/security.handlers';
 import { verificationHandlers } from './accounts/verification.handlers';
@@ -131,6 +133,7 @@ export function allHandlers(services: Services): HandlerTable {
     [securityEndpoints, securityHandlers(services)],
     [passkeysEndpoints, passkeysHandlers(services)],
     [recoveryEndpoints, recoveryHandlers(services)],
+    [approvalsEndpoints, approvalsHandlers(services)],
     [pageMarkEndpoints, pageMarkHandlers(services)],
     [credentialsEndpoints, credentialsHandlers(services)],
     [verificationEndpoints, verificationHandlers(services)],

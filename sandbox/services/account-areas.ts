@@ -7,6 +7,8 @@ import type { Mailbox } from '../shared/mailbox';
 import { OwnPasskeys } from './security/own-passkeys';
 import { type PasskeySite, Passkeys } from './security/passkeys';
 import { exchangeProfile } from '../shared/exchange-profile';
+import { ApprovalNews } from './security/second-person/approval-news';
+import { SecondPerson } from './security/second-person/second-person';
 import { SealedSecrets } from '../shared/sealed-secrets';
 import { SecurityService } from './security/security-service';
 import type { SignInDirectory } from '../shared/sign-in-directory';
@@ -36,6 +38,8 @@ export interface AccountAreas {
   readonly mailbox: Mailbox;
   readonly security: SecurityService;
   readonly credentials: CredentialService;
+  /** Approves of what leaves, where an account's owner wants it. */
+  readonly secondPerson: SecondPerson;
   readonly passkeys: OwnPasskeys;
   readonly verification: VerificationService;
   readonly settings: AccountSettings;
@@ -85,6 +89,12 @@ export function openAccountAreas({
     signInDirectory,
     now,
   });
+  const news = new ApprovalNews(users, notifications);
+  const secondPerson = new SecondPerson({ database, users, security, news, now });
+  clockwork.every(1_000, () => secondPerson.settle());
+  const keys = new CredentialRepository(database, secrets, now);
+  const credentials = new CredentialService(keys, users, security, secondPerson, now);
+  secondPerson.handles('API_KEY', credentials);
   const signIns = new SignIns(accounts, sessions, security, users);
   signInDirectory.onChanged((identity) => signIns.tell(identity));
   signInDirectory.onEnded((identity) => signIns.endAll(identity));
@@ -100,7 +110,8 @@ export function openAccountAreas({
     signIns,
     mailbox,
     security,
-    credentials: new CredentialService(new CredentialRepository(database, secrets, now), users, security, now),
+    credentials,
+    secondPerson,
     passkeys: new OwnPasskeys(passkeys, users, security, signInDirectory, now),
     verification,
     settings: new AccountSettings(database, users, now),

@@ -82,7 +82,10 @@ export function openAreas({
     copies: social.copying.repository,
     users: account.users,
     guard: account.security,
+    secondOpinion: account.secondPerson,
   });
+  account.secondPerson.handles('CHAIN', money.wallet.withdrawals);
+  account.secondPerson.handles('TRANSFER', money.wallet.transfers);
   return {
     exchange,
     clockwork,

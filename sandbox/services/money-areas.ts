@@ -9,7 +9,7 @@ import type { Notifications } from './notifications/notifications';
 import { CustomerList, type HeldForOthers } from './reserves/customer-list';
 import { Reserves } from './reserves/reserves';
 import type { EmbeddedDatabase } from '../storage/database';
-import type { WithdrawalGuard } from './wallet/outgoing-door';
+import type { SecondOpinion, WithdrawalGuard } from './wallet/outgoing-door';
 import { Programme } from './programme/programme';
 import { Purchases } from './purchases/purchases';
 import { savingsOf } from './trading/savings';
@@ -35,6 +35,7 @@ export interface MoneySurroundings {
   readonly database: EmbeddedDatabase;
   readonly users: UserRepository;
   readonly guard: WithdrawalGuard;
+  readonly secondOpinion: SecondOpinion;
   readonly notifications: Notifications;
   readonly clockwork: Clockwork;
   /** Accounts through which people copy. */
@@ -48,13 +49,14 @@ export function openMoneyAreas({
   database,
   users,
   guard,
+  secondOpinion,
   notifications,
   clockwork,
   copies,
   now,
   seeded,
 }: MoneySurroundings): MoneyAreas {
-  const wallet = new Wallet(exchange, database, users, guard, notifications, clockwork, now);
+  const wallet = new Wallet(exchange, database, users, guard, secondOpinion, notifications, clockwork, now);
   const conversions = new Conversions(exchange, database, wallet.prices, clockwork, now);
   const earn = new Earn(exchange, database, clockwork, now);
   const staking = new Staking(exchange, database, clockwork, now);

@@ -21,6 +21,8 @@ import { PasskeysCommandsPort } from '../../src/application/security/passkeys-co
 import { PasskeysPort } from '../../src/application/security/passkeys.port';
 import { PageMarkCommandsPort } from '../../src/application/security/page-mark-commands.port';
 import { PageMarkPort } from '../../src/application/security/page-mark.port';
+import { ApprovalsCommandsPort } from '../../src/application/security/approvals-commands.port';
+import { ApprovalsPort } from '../../src/application/security/approvals.port';
 import { RecoveryCommandsPort } from '../../src/application/security/recovery-commands.port';
 import { RecoveryPort } from '../../src/application/security/recovery.port';
 import { SecurityCommandsPort } from '../../src/application/security/security-commands.port';
@@ -129,6 +131,7 @@ import { HostAccountSettings, HostLinkedAccounts, HostPreferences, HostSubAccoun
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostPasskeys } from './host-passkeys';
 import { HostPageMark } from './host-page-mark';
+import { HostApprovals } from './host-approvals';
 import { HostRecovery } from './host-recovery';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostProgramme, HostStaking } from './host-earn';
@@ -279,6 +282,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(PasskeysCommandsPort, HostPasskeys),
         provide(PageMarkPort, HostPageMark),
         provide(PageMarkCommandsPort, HostPageMark),
+        provide(ApprovalsPort, HostApprovals),
+        provide(ApprovalsCommandsPort, HostApprovals),
         provide(RecoveryPort, HostRecovery),
         provide(RecoveryCommandsPort, HostRecovery),
         provideValue(PasskeyDevicePort, device.passkeys),

@@ -141,9 +141,15 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
   }
 
   allowance(): Outcome<WithdrawalAllowance> {
-    return this.calls.as((user, { wallet }) => {
+    return this.calls.as((user, { wallet, secondPerson }) => {
+      const above = secondPerson.freeSum(user);
       const { limit, used } = wallet.door.allowance(user);
-      return { limit: amountOf(limit), used: amountOf(used), free: wallet.withdrawals.freeLeft(user) };
+      return {
+        limit: amountOf(limit),
+        used: amountOf(used),
+        free: wallet.withdrawals.freeLeft(user),
+        approvalAbove: above === undefined ? undefined : amountOf(above),
+      };
     });
   }
 
@@ -203,6 +209,7 @@ export class HostTransfers implements TransfersPort, TransfersCommandsPort {
           from: party(row.from),
           to: party(row.to),
           at: row.at,
+          waitsForApproval: row.waits,
         })),
         total,
       };
@@ -297,6 +304,7 @@ function movementOf(movement: SandboxMovement): Movement {
     transactionId,
     status,
     confirmations: side === 'DEPOSIT' ? { counted: movement.confirmed, needed: movement.threshold } : undefined,
+    waitsForApproval: movement.approval === 'WAITING',
     createdAt,
     updatedAt,
   };

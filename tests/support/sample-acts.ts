@@ -74,6 +74,24 @@ export const sampleActs: { readonly [Action in SafeAction]: readonly [SafeAct, .
     { action: 'BIND_WALLET', subject: { address: '0xabce' } },
   ],
   UNBIND_WALLET: [{ action: 'UNBIND_WALLET' }],
+  SECOND_APPROVER: [
+    { action: 'SECOND_APPROVER', subject: { approver: '1001', above: '1000' } },
+    { action: 'SECOND_APPROVER', subject: { approver: '1002', above: '1000' } },
+    { action: 'SECOND_APPROVER', subject: { approver: '1001', above: '2000' } },
+    { action: 'SECOND_APPROVER', subject: { above: '1000' } },
+    { action: 'SECOND_APPROVER', subject: { above: 'off' } },
+  ],
+  BE_APPROVER: [
+    { action: 'BE_APPROVER', subject: { owner: '1001' } },
+    { action: 'BE_APPROVER', subject: { owner: '1002' } },
+  ],
+  APPROVE: [
+    { action: 'APPROVE', subject: { approvalId: '1', amount: '20', asset: 'USDT', userId: '1001' } },
+    { action: 'APPROVE', subject: { approvalId: '2', amount: '20', asset: 'USDT', userId: '1001' } },
+    { action: 'APPROVE', subject: { approvalId: '1', amount: '21', asset: 'USDT', userId: '1001' } },
+    { action: 'APPROVE', subject: { approvalId: '1', name: 'desk', permissions: 'READ', ipList: '' } },
+    { action: 'APPROVE', subject: { approvalId: '1', above: 'off' } },
+  ],
   FREEZE_ACCOUNT: [{ action: 'FREEZE_ACCOUNT' }],
   UNFREEZE_ACCOUNT: [{ action: 'UNFREEZE_ACCOUNT' }],
   CLOSE_ACCOUNT: [

@@ -41,12 +41,13 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
         otp,
         email_code: emailCode,
         withdraw_password: withdrawPassword,
+        passkey,
       } = call.body;
       const request = { token, network: networkName(call.body), address, amount, memo: extra };
       const { id } = await wallet.withdrawals.request(
         caller.user,
         request,
-        proofOf(caller, { otp, emailCode, withdrawPassword }),
+        proofOf(caller, { otp, emailCode, withdrawPassword, passkey }),
       );
       return { success: true, withdraw_id: String(id) };
     },

@@ -10,7 +10,13 @@ import type { Movement } from '../../services/wallet/movement';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
 
-export function walletHandlers({ wallet, balanceHistory, users, now }: Services): Handlers<typeof walletEndpoints> {
+export function walletHandlers({
+  wallet,
+  balanceHistory,
+  users,
+  secondPerson,
+  now,
+}: Services): Handlers<typeof walletEndpoints> {
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
 
   return {
@@ -84,11 +90,11 @@ export function walletHandlers({ wallet, balanceHistory, users, now }: Services)
         accountName: name,
       });
       return answer({
-        rows: rows.map(({ id, token, amount, from, to, at }) => ({
+        rows: rows.map(({ id, token, amount, from, to, at, waits }) => ({
           id,
           token,
           amount: unitsText(amount),
-          status: 'COMPLETED',
+          status: waits ? 'WAITING_APPROVAL' : 'COMPLETED',
           from: party(from),
           to: party(to),
           createdTime: secondsText(at),
@@ -105,6 +111,7 @@ export function walletHandlers({ wallet, balanceHistory, users, now }: Services)
         used: unitsText(used),
         kycLevel: users.mainOf(user).kycLevel,
         freeWithdrawals: wallet.withdrawals.freeLeft(user),
+        approvalAbove: unitsTextOf(secondPerson.freeSum(user)),
       });
     },
     addresses: (call) => {
@@ -139,6 +146,7 @@ export function walletHandlers({ wallet, balanceHistory, users, now }: Services)
         otp,
         email_code: emailCode,
         withdraw_password: withdrawPassword,
+        passkey,
       } = call.body;
       if (!Number.isSafeInteger(target)) throw invalidParameter('target_user_id');
       const id = await wallet.transfers.send(
@@ -146,7 +154,7 @@ export function walletHandlers({ wallet, balanceHistory, users, now }: Services)
         target,
         token,
         amount,
-        proofOf(caller, { otp, emailCode, withdrawPassword }),
+        proofOf(caller, { otp, emailCode, withdrawPassword, passkey }),
       );
       return { success: true, withdraw_id: String(id), timestamp: now() };
     },
@@ -171,9 +179,13 @@ export function walletHandlers({ wallet, balanceHistory, users, now }: Services)
 
 export function proofOf(
   caller: Caller,
-  { otp, emailCode, withdrawPassword }: WithdrawalProof,
+  { otp, emailCode, withdrawPassword, passkey }: WithdrawalProof,
 ): WithdrawalProof | 'apiKey' {
-  return caller.sessionId === undefined ? 'apiKey' : { otp, emailCode, withdrawPassword };
+  return caller.sessionId === undefined ? 'apiKey' : { otp, emailCode, withdrawPassword, passkey };
+}
+
+function unitsTextOf(sum: bigint | undefined): string | null {
+  return sum === undefined ? null : unitsText(sum);
 }
 
 function addressRow({ addressId, label, network, address, memo, createdAt, usableAt }: BookedAddress) {
@@ -200,6 +212,7 @@ function movementRow(movement: Movement) {
     feeToken: fee > 0n ? asset : '',
     feeAmount: unitsText(fee),
     status,
+    approval: movement.approval === 'WAITING' ? 'WAITING' : null,
     confirmingThreshold: side === 'DEPOSIT' ? movement.threshold : null,
     confirmedNumber: side === 'DEPOSIT' ? movement.confirmed : null,
   };

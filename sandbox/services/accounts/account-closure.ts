@@ -14,6 +14,7 @@ import type { SecurityService } from '../security/security-service';
 import type { SignInDirectory } from '../../shared/sign-in-directory';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { Wallet } from '../wallet/wallet';
+import type { SecondPerson } from '../security/second-person/second-person';
 import type { SessionRepository } from '../sessions/session-repository';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
@@ -32,6 +33,7 @@ export interface ClosureParts {
   readonly sessions: SessionRepository;
   readonly security: SecurityService;
   readonly credentials: CredentialService;
+  readonly secondPerson: SecondPerson;
   readonly signInDirectory: SignInDirectory;
   readonly wallet: Wallet;
   readonly earn: Earn;
@@ -181,7 +183,8 @@ export class AccountClosure {
   }
 
   #end(user: User): void {
-    const { credentials, sessions, signInDirectory } = this.parts;
+    const { credentials, sessions, signInDirectory, secondPerson } = this.parts;
+    void secondPerson.forget(user);
     for (const account of this.#accountsOf(user)) credentials.removeAll(account);
     sessions.endOthers(user.userId);
     signInDirectory.remove(user.identity);

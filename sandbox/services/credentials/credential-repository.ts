@@ -1,3 +1,4 @@
+import { addColumns } from '../../storage/add-columns';
 import type { SealedSecrets } from '../../shared/sealed-secrets';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { Credential, CredentialPermission } from './credential';
@@ -13,6 +14,7 @@ interface CredentialRow {
   readonly created_at: number;
   readonly expires_at: number | null;
   readonly last_used_at: number | null;
+  readonly waits: number;
 }
 
 export interface NewCredential {
@@ -23,6 +25,8 @@ export interface NewCredential {
   readonly permissions: readonly CredentialPermission[];
   readonly ipList: readonly string[];
   readonly expiresAt: number | undefined;
+  /** For a second person's approval. */
+  readonly waits?: boolean | undefined;
 }
 
 /** API keys; their secrets sealed, since a signature can only be checked with the secret itself. */
@@ -35,13 +39,14 @@ export class CredentialRepository {
     database.run(`CREATE TABLE IF NOT EXISTS credentials (
       credential_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL, name TEXT NOT NULL, api_key TEXT NOT NULL UNIQUE, secret TEXT NOT NULL,
       permissions TEXT NOT NULL, ip_list TEXT NOT NULL, created_at INTEGER NOT NULL, expires_at INTEGER, last_used_at INTEGER)`);
+    addColumns(database, 'credentials', { waits: 'INTEGER NOT NULL DEFAULT 0' });
     database.run('CREATE INDEX IF NOT EXISTS credentials_by_user ON credentials (user_id)');
   }
 
   add(credential: NewCredential): Credential {
-    const { userId, name, apiKey, secret, permissions, ipList, expiresAt } = credential;
+    const { userId, name, apiKey, secret, permissions, ipList, expiresAt, waits = false } = credential;
     this.database.run(
-      'INSERT OR IGNORE INTO credentials (user_id, name, api_key, secret, permissions, ip_list, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO credentials (user_id, name, api_key, secret, permissions, ip_list, created_at, expires_at, waits) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [
         userId,
         name,
@@ -51,6 +56,7 @@ export class CredentialRepository {
         ipList.join(','),
         this.now(),
         expiresAt ?? null,
+        waits ? 1 : 0,
       ],
     );
     return this.byKey(apiKey)!;
@@ -81,6 +87,11 @@ export class CredentialRepository {
     ]);
   }
 
+  /** A second person lets it be used. */
+  release(credentialId: number): void {
+    this.database.run('UPDATE credentials SET waits = 0 WHERE credential_id = ?', [credentialId]);
+  }
+
   markUsed(credentialId: number): void {
     this.database.run('UPDATE credentials SET last_used_at = ? WHERE credential_id = ?', [this.now(), credentialId]);
   }
@@ -98,7 +109,7 @@ export class CredentialRepository {
       apiKey: row.api_key,
       permissions: row.permissions.split(',') as CredentialPermission[],
       ipList: row.ip_list === '' ? [] : row.ip_list.split(','),
-      status: expiresAt !== undefined && expiresAt <= this.now() ? 'EXPIRED' : 'ACTIVE',
+      status: expiresAt !== undefined && expiresAt <= this.now() ? 'EXPIRED' : row.waits === 1 ? 'WAITING' : 'ACTIVE',
       createdAt: Number(row.created_at),
       expiresAt,
       lastUsedAt: row.last_used_at === null ? undefined : Number(row.last_used_at),

@@ -5,6 +5,7 @@ import type { UserRepository } from '../users/user-repository';
 import type { CallOrigin } from '../../shared/call-origin';
 import type { Proof } from '../security/factor';
 import { requireMain } from '../security/security-passwords';
+import type { SecondPerson } from '../security/second-person/second-person';
 import type { SecurityService } from '../security/security-service';
 import {
   credentialPermissions,
@@ -45,6 +46,7 @@ export class CredentialService {
     private readonly credentials: CredentialRepository,
     private readonly users: UserRepository,
     private readonly security: SecurityService,
+    private readonly secondPerson: SecondPerson,
     private readonly now: () => number,
   ) {}
 
@@ -110,6 +112,7 @@ export class CredentialService {
     // Another call may have taken the name or the last place meanwhile.
     requireRoom();
     const secret = randomBytes(32).toString('base64url');
+    const waits = this.secondPerson.freeSum(user) !== undefined;
     const credential = this.credentials.add({
       userId: account.userId,
       name,
@@ -118,7 +121,9 @@ export class CredentialService {
       permissions,
       ipList: wish.ipList,
       expiresAt: this.#expiryOf(wish.ipList),
+      waits,
     });
+    if (waits) this.secondPerson.ask(account, 'API_KEY', String(credential.credentialId), subjectOfKey(credential));
     this.security.records.changed(user, 'CREATE_CREDENTIAL', `The API key “${name}” was made`, origin);
     return { ...credential, secret, applicationId: account.applicationId };
   }
@@ -135,6 +140,9 @@ export class CredentialService {
     if (!isIpList(ipList)) throw invalidParameter('ip_list');
     if (credential.permissions.includes('WITHDRAW') && ipList.length === 0)
       throw invalidParameter('a key that withdraws needs an ip_list');
+    // Addresses are half of a key: the approver was told of those it has.
+    if (this.secondPerson.freeSum(user) !== undefined)
+      throw new ApiError(-1009, 400, 'With a second approver the addresses of a key stay; make a new key.');
     await this.security.requireProof(
       user,
       { action: 'EDIT_CREDENTIAL', subject: { credentialId: String(credentialId), ipList: ipList.join(',') } },
@@ -161,8 +169,18 @@ export class CredentialService {
     );
     this.#owned(user, credentialId);
     this.credentials.remove(credentialId);
+    this.secondPerson.takenBack('API_KEY', String(credentialId));
     for (const listener of this.#listeners) listener(apiKey);
     this.security.records.changed(user, 'DELETE_CREDENTIAL', `The API key “${name}” was ended`, origin);
+  }
+
+  /** A second person lets one be used. */
+  release(reference: string): void {
+    this.credentials.release(Number(reference));
+  }
+
+  refuse(reference: string): void {
+    this.credentials.remove(Number(reference));
   }
 
   /** What an account's keys have opened is over. */
@@ -228,4 +246,9 @@ export class CredentialService {
   #expiryOf(ipList: readonly string[]): number | undefined {
     return ipList.length === 0 ? this.now() + unboundLifetime : undefined;
   }
+}
+
+/** As its approver is told. */
+function subjectOfKey({ name, permissions, ipList }: Credential): Readonly<Record<string, string>> {
+  return { name, permissions: permissions.join(','), ipList: ipList.join(',') };
 }

@@ -49,6 +49,10 @@ const fields = {
   email: { label: 'Address', form: /^[^\s\p{C}]{3,254}$/u, same: (text) => text.trim().toLowerCase() },
   passkeyId: { label: 'Passkey number', form: /^\d{1,16}$/ },
   change: { label: 'Change', form: /^(CREATE|CHANGE|DELETE|SET)$/ },
+  approver: { label: 'Approver', form: /^\d{1,16}$/ },
+  owner: { label: 'For the account', form: /^\d{1,16}$/ },
+  above: { label: 'Above (USDT)', form: /^(off|\d{1,24}(\.\d{1,18})?)$/, same: plainAmount },
+  approvalId: { label: 'Request', form: /^\d{1,16}$/ },
   giveUpRest: { label: 'What is left is given up', form: /^(true|false)$/ },
 } as const satisfies Readonly<Record<string, Field>>;
 
@@ -94,6 +98,17 @@ export const actForms: Readonly<Record<SafeAction, ActForm>> = {
   FREEZE_ACCOUNT: wordless('freezing the account'),
   UNFREEZE_ACCOUNT: wordless('unfreezing the account'),
   CLOSE_ACCOUNT: { title: 'closing the account for good', subjects: [['giveUpRest']] },
+  SECOND_APPROVER: { title: 'the second approver of your account', subjects: [['approver', 'above'], ['above']] },
+  BE_APPROVER: { title: 'being the second approver of somebody', subjects: [['owner']] },
+  APPROVE: {
+    title: 'approving of what somebody else asked for',
+    subjects: [
+      ['approvalId', 'amount', 'asset', 'network', 'address', 'memo'],
+      ['approvalId', 'amount', 'asset', 'userId'],
+      ['approvalId', 'name', 'permissions', 'ipList'],
+      ['approvalId', 'above'],
+    ],
+  },
 };
 
 /** An act as a code is bound to it. */

@@ -25,6 +25,17 @@ const alsoByMail: ReadonlySet<SafeAction> = new Set([
   'RESET_WITHDRAW_PASSWORD',
   'UNFREEZE_ACCOUNT',
   'CLOSE_ACCOUNT',
+  'SECOND_APPROVER',
+  'BE_APPROVER',
+  'APPROVE',
+]);
+
+const withSecondFactor: ReadonlySet<SafeAction> = new Set([
+  'WITHDRAW',
+  'RECOVERY_CODES',
+  'SECOND_APPROVER',
+  'BE_APPROVER',
+  'APPROVE',
 ]);
 
 export function demandedFactors(action: SafeAction, bound: BoundFactors): readonly Factor[] {
@@ -40,10 +51,9 @@ export function demandedFactors(action: SafeAction, bound: BoundFactors): readon
   return factors;
 }
 
-/** A withdrawal takes more than the mailbox, and codes stand in for something: there has to be a second factor. */
+/** A withdrawal and its approval take more than the mailbox, and codes stand in for something: there has to be a second factor. */
 export function factorsToSetUp(action: SafeAction, bound: BoundFactors): readonly Factor[] {
-  const needed = action === 'WITHDRAW' || action === 'RECOVERY_CODES';
-  return needed && !bound.otp && !bound.passkey ? ['OTP'] : [];
+  return withSecondFactor.has(action) && !bound.otp && !bound.passkey ? ['OTP'] : [];
 }
 
 /** What is asked for of somebody who proves an act with a passkey: no code is. */

@@ -84,7 +84,7 @@ export class Proofs {
       recovery: isMendable(action, bound),
       toSetUp: factorsToSetUp(action, bound),
       expiresIn: emailCodeLifetime,
-      heldUntil: action === 'WITHDRAW' && heldUntil > this.now() ? heldUntil : undefined,
+      heldUntil: isHeld(action) && heldUntil > this.now() ? heldUntil : undefined,
     };
   }
 
@@ -231,6 +231,11 @@ export class Proofs {
 function methodsOf({ methods, recovery }: SafeCheck, proof: Proof): readonly Factor[] {
   if (recovery && proof.recoveryCode !== undefined) return besideRecoveryCode;
   return proof.passkey === undefined ? methods : besidePasskey(methods);
+}
+
+/** Whoever has just weakened an account lets no money go by it, neither its own nor another's. */
+function isHeld(action: SafeAction): boolean {
+  return action === 'WITHDRAW' || action === 'APPROVE' || action === 'BE_APPROVER';
 }
 
 function isSent(factor: Factor): factor is 'EMAIL' | 'PHONE' {

@@ -40,6 +40,11 @@ export class SecurityRecords {
     ]);
   }
 
+  /** In the person's history alone. */
+  noted(user: User, action: string, origin: CallOrigin): void {
+    this.activity.record(personOf(user), 'security', action, origin);
+  }
+
   /** Tries from many addresses are told once a day. */
   failed(user: User, action: string, origin: CallOrigin, kind: ActivityKind = 'security'): void {
     const person = personOf(user);

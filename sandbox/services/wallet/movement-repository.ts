@@ -1,5 +1,6 @@
+import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
-import type { Movement, MovementFilter, MovementSide, MovementStatus } from './movement';
+import type { Movement, MovementApproval, MovementFilter, MovementSide, MovementStatus } from './movement';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS wallet_movements (
@@ -30,15 +31,20 @@ interface Row {
   readonly booked: number;
   readonly created_at: number;
   readonly updated_at: number;
+  readonly approval: MovementApproval | null;
+  readonly released_at: number | null;
 }
 
 /** What is known of a movement when it begins. */
-export type NewMovement = Omit<Movement, 'id' | 'booked' | 'confirmed' | 'updatedAt'>;
+export type NewMovement = Omit<Movement, 'id' | 'booked' | 'confirmed' | 'updatedAt' | 'releasedAt' | 'approval'> & {
+  readonly approval?: MovementApproval | undefined;
+};
 
 /** Deposits and withdrawals of everybody. */
 export class MovementRepository {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
+    addColumns(database, 'wallet_movements', { approval: 'TEXT', released_at: 'INTEGER' });
   }
 
   add(movement: NewMovement): Movement {
@@ -56,11 +62,12 @@ export class MovementRepository {
       transactionId,
       status,
       threshold,
+      approval,
       createdAt,
     } = movement;
     this.database.run(
       `INSERT INTO wallet_movements (account_id, side, asset, network, chain_token, amount, fee, source_address, target_address, memo,
-        transaction_id, status, confirmed, threshold, booked, created_at, updated_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,0,?,0,?,?)`,
+        transaction_id, status, confirmed, threshold, booked, approval, created_at, updated_at) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,0,?,0,?,?,?)`,
       [
         accountId,
         side,
@@ -75,6 +82,7 @@ export class MovementRepository {
         transactionId,
         status,
         threshold,
+        approval ?? null,
         createdAt,
         createdAt,
       ],
@@ -99,6 +107,14 @@ export class MovementRepository {
       [to, to === 'PROCESSING' || to === 'CONFIRMING' ? 1 : 0, now, transactionId ?? null, id, from, 'NEW'],
     );
     return changes === 1;
+  }
+
+  /** A second person lets it go. */
+  release(id: number, now: number): void {
+    this.database.run(
+      "UPDATE wallet_movements SET approval = 'APPROVED', released_at = ?, updated_at = ? WHERE id = ? AND approval = 'WAITING'",
+      [now, now, id],
+    );
   }
 
   confirm(id: number, confirmed: number, now: number): void {
@@ -177,6 +193,8 @@ function movementFrom(row: Row): Movement {
     confirmed: Number(row.confirmed),
     threshold: Number(row.threshold),
     booked: row.booked === 1,
+    approval: row.approval ?? undefined,
+    releasedAt: row.released_at === null ? undefined : Number(row.released_at),
     createdAt: Number(row.created_at),
     updatedAt: Number(row.updated_at),
   };

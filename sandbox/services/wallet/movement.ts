@@ -4,6 +4,9 @@ export type MovementSide = 'DEPOSIT' | 'WITHDRAW';
 /** As on the wire (protocol 3.6). */
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
 
+/** Of a second person: asked for, or given. */
+export type MovementApproval = 'WAITING' | 'APPROVED';
+
 /** Money on its way from or to a chain. */
 export interface Movement {
   readonly id: number;
@@ -27,6 +30,10 @@ export interface Movement {
   readonly threshold: number;
   /** Whether the ledger shows what the status says. */
   readonly booked: boolean;
+  /** Withdrawals that a second person has to approve of. */
+  readonly approval: MovementApproval | undefined;
+  /** When a second person let it go; it is on its way from then on. */
+  readonly releasedAt: number | undefined;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

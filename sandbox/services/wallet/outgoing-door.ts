@@ -12,6 +12,8 @@ export interface WithdrawalProof {
   readonly otp?: string | undefined;
   readonly emailCode?: string | undefined;
   readonly withdrawPassword?: string | undefined;
+  /** Signed by a device for just this; takes the place of the codes. */
+  readonly passkey?: string | undefined;
 }
 
 /** What the wallet asks of the area that keeps factors. */
@@ -21,6 +23,17 @@ export interface WithdrawalGuard {
   /** @throws ApiError -1009 while withdrawals are held. */
   requireNoHold(user: User, action: SafeAction): void;
 }
+
+/** What the wallet asks of the area that keeps second approvers. */
+export interface SecondOpinion {
+  /** What may leave within 24 hours without approval, in USDT; `undefined` where nobody's approval is needed. */
+  freeSum(user: User): Units | undefined;
+  ask(user: User, kind: 'CHAIN' | 'TRANSFER', reference: string, subject: Readonly<Record<string, string>>): void;
+  takenBack(kind: 'CHAIN' | 'TRANSFER', reference: string): void;
+}
+
+/** Puts a record that waits before the approver. */
+export type AskApproval = (reference: string) => void;
 
 export interface WithdrawalAllowance {
   /** USDT. */
@@ -42,6 +55,8 @@ export interface Outgoing {
 export interface Spent {
   readonly asset: string;
   readonly amount: Units;
+  /** A second person lets it go or is asked to. */
+  readonly approved: boolean;
 }
 
 /** What has left some accounts since an instant. */
@@ -49,7 +64,8 @@ export type SpentSince = (accountIds: readonly string[], from: number) => readon
 
 /**
  * The one door by which money leaves an account for somebody else, over a chain or within the exchange, asked for by a
- * page or by a program: the list of addresses, the hold, the day's limit and the proof are looked at here.
+ * page or by a program: the list of addresses, the hold, the day's limit, the proof and the second person's approval are
+ * looked at here.
  */
 export class OutgoingDoor {
   readonly #spent: SpentSince[] = [];
@@ -59,6 +75,7 @@ export class OutgoingDoor {
     private readonly addresses: AddressBook,
     private readonly users: UserRepository,
     private readonly prices: AssetPrices,
+    private readonly secondOpinion: SecondOpinion,
     private readonly now: () => number,
   ) {}
 
@@ -69,14 +86,16 @@ export class OutgoingDoor {
 
   /**
    * @param proof of a person; an API key has proved itself by its permission
-   * @param record uses the limit up, and waits for nothing before it has
+   * @param record uses the limit up, and waits for nothing before it has; with something to ask, the money stays until
+   *   the second person lets it go
    * @throws ApiError -1009 for a hold, an address that is not listed, the day's limit and a missing second factor
    */
   async pass<T>(
     user: User,
     outgoing: Outgoing,
     proof: WithdrawalProof | 'apiKey',
-    record: () => Promise<T>,
+    kind: 'CHAIN' | 'TRANSFER',
+    record: (ask: AskApproval | undefined) => Promise<T>,
   ): Promise<T> {
     this.#require(user, outgoing);
     if (proof !== 'apiKey') {
@@ -84,17 +103,36 @@ export class OutgoingDoor {
       // While the proof was looked at, another call may have used the limit, and the account may have become weaker.
       this.#require(user, outgoing);
     }
-    return record();
+    const act = actOf(outgoing);
+    return record(
+      this.#needsApproval(user, outgoing)
+        ? (reference) => this.secondOpinion.ask(user, kind, reference, act.subject)
+        : undefined,
+    );
   }
 
   /** Of a person with all sub-accounts. */
   allowance(user: User): WithdrawalAllowance {
     const main = this.users.mainOf(user);
+    return { limit: unitsFromText(dailyLimits[main.kycLevel]), used: this.#worth(this.#spentOf(user)) };
+  }
+
+  /** What left without approval counts together, so that a sum in parts is no way round it. */
+  #needsApproval(user: User, { asset, amount }: Outgoing): boolean {
+    const free = this.secondOpinion.freeSum(user);
+    if (free === undefined) return false;
+    const alone = this.#worth(this.#spentOf(user).filter(({ approved }) => !approved));
+    return alone + this.prices.value(asset, amount) > free;
+  }
+
+  #spentOf(user: User): readonly Spent[] {
+    const main = this.users.mainOf(user);
     const accountIds = [main, ...this.users.subAccountsOf(main)].map(({ applicationId }) => applicationId);
-    const used = this.#spent
-      .flatMap((spent) => spent(accountIds, this.now() - day))
-      .reduce((sum, { asset, amount }) => sum + this.prices.value(asset, amount), 0n);
-    return { limit: unitsFromText(dailyLimits[main.kycLevel]), used };
+    return this.#spent.flatMap((spent) => spent(accountIds, this.now() - day));
+  }
+
+  #worth(spent: readonly Spent[]): Units {
+    return spent.reduce((sum, { asset, amount }) => sum + this.prices.value(asset, amount), 0n);
   }
 
   #require(user: User, { asset, amount, to }: Outgoing): void {
@@ -114,7 +152,7 @@ function addressOfUser(userId: number): { readonly network: string; readonly add
   return { network: internalNetwork, address: String(userId), memo: '' };
 }
 
-function actOf({ asset, amount, to }: Outgoing): SafeAct {
+function actOf({ asset, amount, to }: Outgoing): Extract<SafeAct, { readonly action: 'WITHDRAW' }> {
   const what = { asset, amount: unitsText(amount) };
   return 'userId' in to
     ? { action: 'WITHDRAW', subject: { ...what, userId: String(to.userId) } }

@@ -4,10 +4,11 @@ import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
+import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
 import { amountOf } from './amounts';
 import { networksOf } from './networks';
-import type { OutgoingDoor, Spent, WithdrawalProof } from './outgoing-door';
+import type { AskApproval, OutgoingDoor, Spent, WithdrawalProof } from './outgoing-door';
 
 export interface TransferParty {
   readonly applicationId: string;
@@ -21,6 +22,8 @@ export interface Transfer {
   readonly from: TransferParty;
   readonly to: TransferParty;
   readonly at: number;
+  /** A second person has to let it go first. */
+  readonly waits: boolean;
 }
 
 export interface TransferFilter {
@@ -39,6 +42,7 @@ interface Row {
   readonly from_id: string;
   readonly to_id: string;
   readonly at: number;
+  readonly approval: 'WAITING' | 'APPROVED' | null;
 }
 
 /** Money between accounts of the exchange: a person's own, or another person's. */
@@ -60,6 +64,7 @@ export class Transfers {
       CREATE INDEX IF NOT EXISTS transfers_from ON transfers (from_id, at);
       CREATE INDEX IF NOT EXISTS transfers_to ON transfers (to_id, at);
     `);
+    addColumns(database, 'transfers', { approval: 'TEXT' });
   }
 
   /** Between a person's own accounts. @throws ApiError -1006 for an account that is not theirs. */
@@ -86,8 +91,12 @@ export class Transfers {
     const units = this.#checked(token, amount);
     const target = this.users.byId(targetUserId);
     if (!target) throw new ApiError(-1006, 400, 'No such user.');
-    return this.door.pass(user, { asset: token, amount: units, to: { userId: targetUserId } }, proof, () =>
-      this.#make(token, units, user.applicationId, target.applicationId, 'WITHDRAW'),
+    return this.door.pass(
+      user,
+      { asset: token, amount: units, to: { userId: targetUserId } },
+      proof,
+      'TRANSFER',
+      (ask) => this.#make(token, units, user.applicationId, target.applicationId, 'WITHDRAW', ask),
     );
   }
 
@@ -99,7 +108,7 @@ export class Transfers {
       filter.from ?? 0,
       filter.to ?? Number.MAX_SAFE_INTEGER,
     ];
-    let where = 'booked = 1 AND (from_id = ? OR to_id = ?) AND at BETWEEN ? AND ?';
+    let where = "(booked = 1 AND ? IN (from_id, to_id) OR approval = 'WAITING' AND from_id = ?) AND at BETWEEN ? AND ?";
     if (filter.token !== undefined) {
       where += ' AND token = ?';
       values.push(filter.token);
@@ -128,6 +137,7 @@ export class Transfers {
         from: party(row.from_id),
         to: party(row.to_id),
         at: Number(row.at),
+        waits: row.approval === 'WAITING',
       })),
       total: Number(total),
     };
@@ -135,11 +145,28 @@ export class Transfers {
 
   /** Books what a crash left unbooked. */
   async settle(): Promise<void> {
-    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>('SELECT * FROM transfers WHERE booked = 0')) {
+    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>(
+      "SELECT * FROM transfers WHERE booked = 0 AND approval IS NOT 'WAITING'",
+    )) {
       if (this.#inFlight.has(Number(row.id))) continue;
       if (!(await this.#book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
         this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
     }
+  }
+
+  /** A second person lets one go. */
+  release(reference: string): void {
+    this.database.run("UPDATE transfers SET approval = 'APPROVED' WHERE id = ? AND approval = 'WAITING'", [reference]);
+  }
+
+  /** @returns whether the balance was enough */
+  async finish(reference: string): Promise<boolean> {
+    await this.settle();
+    return this.database.get('SELECT id FROM transfers WHERE id = ?', [reference]) !== undefined;
+  }
+
+  refuse(reference: string): void {
+    this.database.run("DELETE FROM transfers WHERE id = ? AND approval = 'WAITING'", [reference]);
   }
 
   #accountsOf(user: User): readonly User[] {
@@ -159,7 +186,7 @@ export class Transfers {
         ...accountIds,
         from,
       ])
-      .map(({ token, amount }) => ({ asset: token, amount: BigInt(amount) }));
+      .map(({ token, amount, approval }) => ({ asset: token, amount: BigInt(amount), approved: approval !== null }));
   }
 
   async #make(
@@ -168,13 +195,18 @@ export class Transfers {
     fromId: string,
     toId: string,
     kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+    ask?: AskApproval,
   ): Promise<number> {
     if (fromId === toId) throw invalidParameter('to');
     this.database.run(
-      'INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, at) VALUES (?, ?, ?, ?, ?, 0, ?)',
-      [token, amount.toString(), fromId, toId, kind, this.now()],
+      'INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, approval, at) VALUES (?, ?, ?, ?, ?, 0, ?, ?)',
+      [token, amount.toString(), fromId, toId, kind, ask ? 'WAITING' : null, this.now()],
     );
     const id = Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
+    if (ask) {
+      ask(String(id));
+      return id;
+    }
     this.#inFlight.add(id);
     try {
       const outcome = await this.#book(id, kind, token, amount, fromId, toId);

@@ -14,7 +14,7 @@ import { Deposits } from './deposits';
 import { MovementRepository } from './movement-repository';
 import type { Movement, MovementFilter } from './movement';
 import { networksOf } from './networks';
-import { OutgoingDoor, type WithdrawalGuard, type WithdrawalProof } from './outgoing-door';
+import { OutgoingDoor, type SecondOpinion, type WithdrawalGuard, type WithdrawalProof } from './outgoing-door';
 import { Transfers } from './transfers';
 import { Withdrawals } from './withdrawals';
 
@@ -45,6 +45,7 @@ export class Wallet {
     database: EmbeddedDatabase,
     users: UserRepository,
     private readonly guard: WithdrawalGuard,
+    secondOpinion: SecondOpinion,
     notifications: Notifications,
     clockwork: Clockwork,
     now: () => number,
@@ -52,10 +53,10 @@ export class Wallet {
     this.addresses = new AddressBook(database, users, now);
     this.prices = new AssetPrices(exchange);
     this.#movements = new MovementRepository(database);
-    this.door = new OutgoingDoor(guard, this.addresses, users, this.prices, now);
+    this.door = new OutgoingDoor(guard, this.addresses, users, this.prices, secondOpinion, now);
     this.transfers = new Transfers(exchange, database, users, this.door, now);
     this.deposits = new Deposits(exchange, database, users, this.#movements, notifications, now);
-    this.withdrawals = new Withdrawals(exchange, users, this.#movements, this.door, notifications, now);
+    this.withdrawals = new Withdrawals(exchange, users, this.#movements, this.door, secondOpinion, notifications, now);
     clockwork.every(1_000, () => this.settle());
   }
 

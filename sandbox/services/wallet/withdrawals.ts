@@ -13,7 +13,7 @@ import { amountOf } from './amounts';
 import type { Movement } from './movement';
 import type { MovementRepository } from './movement-repository';
 import { networkOf, type TokenNetwork } from './networks';
-import type { OutgoingDoor, WithdrawalProof } from './outgoing-door';
+import type { AskApproval, OutgoingDoor, SecondOpinion, WithdrawalProof } from './outgoing-door';
 
 const second = 1_000;
 /** A withdrawal can be taken back this long after it was asked for. */
@@ -48,10 +48,15 @@ export class Withdrawals {
     private readonly users: UserRepository,
     private readonly movements: MovementRepository,
     private readonly door: OutgoingDoor,
+    private readonly secondOpinion: SecondOpinion,
     private readonly notifications: Notifications,
     private readonly now: () => number,
   ) {
-    door.counts((accountIds, from) => movements.withdrawnSince(accountIds, from));
+    door.counts((accountIds, from) =>
+      movements
+        .withdrawnSince(accountIds, from)
+        .map(({ asset, amount, approval }) => ({ asset, amount, approved: approval !== undefined })),
+    );
   }
 
   /** @param perDay how many withdrawals of a person go without a fee each UTC day */
@@ -75,10 +80,17 @@ export class Withdrawals {
     const checked = this.#checked(request);
     const { network, amount, memo } = checked;
     const to = { network: network.chain.network, address: request.address, memo };
-    return this.door.pass(user, { asset: network.asset, amount, to }, proof, () => this.#take(user, request, checked));
+    return this.door.pass(user, { asset: network.asset, amount, to }, proof, 'CHAIN', (ask) =>
+      this.#take(user, request, checked, ask),
+    );
   }
 
-  async #take(user: User, request: WithdrawalRequest, { network, amount, memo }: CheckedRequest): Promise<Movement> {
+  async #take(
+    user: User,
+    request: WithdrawalRequest,
+    { network, amount, memo }: CheckedRequest,
+    ask: AskApproval | undefined,
+  ): Promise<Movement> {
     const movement = this.movements.add({
       accountId: user.applicationId,
       side: 'WITHDRAW',
@@ -93,12 +105,16 @@ export class Withdrawals {
       transactionId: '',
       status: 'NEW',
       threshold: 0,
+      approval: ask && 'WAITING',
       createdAt: this.now(),
     });
     this.#inFlight.add(movement.id);
     try {
       const outcome = await this.#book(movement);
-      if (outcome.ok) return this.movements.byId(movement.id)!;
+      if (outcome.ok) {
+        ask?.(String(movement.id));
+        return this.movements.byId(movement.id)!;
+      }
       this.movements.drop(movement.id);
       throw rejected(outcome.reason);
     } finally {
@@ -113,17 +129,34 @@ export class Withdrawals {
       throw new ApiError(-1006, 400, 'No such withdrawal.');
     if (!this.movements.advance(id, 'NEW', 'CANCELED', this.now()))
       throw new ApiError(-1006, 400, 'The withdrawal cannot be taken back any more.');
+    if (movement.approval === 'WAITING') this.secondOpinion.takenBack('CHAIN', String(id));
     await this.#book(this.movements.byId(id)!);
+  }
+
+  /** A second person lets one go. */
+  release(reference: string): void {
+    this.movements.release(Number(reference), this.now());
+  }
+
+  /** A second person did not let one go: the money is back. */
+  async refuse(reference: string): Promise<void> {
+    const id = Number(reference);
+    if (this.movements.advance(id, 'NEW', 'CANCELED', this.now())) await this.#book(this.movements.byId(id)!);
   }
 
   /** Moves one on as far as time allows, and books what a crash left unbooked. */
   async settle(movement: Movement): Promise<void> {
     if (this.#inFlight.has(movement.id)) return;
-    const { id, createdAt } = movement;
-    const age = this.now() - createdAt;
+    const { id, createdAt, releasedAt = createdAt } = movement;
+    const age = this.now() - releasedAt;
     if (movement.status === 'NEW') {
       if (!movement.booked && !(await this.#book(movement)).ok) return this.movements.drop(id);
-      if (age < cancelWindow || !this.movements.advance(id, 'NEW', 'PROCESSING', this.now())) return;
+      if (
+        movement.approval === 'WAITING' ||
+        age < cancelWindow ||
+        !this.movements.advance(id, 'NEW', 'PROCESSING', this.now())
+      )
+        return;
     }
     if (this.movements.byId(id)?.status === 'PROCESSING' && age >= cancelWindow + sendingTakes) {
       this.movements.advance(id, 'PROCESSING', 'COMPLETED', this.now(), randomBytes(32).toString('hex'));

@@ -7,6 +7,8 @@ export interface WithdrawalProof {
   readonly otp?: string | undefined;
   readonly emailCode?: string | undefined;
   readonly withdrawPassword?: string | undefined;
+  /** Signed by a device for just this; takes the place of the codes. */
+  readonly passkey?: string | undefined;
 }
 
 export interface WithdrawalRequest {

@@ -36,6 +36,8 @@ export interface WithdrawalAllowance {
   readonly used: Decimal;
   /** How many more go without a network fee today (UTC). */
   readonly free: number;
+  /** Above it a second person is asked; absent where none is. */
+  readonly approvalAbove: Decimal | undefined;
 }
 
 /** USDT; ratios are absent with a debt and nothing to cover it. */

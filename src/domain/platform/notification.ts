@@ -15,6 +15,14 @@ export const notificationMessages = [
   'securityChanged',
   'manyPlaces',
   'campaignPrize',
+  'approverInvited',
+  'approverAccepted',
+  'approverLeft',
+  'approvalAsked',
+  'approvalAPPROVED',
+  'approvalREFUSED',
+  'approvalEXPIRED',
+  'approvalFAILED',
 ] as const;
 
 /** What is told, for whoever says it in another language. */

@@ -3,7 +3,7 @@ import type { Instant } from '../shared/instant';
 export const apiKeyPermissions = ['READ', 'TRADE', 'WITHDRAW'] as const;
 export type ApiKeyPermission = (typeof apiKeyPermissions)[number];
 
-export const apiKeyStatuses = ['ACTIVE', 'EXPIRED'] as const;
+export const apiKeyStatuses = ['ACTIVE', 'EXPIRED', 'WAITING'] as const;
 export type ApiKeyStatus = (typeof apiKeyStatuses)[number];
 
 export interface ApiKey {

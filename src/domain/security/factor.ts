@@ -28,6 +28,9 @@ export const safeActions = [
   'FREEZE_ACCOUNT',
   'UNFREEZE_ACCOUNT',
   'CLOSE_ACCOUNT',
+  'SECOND_APPROVER',
+  'BE_APPROVER',
+  'APPROVE',
 ] as const;
 export type SafeAction = (typeof safeActions)[number];
 

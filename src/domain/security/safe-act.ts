@@ -35,6 +35,11 @@ interface Subjects {
   readonly PAGE_MARK: Change<'SET' | 'DELETE'>;
   readonly ANTI_PHISHING: Change<'SET' | 'DELETE'>;
   readonly BIND_WALLET: { readonly address: string };
+  /** The sum in USDT, or `off`; the approver's number with a new one. */
+  readonly SECOND_APPROVER: { readonly above: string } | { readonly approver: string; readonly above: string };
+  readonly BE_APPROVER: { readonly owner: string };
+  /** What is approved of, as it was asked for. */
+  readonly APPROVE: { readonly approvalId: string } & Readonly<Record<string, string>>;
   readonly CLOSE_ACCOUNT: { readonly giveUpRest: 'true' | 'false' };
 }
 

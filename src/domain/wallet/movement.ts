@@ -20,6 +20,8 @@ export interface Movement {
   readonly status: MovementStatus | 'other';
   /** Deposits: confirmations so far and needed. */
   readonly confirmations: { readonly counted: number; readonly needed: number } | undefined;
+  /** A second person has to let it go first. */
+  readonly waitsForApproval: boolean;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }

@@ -14,4 +14,6 @@ export interface Transfer {
   readonly from: TransferParty;
   readonly to: TransferParty;
   readonly at: Instant;
+  /** A second person has to let it go first. */
+  readonly waitsForApproval: boolean;
 }

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './en/account.json';
 import type accountOrders from './en/accountOrders.json';
 import type accountKit from './en/accountKit.json';
+import type approvals from './en/approvals.json';
 import type chart from './en/chart.json';
 import type commands from './en/commands.json';
 import type common from './en/common.json';
@@ -99,6 +100,7 @@ declare module 'i18next' {
       careers: typeof careers;
       partners: typeof partners;
       affiliates: typeof affiliates;
+      approvals: typeof approvals;
       team: typeof team;
       leadTraders: typeof leadTraders;
       copyTrading: typeof copyTrading;

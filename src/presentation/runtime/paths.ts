@@ -29,6 +29,7 @@ export const paths = {
   account: '/account',
   accountSecurity: '/account/security',
   accountSettings: '/account/settings',
+  approvals: '/account/approvals',
   apiManagement: '/account/api-management',
   identityVerification: '/account/identity-verification',
   referral: '/account/referral',

@@ -116,6 +116,42 @@ export function accountCalls(
     const passkey = signed.ok ? JSON.stringify(signed.value) : '';
     return { person, created: await person.call('POST', account('recovery/codes'), { passkey }) };
   };
+  type Passkeyed = Pick<Awaited<ReturnType<typeof withPasskey>>, 'person' | 'device'>;
+  const userOf = ({ person }: Passkeyed) => world().sandbox.areas.users.byEmail(person.email)!;
+  const signedFor = async ({ person, device }: Passkeyed, { action, subject }: SafeAct) => {
+    const wish = { type: action, subject };
+    const signed = await device.sign((await person.call('POST', account('passkeys/proof'), wish)).body.data);
+    return { passkey: signed.ok ? JSON.stringify(signed.value) : '' };
+  };
+  /** Somebody whose every withdrawal waits for somebody else, once these accept. */
+  const invited = async () => {
+    const [owner, approver] = [await withPasskey(), await withPasskey()];
+    const approverId = userOf(approver).userId;
+    const subject = { approver: String(approverId), above: '0' };
+    const invitation = await owner.person.call('POST', account('approvals/approver'), {
+      approver_id: approverId,
+      above: '0',
+      ...(await signedFor(owner, { action: 'SECOND_APPROVER', subject })),
+    });
+    const ownerId = userOf(owner).userId;
+    const accept = async () =>
+      approver.person.call('POST', account('approvals/roles'), {
+        owner_id: ownerId,
+        ...(await signedFor(approver, { action: 'BE_APPROVER', subject: { owner: String(ownerId) } })),
+      });
+    return { owner, approver, ownerId, invitation, accept };
+  };
+  /** A withdrawal of theirs that waits. */
+  const waiting = async () => {
+    const { owner, approver, accept } = await invited();
+    await accept();
+    const { wallet, secondPerson } = world().sandbox.areas;
+    const to = userOf(approver).userId;
+    await wallet.transfers.send(userOf(owner), to, 'USDT', '1', 'apiKey');
+    const { approvalId } = secondPerson.requests(userOf(owner), 'OWNER')[0]!;
+    const subject = { approvalId: String(approvalId), amount: '1', asset: 'USDT', userId: String(to) };
+    return { approver, approvalId, subject };
+  };
   /** By somebody new, with the code mailed for the act. */
   const proven =
     (
@@ -286,6 +322,29 @@ export function accountCalls(
     'recovery.check': async () => {
       const { person, created } = await withRecoveryCodes();
       return person.call('POST', account('recovery/check'), { code: created.body.data.codes[0] });
+    },
+    'approvals.state': () => get('approvals'),
+    'approvals.requests': () => get('approvals/requests?role=OWNER'),
+    'approvals.invite': async () => (await invited()).invitation,
+    'approvals.change': async () => {
+      const { owner, accept } = await invited();
+      await accept();
+      const proof = await signedFor(owner, { action: 'SECOND_APPROVER', subject: { above: 'off' } });
+      return owner.person.call('PUT', account('approvals/approver'), { above: null, ...proof });
+    },
+    'approvals.accept': async () => (await invited()).accept(),
+    'approvals.leave': async () => {
+      const { approver, ownerId } = await invited();
+      return approver.person.call('DELETE', account(`approvals/roles?owner_id=${ownerId}`));
+    },
+    'approvals.approve': async () => {
+      const { approver, approvalId, subject } = await waiting();
+      const proof = await signedFor(approver, { action: 'APPROVE', subject });
+      return approver.person.call('POST', account('approvals/approve'), { approval_id: approvalId, ...proof });
+    },
+    'approvals.refuse': async () => {
+      const { approver, approvalId } = await waiting();
+      return approver.person.call('POST', account('approvals/refuse'), { approval_id: approvalId });
     },
     'passkeys.signInOptions': () => world().session.call('POST', '/auth/session/passkey/options', {}),
     'passkeys.signIn': async () => {

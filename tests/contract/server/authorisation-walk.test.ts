@@ -26,6 +26,8 @@ const mainOnly = [
   ...['security.otp', 'security.bindOtp', 'security.unbindOtp'],
   ...['passkeys.creation', 'passkeys.add', 'passkeys.remove'],
   ...['recovery.create', 'recovery.check', 'pageMark.set', 'pageMark.remove'],
+  ...['approvals.invite', 'approvals.change', 'approvals.accept', 'approvals.leave'],
+  ...['approvals.approve', 'approvals.refuse'],
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
   ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],
@@ -45,6 +47,7 @@ const naming = [
   ...['walletV1.cancelWithdrawal', 'walletV1.transfer', 'convert.take', 'convert.trade'],
   ...['earn.redeem', 'earn.setAutoReinvest', 'security.qrCode', 'security.endDevice'],
   ...['credentials.setIpList', 'credentials.remove', 'session.switchAccount'],
+  ...['approvals.accept', 'approvals.leave', 'approvals.approve', 'approvals.refuse'],
   ...['notifications.markRead', 'notifications.remove', 'referral.edit', 'referral.makeStandard'],
   ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove'],
 ];

@@ -146,6 +146,30 @@ describe.each(Object.keys(leaving))('%s', (id) => {
     clock += day + 1;
   });
 
+  it('keeps what is above the sum until a second person lets it go, of a person and of a key', async () => {
+    const [person, approver] = [await somebody(), await somebody()];
+    const { areas } = world.sandbox;
+    const owners = [userOf(person), userOf({ email: practiceAccount.email })];
+    jest.spyOn(areas.security, 'requireProof').mockResolvedValue();
+    for (const owner of owners) {
+      await areas.secondPerson.invite(owner, userOf(approver).userId, '30', {}, {});
+      await areas.secondPerson.accept(userOf(approver), owner.userId, {}, {});
+    }
+    jest.restoreAllMocks();
+    const waiting = () =>
+      areas.secondPerson.requests(userOf(approver), 'APPROVER').filter(({ state }) => state === 'WAITING').length;
+    const before = waiting();
+    expect((await byPage(id, person, '20')).body).toMatchObject({ success: true });
+    expect(waiting()).toBe(before);
+    // A sum in parts is the same sum.
+    expect((await byPage(id, person, '20')).body).toMatchObject({ success: true });
+    expect(waiting()).toBe(before + 1);
+    expect((await byKey(id, '31')).body).toMatchObject({ success: true });
+    expect(waiting()).toBe(before + 2);
+    areas.secondPerson.leave(userOf(approver), owners[1]!.userId, {});
+    clock += day + 1;
+  });
+
   it('asks for an authenticator to be set up first, in words', async () => {
     const { body } = await byPage(id, await newcomer(world.sandbox));
     expect(body).toMatchObject({ code: -1009, message: expect.stringContaining('authenticator') });

@@ -50,8 +50,12 @@ export class RestAddressBookAdapter implements AddressBookPort, AddressBookComma
   }
 }
 
-function codes({ otp, emailCode }: WithdrawalProof) {
-  return { ...(otp === undefined ? {} : { otp }), ...(emailCode === undefined ? {} : { emailCode }) };
+function codes({ otp, emailCode, passkey }: WithdrawalProof) {
+  return {
+    ...(otp === undefined ? {} : { otp }),
+    ...(emailCode === undefined ? {} : { emailCode }),
+    ...(passkey === undefined ? {} : { passkey }),
+  };
 }
 
 function addressFromWire(row: AddressRow): BookedAddress {

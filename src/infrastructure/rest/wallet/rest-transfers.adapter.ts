@@ -40,12 +40,13 @@ export class RestTransfersAdapter implements TransfersPort, TransfersCommandsPor
     userId: string,
     asset: string,
     amount: Decimal,
-    { otp, emailCode, withdrawPassword }: WithdrawalProof,
+    { otp, emailCode, withdrawPassword, passkey }: WithdrawalProof,
   ): Outcome<{ readonly transferId: string }> {
     const proof = {
       ...(otp === undefined ? {} : { otp }),
       ...(emailCode === undefined ? {} : { email_code: emailCode }),
       ...(withdrawPassword === undefined ? {} : { withdraw_password: withdrawPassword }),
+      ...(passkey === undefined ? {} : { passkey }),
     };
     const answer = await this.#client.send(call('internalWithdraw'), {
       body: { target_user_id: userId, balance_token: asset, amount: decimalText(amount), ...proof },

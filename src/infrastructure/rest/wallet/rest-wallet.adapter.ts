@@ -126,6 +126,7 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
       limit: decimal(data.dailyLimit),
       used: decimal(data.used),
       free: data.freeWithdrawals ?? 0,
+      approvalAbove: parseDecimal(data.approvalAbove),
     }));
   }
 

@@ -76,6 +76,7 @@ export function movementFromWire(row: MovementRow, unknown: UnknownValues): Move
     transactionId: row.txId ?? '',
     status: unknown.oneOf('wallet status', row.status, statuses),
     confirmations: side === 'DEPOSIT' && needed > 0 ? { counted: Number(row.confirmedNumber ?? 0), needed } : undefined,
+    waitsForApproval: row.approval === 'WAITING',
     createdAt,
     updatedAt: instantFrom(row.updatedTime) ?? createdAt,
   };
@@ -102,6 +103,7 @@ export function transferFromWire(row: TransferRow): Transfer | undefined {
     from: party(row.from),
     to: party(row.to),
     at,
+    waitsForApproval: row.status === 'WAITING_APPROVAL',
   };
 }
 

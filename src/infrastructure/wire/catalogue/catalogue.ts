@@ -22,6 +22,7 @@ import { notificationsEndpoints } from './notifications.endpoints';
 import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
 import { passkeysEndpoints } from './passkeys.endpoints';
+import { approvalsEndpoints } from './approvals.endpoints';
 import { recoveryEndpoints } from './recovery.endpoints';
 import { pageMarkEndpoints } from './page-mark.endpoints';
 import { securityEndpoints } from './security.endpoints';
@@ -75,6 +76,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(securityEndpoints),
   ...Object.values(passkeysEndpoints),
   ...Object.values(recoveryEndpoints),
+  ...Object.values(approvalsEndpoints),
   ...Object.values(pageMarkEndpoints),
   ...Object.values(credentialsEndpoints),
   ...Object.values(verificationEndpoints),

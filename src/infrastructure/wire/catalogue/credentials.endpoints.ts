@@ -41,7 +41,7 @@ export const credentialsEndpoints = {
     summary: 'Keys of the account or of one of its sub-accounts, newest first; never their secrets.',
     query: z.object({
       subUserId: z.optional(idInput),
-      status: z.optional(z.enum(['ACTIVE', 'EXPIRED'])),
+      status: z.optional(z.enum(['ACTIVE', 'EXPIRED', 'WAITING'])),
       ...userCentrePaging,
     }),
     answer: pagedAnswer(credential),

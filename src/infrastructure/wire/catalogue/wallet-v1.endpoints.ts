@@ -39,6 +39,7 @@ export const walletV1Endpoints = {
       otp: z.optional(z.string()),
       email_code: z.optional(z.string()),
       withdraw_password: z.optional(z.string()),
+      passkey: z.optional(z.string().check(z.maxLength(8192))),
     }),
     answer: z.object({ success: z.literal(true), withdraw_id: wireId }),
     deprecated: true,

@@ -14,6 +14,8 @@ export const withdrawalProof = {
   otp: z.optional(z.string()),
   emailCode: z.optional(z.string()),
   withdrawPassword: z.optional(z.string()),
+  /** What a device has signed (WebAuthn), as JSON text. */
+  passkey: z.optional(z.string().check(z.maxLength(8192))),
 };
 
 const party = z.object({ applicationId: z.string(), accountName: z.optional(z.string()) });
@@ -34,6 +36,8 @@ const movementRow = z.object({
   feeToken: z.optional(z.nullable(z.string())),
   feeAmount: z.optional(z.nullable(wireDecimal)),
   status: z.string(),
+  /** `WAITING` while a second person has to let it go: our own, absent elsewhere. */
+  approval: z.optional(z.nullable(z.string())),
   confirmingThreshold: z.optional(z.nullable(wireDecimal)),
   confirmedNumber: z.optional(z.nullable(wireDecimal)),
   createdTime: wireTime,
@@ -180,6 +184,8 @@ export const walletEndpoints = {
         used: wireDecimal,
         kycLevel: wireNumber,
         freeWithdrawals: z.optional(wireNumber),
+        /** Above it a second person is asked; null where none is. */
+        approvalAbove: z.optional(z.nullable(wireDecimal)),
       }),
     ),
     assumed: 'the limit of 24 hours is shown before a withdrawal, and no public call tells it',
@@ -214,6 +220,7 @@ export const walletEndpoints = {
       extra: z.optional(z.string()),
       otp: z.optional(z.string()),
       emailCode: z.optional(z.string()),
+      passkey: withdrawalProof.passkey,
     }),
     answer: dataAnswer(bookedAddress),
     assumed: addressBook,
@@ -236,7 +243,12 @@ export const walletEndpoints = {
     path: '/asset/wallet/v1/addresses/listed_only',
     access: 'private',
     summary: 'Whether only listed addresses may be used; calling it off needs a proof and takes a day.',
-    body: z.object({ listedOnly: wireFlag, otp: z.optional(z.string()), emailCode: z.optional(z.string()) }),
+    body: z.object({
+      listedOnly: wireFlag,
+      otp: withdrawalProof.otp,
+      emailCode: withdrawalProof.emailCode,
+      passkey: withdrawalProof.passkey,
+    }),
     answer: emptyAnswer,
     assumed: addressBook,
     source: 'reliability 1.5',
@@ -254,6 +266,7 @@ export const walletEndpoints = {
       otp: z.optional(z.string()),
       email_code: z.optional(z.string()),
       withdraw_password: z.optional(z.string()),
+      passkey: z.optional(z.string().check(z.maxLength(8192))),
     }),
     answer: z.object({ success: z.literal(true), withdraw_id: wireId, timestamp: z.optional(wireTime) }),
     source: 'protocol 3.8',

@@ -16,6 +16,7 @@ export function AccountNavigation() {
     { to: paths.accountSecurity, name: t('nav.security') },
     { to: paths.identityVerification, name: t('nav.verification') },
     { to: paths.apiManagement, name: t('nav.apiManagement') },
+    { to: paths.approvals, name: t('nav.approvals') },
     { to: paths.spotMargin, name: t('nav.spotMargin') },
     { to: paths.accountAudit, name: t('nav.audit') },
     { to: paths.referral, name: t('nav.referral') },

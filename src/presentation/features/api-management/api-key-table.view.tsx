@@ -5,9 +5,11 @@ import type { Instant } from '../../../domain/shared/instant';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
-import { Mark } from '../../kit/controls/mark';
+import { Mark, type MarkTone } from '../../kit/controls/mark';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import styles from './credentials.module.css';
+
+const statusTones: Readonly<Partial<Record<ApiKey['status'], MarkTone>>> = { ACTIVE: 'good', WAITING: 'warning' };
 
 interface ApiKeyTableProps {
   readonly rows: readonly ApiKey[];
@@ -73,7 +75,7 @@ function KeyCell({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: Insta
         <CopyButton text={apiKey.key} label={t('copy.key', { name: apiKey.name })} />
       </span>
       <span className={styles.marks}>
-        <Mark tone={apiKey.status === 'ACTIVE' ? 'good' : 'neutral'}>{t(`status.${apiKey.status}`)}</Mark>
+        <Mark tone={statusTones[apiKey.status] ?? 'neutral'}>{t(`status.${apiKey.status}`)}</Mark>
         {apiKeyWarnings(apiKey, now).map((warning) => (
           <Mark key={warning} tone="warning">
             {t(`warning.${warning}.mark`)}

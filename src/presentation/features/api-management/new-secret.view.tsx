@@ -10,6 +10,7 @@ import { saveFile } from '../../kit/hooks/save-file';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
 import { CopyButton } from '../../kit/controls/copy-button';
+import { Mark } from '../../kit/controls/mark';
 import { tabPanel, Tabs } from '../../kit/controls/tabs';
 import { Checkbox } from '../../kit/antd/choice';
 import type { ApiKeysStore, NewApiKey } from './api-keys.store';
@@ -57,6 +58,7 @@ export const NewSecret = observer(function NewSecret({
         <Value label={t('secret.key')} value={created.key} copy={t('copy.key', { name: created.name })} />
         <Value label={t('secret.secret')} value={created.secret} copy={t('copy.secret')} />
       </div>
+      {created.status === 'WAITING' ? <Mark tone="warning">{t('secret.waits')}</Mark> : null}
       <div className={styles.buttons}>
         <Button size="small" onClick={download}>
           {t('secret.download')}

@@ -34,6 +34,12 @@ const known = [
   'FREEZE_ACCOUNT',
   'UNFREEZE_ACCOUNT',
   'CLOSE_ACCOUNT',
+  'INVITE_APPROVER',
+  'CHANGE_APPROVER',
+  'BECOME_APPROVER',
+  'LEAVE_APPROVER',
+  'APPROVE',
+  'REFUSE',
 ] as const;
 
 /** Words for what was done, by the action of the account's history; `undefined` for one that is not known here. */

@@ -13,7 +13,7 @@ export function DayLimit({ store }: { readonly store: WithdrawStore }) {
   const format = useFormat();
   const allowance = known(useResource(useMemo(() => store.queries.allowance(), [store])));
   if (!allowance) return null;
-  const { used, limit } = allowance;
+  const { used, limit, approvalAbove } = allowance;
   return (
     <div className={styles.limit}>
       <span>{t('limit.title')}</span>
@@ -23,6 +23,7 @@ export function DayLimit({ store }: { readonly store: WithdrawStore }) {
           {t('limit.used', { used: format.decimal(used, 2, 'up'), limit: format.decimal(limit, 2, 'down') })}
         </OwnAmount>
       </span>
+      {approvalAbove ? <span>{t('approval.limit', { sum: format.decimal(approvalAbove, 2, 'down') })}</span> : null}
     </div>
   );
 }

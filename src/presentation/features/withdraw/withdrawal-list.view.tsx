@@ -49,7 +49,11 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
                     </span>
                   </OwnAmount>
                   <Mark tone={tones[row.status] ?? 'neutral'}>
-                    {row.status === 'other' ? t('step.PROCESSING') : t(`step.${row.status}`)}
+                    {row.waitsForApproval && row.status === 'NEW'
+                      ? t('approval.mark')
+                      : row.status === 'other'
+                        ? t('step.PROCESSING')
+                        : t(`step.${row.status}`)}
                   </Mark>
                 </span>
                 <FullAddress address={row.targetAddress} />

@@ -1,18 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Movement } from '../../../domain/wallet/movement';
 import { withdrawalSteps } from '../../../domain/wallet/withdrawal';
 import { Steps } from '../../kit/antd/steps';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { Mark } from '../../kit/controls/mark';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import styles from './withdraw.module.css';
+
+function WaitsForApproval() {
+  const { t } = useTranslation('withdraw');
+  const { paths } = useApp();
+  return (
+    <div className={styles.field}>
+      <Mark tone="warning">{t('approval.mark')}</Mark>
+      <span className={styles.note}>
+        {t('approval.text')} <Link to={paths.approvals}>{t('approval.link')}</Link>
+      </span>
+    </div>
+  );
+}
 
 /** Where a withdrawal is on its way. */
 export function WithdrawalTimeline({ movement }: { readonly movement: Movement }) {
   const { t } = useTranslation('withdraw');
   const format = useFormat();
-  const { status, transactionId, updatedAt } = movement;
+  const { status, transactionId, updatedAt, waitsForApproval } = movement;
   if (status === 'CANCELED') return <Mark tone="warning">{t('step.CANCELED')}</Mark>;
+  if (waitsForApproval) return <WaitsForApproval />;
   const reached = withdrawalSteps.indexOf(status as (typeof withdrawalSteps)[number]);
   const done = status === 'COMPLETED';
   return (

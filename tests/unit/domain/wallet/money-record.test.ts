@@ -28,6 +28,7 @@ const withdrawal: Movement = {
   transactionId: 'abc',
   status: 'PROCESSING',
   confirmations: undefined,
+  waitsForApproval: false,
   createdAt: at,
   updatedAt: at,
 };
@@ -35,7 +36,7 @@ const withdrawal: Movement = {
 describe('records of money', () => {
   it('leave with a minus and arrive without', () => {
     const party = (accountId: string) => ({ accountId, name: accountId });
-    const transfer = { id: '3', asset: 'USDT', amount: decimal('7'), from: party('main'), to: party('bot'), at };
+    const transfer = { id: '3', asset: 'USDT', amount: decimal('7'), from: party('main'), to: party('bot'), at, waitsForApproval: false };
     const sums = [
       recordOfMovement(withdrawal),
       recordOfMovement({ ...withdrawal, side: 'DEPOSIT' }),

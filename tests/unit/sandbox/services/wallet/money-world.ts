@@ -36,6 +36,7 @@ export async function openMoneyWorld() {
     database,
     users,
     guard,
+    secondOpinion: { freeSum: () => undefined, ask: () => undefined, takenBack: () => undefined },
     notifications: new Notifications(database, now),
     clockwork,
     copies: new CopyRepository(database),

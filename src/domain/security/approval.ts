@@ -1,0 +1,81 @@
+import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
+import type { SafeAct } from './safe-act';
+
+/** Somebody of the exchange as others know them. */
+export interface Somebody {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Whose approval the own account's money and keys wait for. */
+export interface ApprovalRule {
+  readonly approver: Somebody;
+  /** USDT that may leave within 24 hours without approval. */
+  readonly above: Decimal;
+  /** Somebody who was invited guards nothing yet. */
+  readonly active: boolean;
+  /** What comes in its place; comes by itself at `at`, or when the approver agrees. */
+  readonly next: { readonly above: Decimal | 'off'; readonly at: Instant } | undefined;
+}
+
+/** Somebody whose second approver the person is, or is asked to be. */
+export interface ApproverRole {
+  readonly owner: Somebody;
+  readonly above: Decimal;
+  readonly active: boolean;
+}
+
+export interface Approvals {
+  /** Without a second factor nobody can be or have a second approver. */
+  readonly hasSecondFactor: boolean;
+  readonly rule: ApprovalRule | undefined;
+  readonly roles: readonly ApproverRole[];
+}
+
+export const approvalStates = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'TAKEN_BACK', 'FAILED'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** What is asked for, in texts. */
+export type ApprovalSubject =
+  | {
+      readonly kind: 'withdrawal';
+      readonly asset: string;
+      readonly amount: string;
+      readonly network: string;
+      readonly address: string;
+      /** Empty for none. */
+      readonly memo: string;
+    }
+  | { readonly kind: 'transfer'; readonly asset: string; readonly amount: string; readonly userId: string }
+  | { readonly kind: 'apiKey'; readonly name: string; readonly permissions: string; readonly ipList: string }
+  /** The end of the rule, or a higher sum. */
+  | { readonly kind: 'rule'; readonly above: string }
+  | { readonly kind: 'other' };
+
+export interface ApprovalRequest {
+  readonly id: string;
+  readonly owner: Somebody;
+  /** The sub-account's name; empty for the main account. */
+  readonly account: string;
+  readonly subject: ApprovalSubject;
+  readonly state: ApprovalState | 'other';
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+  readonly decidedAt: Instant | undefined;
+}
+
+/** What an approver proves: just this request, with all that it says. */
+export function approvalAct({ id, subject }: ApprovalRequest): SafeAct {
+  const { kind: _kind, ...said } = subject;
+  return { action: 'APPROVE', subject: { approvalId: id, ...said } };
+}
+
+/** Whole dollars and cents, up to a billion. */
+export function isApprovalSum(text: string): boolean {
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text);
+}
+
+export function isUserNumber(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text);
+}

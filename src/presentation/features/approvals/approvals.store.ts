@@ -1,0 +1,113 @@
+import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { Resource } from '../../../application/kernel/resource';
+import type { Needs } from '../../../application/kernel/token';
+import { NoticesPort } from '../../../application/platform/notices.port';
+import { ApprovalsQueries } from '../../../application/security/approvals.queries';
+import { ChangeApprovals } from '../../../application/security/change-approvals.use-case';
+import {
+  approvalAct,
+  type ApprovalRequest,
+  type Approvals,
+  type ApproverRole,
+} from '../../../domain/security/approval';
+import type { Proof } from '../../../domain/security/factor';
+import type { SafeAct } from '../../../domain/security/safe-act';
+import type { Outcome } from '../../../application/kernel/failure';
+import { StepUpStore } from '../account-kit/step-up.store';
+import { SingleRequest } from '../session/single-request';
+
+export type ApprovalsDialog =
+  | { readonly kind: 'invite' | 'change' | 'end' }
+  | { readonly kind: 'leave'; readonly role: ApproverRole }
+  | { readonly kind: 'refuse'; readonly request: ApprovalRequest };
+
+/** Having and being a second approver, and what waits for a decision. */
+export class ApprovalsStore {
+  static readonly needs: Needs<typeof ApprovalsStore> = [ChangeApprovals, ApprovalsQueries, StepUpStore, NoticesPort];
+
+  dialog: ApprovalsDialog | undefined = undefined;
+  readonly request = new SingleRequest();
+  /** Which row is being decided on. */
+  deciding: string | undefined = undefined;
+
+  constructor(
+    private readonly acts: ChangeApprovals,
+    private readonly queries: ApprovalsQueries,
+    private readonly stepUp: StepUpStore,
+    private readonly notices: NoticesPort,
+  ) {
+    makeObservable(this, {
+      dialog: observableRef,
+      deciding: observableRef,
+      open: actionBound,
+      close: actionBound,
+      decide: actionBound,
+    });
+  }
+
+  state(): Resource<Approvals> {
+    return this.queries.state();
+  }
+
+  requests(role: 'owner' | 'approver'): Resource<readonly ApprovalRequest[]> {
+    return this.queries.requests(role);
+  }
+
+  open(dialog: ApprovalsDialog): void {
+    this.dialog = dialog;
+    this.request.forget();
+  }
+
+  close(): void {
+    this.dialog = undefined;
+  }
+
+  invite(approver: string, above: string): Promise<void> {
+    return this.#proven({ action: 'SECOND_APPROVER', subject: { approver, above } }, (proof) =>
+      this.acts.invite(approver, above, proof),
+    );
+  }
+
+  /** @param above `undefined` for the end */
+  change(above: string | undefined): Promise<void> {
+    return this.#proven({ action: 'SECOND_APPROVER', subject: { above: above ?? 'off' } }, (proof) =>
+      this.acts.change(above, proof),
+    );
+  }
+
+  accept({ owner }: ApproverRole): Promise<void> {
+    return this.#proven({ action: 'BE_APPROVER', subject: { owner: owner.userId } }, (proof) =>
+      this.acts.accept(owner.userId, proof),
+    );
+  }
+
+  async leave({ owner }: ApproverRole): Promise<void> {
+    if (await this.request.run(() => this.acts.leave(owner.userId))) this.close();
+  }
+
+  async approve(request: ApprovalRequest): Promise<void> {
+    this.decide(request.id);
+    const done = await this.request.run(() =>
+      this.stepUp.run(approvalAct(request), (proof) => this.acts.approve(request, proof)),
+    );
+    if (done)
+      this.notices.show(done.value === 'FAILED' ? 'warning' : 'success', {
+        key: done.value === 'FAILED' ? 'approvals:done.failed' : 'approvals:done.approved',
+      });
+  }
+
+  async refuse(request: ApprovalRequest): Promise<void> {
+    if (!(await this.request.run(() => this.acts.refuse(request)))) return;
+    this.close();
+    this.notices.show('success', { key: 'approvals:done.refused' });
+  }
+
+  decide(id: string | undefined): void {
+    this.deciding = id;
+  }
+
+  async #proven(act: SafeAct, doIt: (proof: Proof) => Outcome<void>): Promise<void> {
+    this.decide(undefined);
+    if (await this.request.run(() => this.stepUp.run(act, doIt))) this.close();
+  }
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiKeyPermissions } from '../../../domain/security/api-key';
+import type { ApprovalRequest, ApprovalSubject } from '../../../domain/security/approval';
+import { parseDecimal } from '../../../domain/shared/decimal';
+import { Button } from '../../kit/controls/button';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { Mark, type MarkTone } from '../../kit/controls/mark';
+import { useFormat } from '../../kit/formats/use-format';
+import { FullAddress } from '../money-kit/full-address.view';
+import { useExact } from '../money-kit/use-exact';
+import styles from './approvals.module.css';
+import type { ApprovalsStore } from './approvals.store';
+import { DecisionProblem } from './decision-problem.view';
+import { useSumText } from './use-sum-text';
+
+interface RequestCardProps {
+  readonly store: ApprovalsStore;
+  readonly request: ApprovalRequest;
+  readonly role: 'owner' | 'approver';
+}
+
+const tones: Readonly<Partial<Record<ApprovalRequest['state'], MarkTone>>> = {
+  WAITING: 'warning',
+  APPROVED: 'good',
+};
+
+/** One request with all that the approval will be for. */
+export const RequestCard = observer(function RequestCard({ store, request, role }: RequestCardProps) {
+  const { t } = useTranslation('approvals');
+  const format = useFormat();
+  const { id, owner, account, subject, state, createdAt, expiresAt, decidedAt } = request;
+  const waits = state === 'WAITING';
+  const from = [...(role === 'approver' ? [`${owner.name} · UID ${owner.userId}`] : []), account].filter(Boolean);
+  const at = waits ? t('expires', { date: format.dateTime(expiresAt) }) : format.dateTime(decidedAt ?? createdAt);
+  const deciding = store.deciding === id;
+  return (
+    <li className={styles.request}>
+      <div className={styles.head}>
+        <h3 className={styles.kind}>{t(`kind.${subject.kind}`)}</h3>
+        <Mark tone={tones[state] ?? 'neutral'}>{t(`state.${state}`)}</Mark>
+        <span className={styles.note}>{at}</span>
+      </div>
+      <Facts>
+        {from.length > 0 ? <Fact name={t('field.from')}>{from.join(' · ')}</Fact> : null}
+        {useFacts(subject).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      {role === 'approver' && waits ? (
+        <div className={styles.buttons}>
+          {subject.kind === 'other' ? null : (
+            <Button
+              size="small"
+              variant="primary"
+              busy={deciding && store.request.busy}
+              onClick={() => void store.approve(request)}
+            >
+              {t('approve')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => store.open({ kind: 'refuse', request })}>
+            {t('refuse')}
+          </Button>
+        </div>
+      ) : null}
+      {deciding ? <DecisionProblem failure={store.request.failure} /> : null}
+    </li>
+  );
+});
+
+function useFacts(subject: ApprovalSubject): readonly (readonly [string, ReactNode])[] {
+  const { t } = useTranslation('approvals');
+  const exact = useExact();
+  const sum = useSumText();
+  const amount = (text: string) => {
+    const value = parseDecimal(text);
+    return value ? exact(value) : text;
+  };
+  switch (subject.kind) {
+    case 'withdrawal':
+      return [
+        [t('field.amount'), `${amount(subject.amount)} ${subject.asset}`],
+        [t('field.network'), subject.network],
+        [t('field.address'), <FullAddress key="address" address={subject.address} />],
+        ...(subject.memo === '' ? [] : [[t('field.memo'), <code key="memo">{subject.memo}</code>] as const]),
+      ];
+    case 'transfer':
+      return [
+        [t('field.amount'), `${amount(subject.amount)} ${subject.asset}`],
+        [t('field.recipient'), subject.userId],
+      ];
+    case 'apiKey':
+      return [
+        [t('field.name'), subject.name],
+        [
+          t('field.permissions'),
+          apiKeyPermissions
+            .filter((each) => subject.permissions.split(',').includes(each))
+            .map((each) => t(`permission.${each}`))
+            .join(', '),
+        ],
+        [t('field.ipList'), subject.ipList === '' ? t('field.anywhere') : subject.ipList.split(',').join(', ')],
+      ];
+    case 'rule': {
+      const above = parseDecimal(subject.above);
+      return [[t('field.limit'), above ? `${sum(above)} USDT` : t('field.off')]];
+    }
+    default:
+      return [];
+  }
+}
