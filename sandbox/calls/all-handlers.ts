@@ -16,6 +16,7 @@ import { accountClosureEndpoints } from '../../src/infrastructure/wire/catalogue
 import { passkeysEndpoints } from '../../src/infrastructure/wire/catalogue/passkeys.endpoints';
 import { pageMarkEndpoints } from '../../src/infrastructure/wire/catalogue/page-mark.endpoints';
 import { approvalsEndpoints } from '../../src/infrastructure/wire/catalogue/approvals.endpoints';
+import { portfolioLinksEndpoints } from '../../src/infrastructure/wire/catalogue/portfolio-links.endpoints';
 import { recoveryEndpoints } from '../../src/infrastructure/wire/catalogue/recovery.endpoints';
 import { securityEndpoints } from '../../src/infrastructure/wire/catalogue/security.endpoints';
 import { sessionEndpoints } from '../../src/infrastructure/wire/catalogue/session.endpoints';
@@ -44,6 +45,7 @@ import { accountClosureHandlers } from './accounts/account-closure.handlers';
 import { passkeysHandlers } from './accounts/passkeys.handlers';
 import { pageMarkHandlers } from './accounts/page-mark.handlers';
 import { approvalsHandlers } from './accounts/approvals.handlers';
+import { portfolioLinksHandlers } from './accounts/portfolio-links.handlers';
 import { recoveryHandlers } from './accounts/recovery.handlers';
 import { securityHandlers } from './accounts/security.handlers';
 import { verificationHandlers } from './accounts/verification.handlers';
@@ -133,6 +135,7 @@ export function allHandlers(services: Services): HandlerTable {
     [securityEndpoints, securityHandlers(services)],
     [passkeysEndpoints, passkeysHandlers(services)],
     [recoveryEndpoints, recoveryHandlers(services)],
+    [portfolioLinksEndpoints, portfolioLinksHandlers(services)],
     [approvalsEndpoints, approvalsHandlers(services)],
     [pageMarkEndpoints, pageMarkHandlers(services)],
     [credentialsEndpoints, credentialsHandlers(services)],

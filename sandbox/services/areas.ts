@@ -78,6 +78,7 @@ export function openAreas({
     now,
     seeded,
     notifications,
+    records: account.security.records,
     clockwork,
     copies: social.copying.repository,
     users: account.users,

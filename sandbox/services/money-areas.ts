@@ -9,8 +9,10 @@ import type { Notifications } from './notifications/notifications';
 import { CustomerList, type HeldForOthers } from './reserves/customer-list';
 import { Reserves } from './reserves/reserves';
 import type { EmbeddedDatabase } from '../storage/database';
+import type { SecurityRecords } from './security/security-records';
 import type { SecondOpinion, WithdrawalGuard } from './wallet/outgoing-door';
 import { Programme } from './programme/programme';
+import { PortfolioLinks } from './portfolio-links/portfolio-links';
 import { Purchases } from './purchases/purchases';
 import { savingsOf } from './trading/savings';
 import type { User } from './users/user';
@@ -28,6 +30,7 @@ export interface MoneyAreas {
   readonly programme: Programme;
   readonly reserves: Reserves;
   readonly purchases: Purchases;
+  readonly portfolioLinks: PortfolioLinks;
 }
 
 export interface MoneySurroundings {
@@ -37,6 +40,7 @@ export interface MoneySurroundings {
   readonly guard: WithdrawalGuard;
   readonly secondOpinion: SecondOpinion;
   readonly notifications: Notifications;
+  readonly records: SecurityRecords;
   readonly clockwork: Clockwork;
   /** Accounts through which people copy. */
   readonly copies: HeldForOthers;
@@ -51,6 +55,7 @@ export function openMoneyAreas({
   guard,
   secondOpinion,
   notifications,
+  records,
   clockwork,
   copies,
   now,
@@ -92,6 +97,17 @@ export function openMoneyAreas({
     earn,
     staking,
     programme,
+    portfolioLinks: new PortfolioLinks(
+      database,
+      users,
+      {
+        holdings,
+        value: (asset, amount) => wallet.prices.value(asset, amount),
+        positions: ({ applicationId }) => exchange.margin.positions(applicationId),
+      },
+      records,
+      now,
+    ),
     purchases: new Purchases(exchange, database, wallet.prices, clockwork, now),
     reserves: new Reserves(sources, database, clockwork, now, seeded),
   };

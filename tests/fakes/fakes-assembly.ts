@@ -21,6 +21,8 @@ import { PasskeysCommandsPort } from '../../src/application/security/passkeys-co
 import { PasskeysPort } from '../../src/application/security/passkeys.port';
 import { PageMarkCommandsPort } from '../../src/application/security/page-mark-commands.port';
 import { PageMarkPort } from '../../src/application/security/page-mark.port';
+import { PortfolioLinksCommandsPort } from '../../src/application/account/portfolio-links-commands.port';
+import { PortfolioLinksPort } from '../../src/application/account/portfolio-links.port';
 import { ApprovalsCommandsPort } from '../../src/application/security/approvals-commands.port';
 import { ApprovalsPort } from '../../src/application/security/approvals.port';
 import { RecoveryCommandsPort } from '../../src/application/security/recovery-commands.port';
@@ -132,6 +134,7 @@ import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostPasskeys } from './host-passkeys';
 import { HostPageMark } from './host-page-mark';
 import { HostApprovals } from './host-approvals';
+import { HostPortfolioLinks } from './host-portfolio-links';
 import { HostRecovery } from './host-recovery';
 import { HostVerification } from './host-verification';
 import { HostEarn, HostProgramme, HostStaking } from './host-earn';
@@ -284,6 +287,8 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(PageMarkCommandsPort, HostPageMark),
         provide(ApprovalsPort, HostApprovals),
         provide(ApprovalsCommandsPort, HostApprovals),
+        provide(PortfolioLinksPort, HostPortfolioLinks),
+        provide(PortfolioLinksCommandsPort, HostPortfolioLinks),
         provide(RecoveryPort, HostRecovery),
         provide(RecoveryCommandsPort, HostRecovery),
         provideValue(PasskeyDevicePort, device.passkeys),

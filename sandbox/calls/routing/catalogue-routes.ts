@@ -33,6 +33,12 @@ export interface RouteOptions {
 /** Requests of one network address that prove nothing: with a forged token or signature, or none. */
 const unprovenPerAddress = { count: 60, span: 60_000 };
 
+/**
+ * Bytes of a body; no call takes more in earnest. What says that it is larger is refused before it is read, so that large
+ * bodies cost those who send them more than the exchange.
+ */
+const largestBody = 16 * 1024;
+
 const placements: ReadonlySet<string> = new Set(['trading.placeOrder', 'tradingV1.place', 'algoOrders.place']);
 
 /** One route per call of the catalogue. @throws when a call has no handler: the server does not start half-built. */
@@ -47,6 +53,7 @@ export function catalogueRoutes(app: FastifyInstance, options: RouteOptions): vo
     app.route({
       method: endpoint.method,
       url: routePath(endpoint.path),
+      bodyLimit: largestBody,
       handler: async (request, reply) => {
         const known: { caller: Caller | undefined } = { caller: undefined };
         const answer = await answered(endpoint, handler, request, reply, options, known).catch((error: unknown) => {

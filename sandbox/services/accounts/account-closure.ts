@@ -55,6 +55,7 @@ const personalTables = [
   'notifications',
   'watchlists',
   'withdrawal_addresses',
+  'portfolio_links',
 ] as const;
 /** Where money goes that somebody gave up. */
 const heir = 'treasury';

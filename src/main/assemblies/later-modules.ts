@@ -54,6 +54,10 @@ import { MerkleVerifierPort } from '../../application/reserves/merkle-verifier.p
 import { ReservesPort } from '../../application/reserves/reserves.port';
 import { AccountClosureCommandsPort } from '../../application/security/account-closure-commands.port';
 import { AccountClosurePort } from '../../application/security/account-closure.port';
+import { ApprovalsCommandsPort } from '../../application/security/approvals-commands.port';
+import { ApprovalsPort } from '../../application/security/approvals.port';
+import { PortfolioLinksCommandsPort } from '../../application/account/portfolio-links-commands.port';
+import { PortfolioLinksPort } from '../../application/account/portfolio-links.port';
 import { CredentialsCommandsPort } from '../../application/security/credentials-commands.port';
 import { CredentialsPort } from '../../application/security/credentials.port';
 import { DevicesCommandsPort } from '../../application/security/devices-commands.port';
@@ -150,6 +154,10 @@ export const laterModules: readonly LaterModule[] = [
     load: () => import('../../infrastructure/rest/account/rest-settings.wiring'),
   },
   {
+    ports: [PortfolioLinksPort, PortfolioLinksCommandsPort],
+    load: () => import('../../infrastructure/rest/account/rest-portfolio-links.wiring'),
+  },
+  {
     ports: [AdministrationPort, AdministrationCommandsPort],
     load: () => import('../../infrastructure/rest/administration/rest-administration.wiring'),
   },
@@ -213,6 +221,8 @@ export const laterModules: readonly LaterModule[] = [
       PageMarkCommandsPort,
       RecoveryPort,
       RecoveryCommandsPort,
+      ApprovalsPort,
+      ApprovalsCommandsPort,
       DevicesPort,
       DevicesCommandsPort,
       AccountClosurePort,

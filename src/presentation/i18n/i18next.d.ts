@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './en/account.json';
 import type accountOrders from './en/accountOrders.json';
 import type accountKit from './en/accountKit.json';
+import type portfolioLinks from './en/portfolioLinks.json';
 import type approvals from './en/approvals.json';
 import type chart from './en/chart.json';
 import type commands from './en/commands.json';
@@ -101,6 +102,7 @@ declare module 'i18next' {
       partners: typeof partners;
       affiliates: typeof affiliates;
       approvals: typeof approvals;
+      portfolioLinks: typeof portfolioLinks;
       team: typeof team;
       leadTraders: typeof leadTraders;
       copyTrading: typeof copyTrading;

@@ -30,6 +30,7 @@ export const paths = {
   accountSecurity: '/account/security',
   accountSettings: '/account/settings',
   approvals: '/account/approvals',
+  sharedPortfolio: '/shared-portfolio',
   apiManagement: '/account/api-management',
   identityVerification: '/account/identity-verification',
   referral: '/account/referral',

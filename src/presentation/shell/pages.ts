@@ -28,6 +28,7 @@ import { notificationsFeature } from '../features/notifications/notifications.fe
 import { listingCampaignFeature } from '../features/listing-campaign/listing-campaign.feature';
 import { rewardCenterFeature } from '../features/reward-center/reward-center.feature';
 import { referralFeature } from '../features/referral/referral.feature';
+import { sharedPortfolioFeature } from '../features/portfolio-links/shared-portfolio.feature';
 import { approvalsFeature } from '../features/approvals/approvals.feature';
 import { accountSecurityFeature } from '../features/security/account-security.feature';
 import { accountOrdersFeature } from '../features/account-orders/account-orders.feature';
@@ -66,6 +67,7 @@ export const pages: readonly PageFeature[] = [
   notificationsFeature,
   reservesFeature,
   approvalsFeature,
+  sharedPortfolioFeature,
   accountAuditFeature,
   accountOrdersFeature,
   earnFeature,

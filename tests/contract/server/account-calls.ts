@@ -323,6 +323,18 @@ export function accountCalls(
       const { person, created } = await withRecoveryCodes();
       return person.call('POST', account('recovery/check'), { code: created.body.data.codes[0] });
     },
+    'portfolioLinks.list': () => get('portfolio_links'),
+    'portfolioLinks.create': () => post('portfolio_links', { name: 'desk', days: 7 }),
+    'portfolioLinks.revoke': async () => {
+      const person = await newcomer(world().sandbox);
+      const { link_id: id } = (await person.call('POST', account('portfolio_links'), { name: 'desk', days: 1 })).body
+        .data;
+      return person.call('DELETE', account(`portfolio_links?link_id=${id}`));
+    },
+    'portfolioLinks.open': async () => {
+      const { token } = (await post('portfolio_links', { name: 'open', days: 1 })).body.data;
+      return world().session.call('POST', '/usercenter/public/portfolio', { token });
+    },
     'approvals.state': () => get('approvals'),
     'approvals.requests': () => get('approvals/requests?role=OWNER'),
     'approvals.invite': async () => (await invited()).invitation,

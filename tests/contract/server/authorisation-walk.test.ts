@@ -47,7 +47,7 @@ const naming = [
   ...['walletV1.cancelWithdrawal', 'walletV1.transfer', 'convert.take', 'convert.trade'],
   ...['earn.redeem', 'earn.setAutoReinvest', 'security.qrCode', 'security.endDevice'],
   ...['credentials.setIpList', 'credentials.remove', 'session.switchAccount'],
-  ...['approvals.accept', 'approvals.leave', 'approvals.approve', 'approvals.refuse'],
+  ...['approvals.accept', 'approvals.leave', 'approvals.approve', 'approvals.refuse', 'portfolioLinks.revoke'],
   ...['notifications.markRead', 'notifications.remove', 'referral.edit', 'referral.makeStandard'],
   ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove'],
 ];

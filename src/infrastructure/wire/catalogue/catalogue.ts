@@ -23,6 +23,7 @@ import { promotionsEndpoints } from './promotions.endpoints';
 import { referralEndpoints } from './referral.endpoints';
 import { passkeysEndpoints } from './passkeys.endpoints';
 import { approvalsEndpoints } from './approvals.endpoints';
+import { portfolioLinksEndpoints } from './portfolio-links.endpoints';
 import { recoveryEndpoints } from './recovery.endpoints';
 import { pageMarkEndpoints } from './page-mark.endpoints';
 import { securityEndpoints } from './security.endpoints';
@@ -76,6 +77,7 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(securityEndpoints),
   ...Object.values(passkeysEndpoints),
   ...Object.values(recoveryEndpoints),
+  ...Object.values(portfolioLinksEndpoints),
   ...Object.values(approvalsEndpoints),
   ...Object.values(pageMarkEndpoints),
   ...Object.values(credentialsEndpoints),

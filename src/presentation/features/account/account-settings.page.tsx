@@ -21,6 +21,7 @@ import { SoundSettings } from './sound-settings.view';
 import { TradingSettings } from './trading-settings.view';
 import { view } from '../../runtime/feature';
 import { hotKeySettingsFeature } from '../hot-keys/hot-key-settings.feature';
+import { portfolioLinksFeature } from '../portfolio-links/portfolio-links.feature';
 import { riskLimitsFeature } from '../terminal/safety/risk-limits.feature';
 
 export interface AccountSettingsStores {
@@ -67,6 +68,7 @@ const Settings = observer(function Settings({
         <LinkedX store={linked} />
       </Section>
       <PrivacySettings store={settings} />
+      <Part feature={portfolioLinksFeature} />
       <StepUpDialog store={stepUp} />
     </>
   );

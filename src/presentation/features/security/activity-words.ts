@@ -40,6 +40,8 @@ const known = [
   'LEAVE_APPROVER',
   'APPROVE',
   'REFUSE',
+  'CREATE_PORTFOLIO_LINK',
+  'DELETE_PORTFOLIO_LINK',
 ] as const;
 
 /** Words for what was done, by the action of the account's history; `undefined` for one that is not known here. */

@@ -8,6 +8,7 @@ import { CopyRepository } from '../../../../../sandbox/services/copying/copy-rep
 import { Notifications } from '../../../../../sandbox/services/notifications/notifications';
 import { openDatabase } from '../../../../../sandbox/storage/database';
 import { custodyAddress } from '../../../../../sandbox/services/wallet/addresses';
+import type { SecurityRecords } from '../../../../../sandbox/services/security/security-records';
 import { openMoneyAreas } from '../../../../../sandbox/services/money-areas';
 import { networkOf } from '../../../../../sandbox/services/wallet/networks';
 
@@ -38,6 +39,7 @@ export async function openMoneyWorld() {
     guard,
     secondOpinion: { freeSum: () => undefined, ask: () => undefined, takenBack: () => undefined },
     notifications: new Notifications(database, now),
+    records: { changed: () => undefined, noted: () => undefined } as unknown as SecurityRecords,
     clockwork,
     copies: new CopyRepository(database),
     now,

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  portfolioLinkDays,
+  portfolioLinkNameLength,
+  type PortfolioLinkDays,
+} from '../../../domain/account/portfolio-link';
+import { Form, FormField, useForm } from '../../kit/antd/form';
+import { Modal } from '../../kit/antd/modal';
+import { TextField } from '../../kit/antd/text-field';
+import { Button } from '../../kit/controls/button';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { ProblemText } from '../../kit/controls/problem-text';
+import { Segmented } from '../../kit/controls/segmented';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useApp } from '../../runtime/app-context';
+import styles from './portfolio-links.module.css';
+import type { PortfolioLinksStore } from './portfolio-links.store';
+
+export const NewLinkDialog = observer(function NewLinkDialog({ store }: { readonly store: PortfolioLinksStore }) {
+  const { t } = useTranslation(['portfolioLinks', 'common']);
+  const failureText = useFailureText();
+  const [form] = useForm<{ readonly name: string }>();
+  const [days, setDays] = useState<PortfolioLinkDays>(7);
+  const { busy, failure } = store.request;
+  return (
+    <Modal title={t('create')} onClose={store.close}>
+      <DialogText>{t('text')}</DialogText>
+      <Form form={form} initialValues={{ name: '' }} onFinish={({ name }) => void store.create(name, days)}>
+        <FormField
+          name="name"
+          label={t('name')}
+          extra={t('nameHint')}
+          rules={[{ required: true, whitespace: true, message: t('nameMissing') }]}
+        >
+          <TextField maxLength={portfolioLinkNameLength} autoComplete="off" autoFocus />
+        </FormField>
+        <div className={styles.expiry}>
+          <span>{t('expiry')}</span>
+          <Segmented
+            label={t('expiry')}
+            value={String(days)}
+            options={portfolioLinkDays.map((each) => ({ value: String(each), label: t('days', { count: each }) }))}
+            onChange={(value) => setDays(Number(value) as PortfolioLinkDays)}
+          />
+        </div>
+        <ProblemText>{failure ? (failure.kind === 'invalid' ? t('tooMany') : failureText(failure)) : null}</ProblemText>
+        <DialogActions>
+          <Button onClick={store.close}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('create')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Modal>
+  );
+});
+
+/** The one time that the link is seen: the exchange keeps no more than a digest of it. */
+export function MadeLinkDialog({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('portfolioLinks');
+  const { paths } = useApp();
+  const address = `${location.origin}${paths.sharedPortfolio}#${token}`;
+  return (
+    <Modal title={t('made')} onClose={onClose}>
+      <DialogText>{t('once')}</DialogText>
+      <p className={styles.address}>
+        <code>{address}</code>
+        <CopyButton text={address} label={t('copy')} />
+      </p>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
