@@ -31,6 +31,7 @@ import type { SafetyAbility } from './abilities/safety';
 import type { VerificationAbility } from './abilities/verification';
 import type { WatchingAbility } from './abilities/watching';
 import type { PasskeysAbility } from './abilities/passkeys';
+import type { ApprovalsAbility, PortfolioLinksAbility } from './abilities/approvals';
 import type { RecoveryAbility } from './abilities/recovery';
 import type { EarnAbility } from './abilities/earn';
 import type { MarketDataAbility } from './abilities/market-data';
@@ -86,6 +87,8 @@ export interface Actor {
   readonly reading?: ReadingAbility | undefined;
   readonly jobSeeking?: JobSeekingAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;
+  readonly approvals?: ApprovalsAbility | undefined;
+  readonly portfolioLinks?: PortfolioLinksAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;
   readonly book: BookAbility;
   /** Only in front of a browser. */

@@ -71,8 +71,8 @@ export class HostApprovals implements ApprovalsPort, ApprovalsCommandsPort {
     return this.calls.as((user, { secondPerson }, origin) => secondPerson.accept(user, Number(ownerId), proof, origin));
   }
 
-  leave(ownerId: string): Outcome<void> {
-    return this.calls.as((user, { secondPerson }, origin) => secondPerson.leave(user, Number(ownerId), origin));
+  leave(ownerId: string, proof: Proof): Outcome<void> {
+    return this.calls.as((user, { secondPerson }, origin) => secondPerson.leave(user, Number(ownerId), proof, origin));
   }
 
   approve(requestId: string, proof: Proof): Outcome<ApprovalState | 'other'> {

@@ -44,6 +44,7 @@ import { coreTicket } from './core-ticket';
 import type { LayoutAbility } from '../abilities/layout';
 import { coreVerification } from './core-verification';
 import { corePasskeys } from './core-passkeys';
+import { coreApprovals, corePortfolioLinks } from './core-approvals';
 import { coreRecovery } from './core-recovery';
 import { coreSecurity } from './core-security';
 import { coreSignInMethods, KeptSecrets } from './core-sign-in-methods';
@@ -76,6 +77,7 @@ import type {
 } from '../abilities/layers';
 import type { WatchingAbility } from '../abilities/watching';
 import type { NotificationsAbility, ReferralAbility } from '../abilities/growth';
+import type { ApprovalsAbility, PortfolioLinksAbility } from '../abilities/approvals';
 import type { RecoveryAbility } from '../abilities/recovery';
 import type { PasskeysAbility } from '../abilities/passkeys';
 import type { SecurityAbility } from '../abilities/security';
@@ -136,6 +138,8 @@ export class CoreActor implements Actor {
   reserves!: ReservesAbility;
   passkeys!: PasskeysAbility;
   recovery!: RecoveryAbility;
+  approvals!: ApprovalsAbility;
+  portfolioLinks!: PortfolioLinksAbility;
   book!: BookAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
@@ -180,6 +184,8 @@ export class CoreActor implements Actor {
     this.campaigns = coreCampaigns(container, this.surroundings, this.settle);
     this.partners = corePartners(container, this.surroundings.host, this.email, this.settle);
     this.moves = coreMoves(container, this.surroundings, this.email, this.settle);
+    this.approvals = coreApprovals(container, this.surroundings, this.email, shownCode, this.settle);
+    this.portfolioLinks = corePortfolioLinks(container, async () => this.#openTab(), this.settle);
     this.recovery = coreRecovery(container, this.surroundings, this.email, shownCode, this.settle);
     this.earn = coreEarn(container, this.surroundings.host, this.settle);
     this.marketData = coreMarketData(container, this.surroundings, this.settle);

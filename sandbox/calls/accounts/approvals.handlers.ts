@@ -66,9 +66,9 @@ export function approvalsHandlers({
       await secondPerson.accept(user, call.body.owner_id, proofOf(call.body), origin);
       return done();
     },
-    leave: (call) => {
+    leave: async (call) => {
       const { user, origin } = personOf(call);
-      secondPerson.leave(user, call.query.owner_id, origin);
+      await secondPerson.leave(user, call.query.owner_id, proofOf(call.body), origin);
       return done();
     },
     approve: async (call) => {

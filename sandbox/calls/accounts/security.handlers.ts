@@ -140,7 +140,10 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     createTradePassword: (call) => create(call, 'trade'),
     changeTradePassword: (call) => change(call, 'trade'),
     checkTradePassword: async (call) => {
-      const checked = await security.passwords.check(personOf(call).user, 'trade', call.body.password);
+      const { user, origin } = personOf(call);
+      const checked = await security.passwords.check(user, 'trade', call.body.password);
+      // It is answered and not refused, so nobody else writes it down.
+      if (!checked.ok) security.records.failed(user, 'TRADE_PASSWORD', origin);
       return answer(checked.ok ? { ok: true } : { ok: false, retries_left: checked.retriesLeft });
     },
     deleteTradePassword: (call) => remove(call, 'trade'),

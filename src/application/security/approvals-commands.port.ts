@@ -13,8 +13,8 @@ export interface ApprovalsCommandsPort {
   /** @param above `undefined` for the end; what makes the account weaker waits for the approver or three days */
   change(above: string | undefined, proof: Proof): Outcome<void>;
   accept(ownerId: string, proof: Proof): Outcome<void>;
-  /** Declines an invitation, or stops approving: the owner's withdrawals are held for a day. */
-  leave(ownerId: string): Outcome<void>;
+  /** Declines an invitation, without a proof; or stops approving, with one: the owner's withdrawals are held for a day. */
+  leave(ownerId: string, proof: Proof): Outcome<void>;
   /** @returns `FAILED` when it was let go and could not be done */
   approve(requestId: string, proof: Proof): Outcome<ApprovalState | 'other'>;
   refuse(requestId: string): Outcome<void>;

@@ -26,8 +26,8 @@ export class ChangeApprovals {
     return this.#changed(this.commands.accept(ownerId, proof));
   }
 
-  leave(ownerId: string): Outcome<void> {
-    return this.#changed(this.commands.leave(ownerId));
+  leave(ownerId: string, proof: Proof): Outcome<void> {
+    return this.#changed(this.commands.leave(ownerId, proof));
   }
 
   approve({ id }: ApprovalRequest, proof: Proof): Outcome<ApprovalState | 'other'> {

@@ -247,7 +247,9 @@ onBothSides('ApprovalsPort', (open) => {
     const { owner, approver } = await couple();
     const before = available(owner.visitor);
     await withdraw(owner, '200');
-    value(await approver.approvals.leave(owner.id));
+    expect(await approver.approvals.leave(owner.id, {})).toEqual(refused('invalid'));
+    const stepping = await approver.prove({ action: 'BE_APPROVER', subject: { owner: owner.id } });
+    value(await approver.approvals.leave(owner.id, stepping));
     await world.pass(1_000);
     expect(available(owner.visitor)).toBe(before);
     expect(value(await owner.approvals.approvals()).rule).toBeUndefined();

@@ -98,3 +98,15 @@ test('preferences that are too many are refused before anything is written', () 
   expect(Object.keys(saved)).toHaveLength(100);
   database.close();
 });
+
+test('a body of more than 16 kB is refused unread, whoever sends it', async () => {
+  const { call } = await signUp(sandbox, 'large@example.com');
+  const wish = (length: number) => ({ preferences: { note: 'x'.repeat(length) } });
+  for (const send of [call, caller(sandbox.url)]) {
+    const { status, body } = await send('POST', '/usercenter/account', wish(17_000));
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ success: false, message: expect.any(String) });
+  }
+  // It is the size that was refused, and a text within it that is too long for a preference is told so.
+  expect((await call('POST', '/usercenter/account', wish(15_000))).status).toBe(400);
+});

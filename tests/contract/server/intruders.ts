@@ -74,7 +74,7 @@ export async function walk(
   }
 }
 
-function isOf({ path }: Endpoint, url: string): boolean {
+export function isOf({ path }: Endpoint, url: string): boolean {
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(new URL(url).pathname);
 }

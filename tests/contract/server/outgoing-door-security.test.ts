@@ -166,7 +166,7 @@ describe.each(Object.keys(leaving))('%s', (id) => {
     expect(waiting()).toBe(before + 1);
     expect((await byKey(id, '31')).body).toMatchObject({ success: true });
     expect(waiting()).toBe(before + 2);
-    areas.secondPerson.leave(userOf(approver), owners[1]!.userId, {});
+    await areas.secondPerson.forget(owners[1]!);
     clock += day + 1;
   });
 

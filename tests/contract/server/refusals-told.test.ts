@@ -32,6 +32,18 @@ it('one wrong password is one row of the history, in its own words', async () =>
   expect(rows.map(({ action }: { action: string }) => action)).toEqual(['TRADE_PASSWORD', 'CREATE_TRADE_PASSWORD']);
 });
 
+it('so is a wrong one that is only looked at', async () => {
+  const ada = await newcomer(sandbox);
+  const account = (path: string) => `/usercenter/account/${path}`;
+  const proof = await mailed(sandbox, ada, { action: 'TRADE_PASSWORD', subject: { change: 'CREATE' } });
+  await ada.call('POST', account('create_trade_pwd'), { password: 'old-password-1', ...proof });
+  await ada.call('POST', account('check_trade_pwd'), { password: 'not the one' });
+  await ada.call('POST', account('check_trade_pwd'), { password: 'old-password-1' });
+  const { rows } = (await ada.call('GET', account('user_security_activity'))).body.data;
+  expect(rows[0]).toMatchObject({ action: 'TRADE_PASSWORD', result: 'FAILED' });
+  expect(rows).toHaveLength(2);
+});
+
 it('whoever is unknown is written down without an account, and without the token', async () => {
   await fetch(`${sandbox.url}/usercenter/account`, { headers: { authorization: 'Bearer not.a.token' } });
   expect(lines.at(-1)).toBe('refused -1001 account.account account=unknown from=127.0.0.1');

@@ -154,9 +154,16 @@ export class SecondPerson {
     this.parts.news.accepted(this.#person(ownerId));
   }
 
-  /** The approver wants to be none. Whose account it was has a day before anything leaves without one. */
-  leave(user: User, ownerId: number, origin: CallOrigin): void {
+  /**
+   * The approver wants to be none, with a proof once they have accepted: it weakens somebody else's account. Whose account
+   * it was has a day before anything leaves without one.
+   */
+  async leave(user: User, ownerId: number, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
+    if (this.#role(user, ownerId).state === 'ACTIVE') {
+      const act: SafeAct = { action: 'BE_APPROVER', subject: { owner: String(ownerId) } };
+      await this.parts.security.requireProof(user, act, proof);
+    }
     const { state } = this.#role(user, ownerId);
     const { database, security, news } = this.parts;
     const owner = this.#person(ownerId);
@@ -166,7 +173,7 @@ export class SecondPerson {
       security.records.changed(user, 'LEAVE_APPROVER', 'You are no longer the second approver of an account', origin);
       news.left(owner);
     });
-    void this.#refuseAll(ownerId);
+    await this.#refuseAll(ownerId);
   }
 
   /**

@@ -66,8 +66,9 @@ export class RestApprovalsAdapter implements ApprovalsPort, ApprovalsCommandsPor
     return mapResult(await this.#client.send(approvalsEndpoints.accept, { body }), () => undefined);
   }
 
-  async leave(ownerId: string): Outcome<void> {
-    const answer = await this.#client.send(approvalsEndpoints.leave, { query: { owner_id: ownerId } });
+  async leave(ownerId: string, proof: Proof): Outcome<void> {
+    const input = { query: { owner_id: ownerId }, body: proofToWire(proof) };
+    const answer = await this.#client.send(approvalsEndpoints.leave, input);
     return mapResult(answer, () => undefined);
   }
 

@@ -101,8 +101,10 @@ export const approvalsEndpoints = {
     method: 'DELETE',
     path: `${path}/roles`,
     access: 'private',
-    summary: 'Declines, or approves for somebody no longer; their withdrawals are held for a day then.',
+    summary:
+      'Declines, or approves for somebody no longer, which takes a proof; their withdrawals are held for a day then.',
     query: z.object({ owner_id: idInput }),
+    body: z.object(proofInput),
     answer: emptyAnswer,
     assumed,
     source,

@@ -81,8 +81,13 @@ export class ApprovalsStore {
     );
   }
 
-  async leave({ owner }: ApproverRole): Promise<void> {
-    if (await this.request.run(() => this.acts.leave(owner.userId))) this.close();
+  async leave({ owner, active }: ApproverRole): Promise<void> {
+    this.close();
+    if (active)
+      return this.#proven({ action: 'BE_APPROVER', subject: { owner: owner.userId } }, (proof) =>
+        this.acts.leave(owner.userId, proof),
+      );
+    await this.request.run(() => this.acts.leave(owner.userId, {}));
   }
 
   async approve(request: ApprovalRequest): Promise<void> {

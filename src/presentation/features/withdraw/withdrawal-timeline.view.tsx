@@ -14,7 +14,9 @@ function WaitsForApproval() {
   const { paths } = useApp();
   return (
     <div className={styles.field}>
-      <Mark tone="warning">{t('approval.mark')}</Mark>
+      <span>
+        <Mark tone="warning">{t('approval.mark')}</Mark>
+      </span>
       <span className={styles.note}>
         {t('approval.text')} <Link to={paths.approvals}>{t('approval.link')}</Link>
       </span>
