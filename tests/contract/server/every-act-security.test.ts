@@ -22,6 +22,9 @@ const sometimes: Readonly<Record<string, string>> = {
   'approvals.leave': 'declining an invitation takes none, stepping down does (approvals.port.test.ts)',
 };
 
+/** Whose challenge is used up by any try, so that its owner asks for another. */
+const usedUp = ['passkeys.add'];
+
 /**
  * What whoever holds a session may do without any other proof. A new call that writes stands here with those of its kind,
  * or takes a proof: it is looked at by somebody either way.
@@ -116,7 +119,7 @@ describe('a session alone', () => {
     proven.filter(({ id }) => !(provedCalls as readonly string[]).includes(id)).map((each) => [each.id, each] as const),
   )('does not get %s done, and takes nothing away from who proves it', async (id, endpoint) => {
     const { owner, alone } = await withoutProof(endpoint, calls[id]!);
-    expect(owner).toMatchObject({ body: { success: true } });
+    if (!usedUp.includes(id)) expect(owner).toMatchObject({ body: { success: true } });
     if (id in sometimes) return;
     expect(alone).toMatchObject({ success: false });
     // A proof that is missing, a factor that has to be set up first, or the password that is to be changed.
