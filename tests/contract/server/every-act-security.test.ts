@@ -71,7 +71,7 @@ const bySessionAlone: Readonly<Record<string, readonly string[]>> = {
     ...['watchlists.update', 'watchlists.sync', 'watchlists.remove', 'socialProfiles.saveSettings'],
     ...['socialIdentity.changeCoolName', 'socialIdentity.takeTwitterName', 'socialIdentity.authorize'],
     ...['socialIdentity.unbindTwitter', 'socialIdentity.removeTwitterImage', 'socialIdentity.follow'],
-    ...['socialIdentity.unfollow'],
+    ...['socialIdentity.unfollow', 'vouchers.use'],
   ],
 };
 
