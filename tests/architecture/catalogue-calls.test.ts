@@ -8,6 +8,7 @@ jest.setTimeout(60_000);
 const readsThatPost = [
   'AccountSettingsPort.maintenance',
   'CampaignsPort.ranking',
+  'PortfolioLinksPort.open',
   'ReferralPort.canAccept',
   'ReferralPort.suggestCode',
   'WalletPort.loanToValue',

@@ -1,20 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import { observable, runInAction, type IObservableValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { decimal } from '../../../../../src/domain/shared/decimal';
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { positionLines } from '../../../../../src/domain/trading/price-line';
 import type { PositionProfitsStore } from '../../../../../src/presentation/features/terminal/account/position-profits.store';
 import { useLineWords } from '../../../../../src/presentation/features/terminal/chart/use-line-words';
 import { AccountRiskFigures } from '../../../../../src/presentation/features/terminal/contracts/account-risk-figures.view';
 import { UnrealisedCell } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-cells';
+import { PositionsBar } from '../../../../../src/presentation/features/terminal/portfolio/positions/positions-bar.view';
 import type { PositionsStores } from '../../../../../src/presentation/features/terminal/portfolio/positions/positions-stores';
+import { usePictureText } from '../../../../../src/presentation/features/terminal/portfolio/share/use-picture-text';
 import type { Position } from '../../../../../src/domain/trading/position';
 import { fc } from '../../../../support/properties';
 import { contractMarket, position, profitsOf, summary } from './contracts/contract-fixture';
 import { renderInMarket } from './contracts/render-in-market';
 import { WithTexts } from './chart/with-texts';
 
-/** A label over the candles, a row of the table and the account as a whole. */
+/** A label over the candles, a row of the table, the sum under it, the account as a whole and a picture to share. */
 const Places = observer(function Places({
   profits,
   shown,
@@ -24,11 +26,31 @@ const Places = observer(function Places({
 }) {
   const held = shown.get();
   const words = useLineWords(profits);
+  const pictureOf = usePictureText({ instruments: {} as never });
+  const result = {
+    symbol: held.symbol,
+    long: held.holding.gt(0),
+    leverage: held.leverage,
+    entry: held.averageOpenPrice,
+    exit: held.averageOpenPrice,
+    isOpen: true,
+    pnl: profits.of(held) ?? zero,
+    percent: zero,
+  };
   return (
     <>
       <p data-testid="chart">{words(positionLines(held.symbol, [held]).find(({ kind }) => kind === 'entry')!)}</p>
       <p data-testid="table">
         <UnrealisedCell position={held} stores={{ profits } as PositionsStores} />
+      </p>
+      <p data-testid="sum">
+        <PositionsBar
+          rows={[held]}
+          stores={{ profits, preferences: { pnlBasis: 'mark', afterFees: false } } as unknown as PositionsStores}
+        />
+      </p>
+      <p data-testid="picture">
+        {pictureOf(result, { shown: new Set(['pnl']), slogan: '', code: undefined, link: '' } as never).pnl}
       </p>
       <AccountRiskFigures summary={summary} positions={[held]} profits={profits} />
     </>
@@ -37,7 +59,7 @@ const Places = observer(function Places({
 
 const price = fc.integer({ min: 1, max: 9_000_000 }).map((cents) => decimal(cents).div(100));
 
-it('tells one profit of a position, since it was opened: over the candles, in the table and of the account', async () => {
+it('tells one profit of a position, since it was opened: over the candles, in the table and its sum, of the account and on a picture', async () => {
   const { market, stores, stream, hold } = await contractMarket();
   const shown = observable.box(position('1'), { deep: false });
   hold(shown.get());
@@ -64,6 +86,8 @@ it('tells one profit of a position, since it was opened: over the candles, in th
         const profit = holding.times(mark.minus(prices.averageOpenPrice));
         expect(Number(ofAccount.replace('−', '-').replace(/[^\d.-]/g, ''))).toBeCloseTo(Number(profit), 1);
         expect(chart.textContent.endsWith(`, ${ofAccount}`)).toBe(true);
+        expect(screen.getByTestId('sum').textContent.endsWith(ofAccount)).toBe(true);
+        expect(screen.getByTestId('picture').textContent).toBe(ofAccount);
         expect(screen.getByTestId('table').textContent.startsWith(ofAccount.replace(' USDT', ''))).toBe(true);
       },
     ),
