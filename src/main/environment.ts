@@ -65,9 +65,10 @@ export function readEnvironment(page: Document): Environment {
 }
 
 function wrongFields(value: unknown): readonly string[] {
-  const { assembly, links, ...rest } = fieldsOf(value);
+  const { assembly, practice, links, ...rest } = fieldsOf(value);
   return [
     ...(assembly === 'production' || assembly === 'sandbox' ? [] : ['assembly']),
+    ...(practice === undefined || typeof practice === 'boolean' ? [] : ['practice']),
     ...Object.entries(parts).flatMap(([name, checks]) => wrongIn(name, checks, rest[name])),
     ...Object.entries(optionalParts).flatMap(([name, checks]) =>
       rest[name] === undefined ? [] : wrongIn(name, checks, rest[name]),

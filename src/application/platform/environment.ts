@@ -6,6 +6,8 @@ import { token } from '../kernel/token';
  */
 export interface Environment {
   readonly assembly: 'production' | 'sandbox';
+  /** The money of this deployment is none: pages say so beside it. */
+  readonly practice?: boolean | undefined;
   readonly brand: { readonly name: string; readonly productToken: string };
   readonly hosts: {
     readonly rest: string;

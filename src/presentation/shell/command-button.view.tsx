@@ -4,21 +4,20 @@ import { Icon } from '../kit/controls/icon';
 import styles from './command-button.module.css';
 import { useCommandOverlay } from '../features/commands/command-overlay';
 
-/** Opens the palette for whoever does not know its key. */
+/** Looks like the field that it opens: the palette, which finds markets and pages and takes orders in words. */
 export function CommandButton({ inMenu = false }: { readonly inMenu?: boolean }) {
   const { t } = useTranslation('common');
   const overlay = useCommandOverlay();
   return (
     <PlainButton
-      className={inMenu ? styles.inMenu : styles.button}
+      className={inMenu ? styles.inMenu : styles.field}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      aria-label={inMenu ? undefined : t('nav.commands')}
-      title={`${t('nav.commands')} · Ctrl+K`}
+      aria-label={t('nav.search')}
       onClick={() => overlay.show('palette')}
     >
       <Icon name="search" />
-      {inMenu ? t('nav.commands') : null}
+      <span>{t('nav.search')}</span>
     </PlainButton>
   );
 }

@@ -2,26 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useApp } from '../runtime/app-context';
 import { classNames } from '../kit/controls/class-names';
+import { QuietPart } from '../runtime/quiet-part';
+import { marketsMenuFeature } from '../features/product-menus/markets-menu.feature';
+import { tradeMenuFeature } from '../features/product-menus/trade-menu.feature';
 import styles from './main-navigation.module.css';
 
-/** Leads to the product's main pages; the current one is marked. */
+/** Leads to the product's main pages; the current one is marked. What opens beside a link has its room from the start. */
 export function MainNavigation({ vertical = false }: { readonly vertical?: boolean }) {
   const { paths } = useApp();
   const { t } = useTranslation('common');
   const links = [
-    { to: paths.markets, name: t('nav.markets') },
-    { to: paths.trade, name: t('nav.trade') },
+    { to: paths.markets, name: t('nav.markets'), menu: marketsMenuFeature },
+    { to: paths.trade, name: t('nav.trade'), menu: tradeMenuFeature },
     { to: paths.multiSymbol, name: t('nav.multiSymbol') },
     { to: paths.earn, name: t('nav.earn') },
   ];
   return (
     <nav aria-label={t('nav.main')}>
       <ul className={vertical ? styles.vertical : styles.horizontal}>
-        {links.map(({ to, name }) => (
-          <li key={to}>
+        {links.map(({ to, name, menu }) => (
+          <li key={to} className={styles.item}>
             <NavLink to={to} className={classNames(styles.link)}>
               {name}
             </NavLink>
+            {menu && !vertical ? (
+              <div className={styles.menu}>
+                <QuietPart feature={menu} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../runtime/app-context';
 import { view } from '../runtime/feature';
+import { Part } from '../runtime/part';
+import { firstStepsListFeature } from '../features/first-steps/first-steps-list.feature';
 import { MenuLinks } from '../runtime/menu-links';
 import { accountLinks, type MenuLink, orderLinks, walletLinks } from '../runtime/menus';
 import { WaysIn } from './account-area.view';
@@ -17,6 +19,7 @@ const MenuSheetLinks = observer(function MenuSheetLinks() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.content}>
+      {session.account ? <Part feature={firstStepsListFeature} /> : null}
       {session.status === 'loggedOut' ? <WaysIn place="sheet" /> : null}
       <MainNavigation vertical />
       <CommandButton inMenu />

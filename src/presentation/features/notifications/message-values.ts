@@ -1,8 +1,24 @@
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { decimalPlaces, parseDecimal } from '../../../domain/shared/decimal';
+import type { Format } from '../../kit/formats/format';
 import type { NotificationMessage } from '../../../domain/platform/notification';
 
-/** What the texts of `notifications:message` fill in: a market by the name that people know. */
-export function messageValues({ values }: NotificationMessage): Readonly<Record<string, string>> {
+/** Values that are figures, as the exchange writes them. */
+const figures = ['amount', 'price'] as const;
+
+/** What the texts of `notifications:message` fill in: a market by the name that people know, figures as the reader writes them. */
+export function messageValues(
+  { values }: NotificationMessage,
+  format?: Pick<Format, 'decimal'>,
+): Readonly<Record<string, string>> {
   const { symbol } = values;
-  return symbol === undefined ? values : { ...values, market: marketDisplayName(symbol) };
+  const written = figures.flatMap((name) => {
+    const value = parseDecimal(values[name]);
+    return format && value ? [[name, format.decimal(value, decimalPlaces(value), 'down')]] : [];
+  });
+  return {
+    ...values,
+    ...(Object.fromEntries(written) as Record<string, string>),
+    ...(symbol !== undefined && { market: marketDisplayName(symbol) }),
+  };
 }

@@ -74,7 +74,9 @@ export class UnreadStore {
     const { values } = this.preferences;
     const event = type === 'other' ? 'SYSTEM' : type;
     if (values['sound.on'] && values[`notify.${event}.sound`]) this.sounds.play('placed', values['sound.volume']);
-    if (level === 'info' || !values[`notify.${event}.toast`]) return;
+    // What filled is said by `OrderAnnouncements`, with the reader's own figures.
+    if (level === 'info' || message?.key === 'bought' || message?.key === 'sold' || !values[`notify.${event}.toast`])
+      return;
     this.notices.show(
       level,
       message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title },

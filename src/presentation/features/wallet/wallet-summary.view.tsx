@@ -10,6 +10,7 @@ import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { PracticeBadge } from '../money-kit/practice-badge.view';
 import { placesOf } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
@@ -36,6 +37,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
       <div className={styles.totalHead}>
         <h2 className={styles.totalName}>{t('total')}</h2>
         <HideAmounts />
+        <PracticeBadge />
         <Select
           size="small"
           aria-label={t('currency')}

@@ -39,6 +39,11 @@ import {
 } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { alertPresenceFeature } from '../../../../src/presentation/features/alerts/alert-presence.feature';
+import { balanceChipFeature } from '../../../../src/presentation/features/balance-chip/balance-chip.feature';
+import { firstStepsFeature } from '../../../../src/presentation/features/first-steps/first-steps.feature';
+import { firstStepsListFeature } from '../../../../src/presentation/features/first-steps/first-steps-list.feature';
+import { marketsMenuFeature } from '../../../../src/presentation/features/product-menus/markets-menu.feature';
+import { tradeMenuFeature } from '../../../../src/presentation/features/product-menus/trade-menu.feature';
 import { ownMenusFeature } from '../../../../src/presentation/features/account/own-menus.feature';
 import { visitorLayerFeature } from '../../../../src/presentation/features/visitor-layer/visitor-layer.feature';
 import { accountLayerFeature } from '../../../../src/presentation/features/account-layer/account-layer.feature';
@@ -189,9 +194,17 @@ export async function renderShell({
 }
 
 function isLayer(feature: Feature): boolean {
-  return [visitorLayerFeature, accountLayerFeature, alertPresenceFeature, ownMenusFeature].some(
-    (layer) => layer === feature,
-  );
+  return [
+    visitorLayerFeature,
+    accountLayerFeature,
+    alertPresenceFeature,
+    ownMenusFeature,
+    balanceChipFeature,
+    firstStepsFeature,
+    firstStepsListFeature,
+    marketsMenuFeature,
+    tradeMenuFeature,
+  ].some((layer) => layer === feature);
 }
 
 /** Opens the feature's own view, with the stores given. */

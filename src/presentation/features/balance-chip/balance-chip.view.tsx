@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TradingAccount } from '../../../application/trading/trading-account';
+import { useFormat } from '../../kit/formats/use-format';
+import { paths } from '../../runtime/paths';
+import { view } from '../../runtime/feature';
+import { TickersStore } from '../markets/tickers.store';
+import { OwnAmount } from '../money-kit/own-amount.view';
+import { PracticeBadge } from '../money-kit/practice-badge.view';
+import { placesOf } from '../wallet/wallet-choices';
+import { WalletStore } from '../wallet/wallet.store';
+import styles from './balance-chip.module.css';
+
+/** The wallet's own total, in the currency chosen there; leads to the wallet. */
+export const BalanceChip = observer(function BalanceChip({
+  stores: { wallet },
+}: {
+  readonly stores: { readonly wallet: Pick<WalletStore, 'start' | 'total' | 'choices'> };
+}) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const { currency } = wallet.choices;
+  useEffect(() => wallet.start(), [wallet]);
+  return (
+    <Link to={paths.wallet} className={styles.chip} title={t('total')}>
+      <PracticeBadge />
+      <span className="unseen">{t('total')}</span>
+      <span className={styles.amount}>
+        <OwnAmount>{format.decimal(wallet.total, placesOf(currency), 'down')}</OwnAmount>
+      </span>
+      <span className={styles.currency}>{currency}</span>
+    </Link>
+  );
+});
+
+export default view(BalanceChip, { wallet: WalletStore }, [TickersStore, TradingAccount]);

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../runtime/paths';
+import { view } from '../../runtime/feature';
+import { TickersStore } from '../markets/tickers.store';
+import { busiest, steepest } from './hot-markets';
+import { hotMarketsNeeds, type HotMarketsStores, HotMarkets } from './hot-markets.view';
+import { ProductMenu } from './product-menu.view';
+
+const places = [
+  { to: paths.markets, name: 'all' },
+  { to: paths.perpetualMarkets, name: 'perpetual' },
+  { to: paths.fundingRates, name: 'funding' },
+  { to: paths.marketMovers, name: 'movers' },
+] as const;
+
+/** Lists of markets, the busiest ones and those that rose most today. */
+function MarketsMenu({ stores }: { readonly stores: HotMarketsStores }) {
+  const { t } = useTranslation('productMenus');
+  return (
+    <ProductMenu label={t('markets')} places={places}>
+      <HotMarkets title={t('busiest')} choose={busiest} stores={stores} />
+      <HotMarkets title={t('gainers')} choose={steepest} stores={stores} />
+    </ProductMenu>
+  );
+}
+
+export default view(MarketsMenu, hotMarketsNeeds, [TickersStore]);
