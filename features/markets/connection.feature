@@ -23,7 +23,14 @@ Feature: The connection is told in words, and a stale price never looks live
     When the exchange is away for 40 seconds
     Then Ada is told that she is offline
     And no price is shown as live meanwhile
-    When Ada asks to reconnect
+    And the prices are live again without her doing anything
+
+  @core
+  Scenario: Whoever does not want to wait asks at once
+    Given the prices are live
+    And the exchange is gone and Ada has been told that she is offline
+    When the exchange is back
+    And Ada asks to reconnect
     Then the prices are live again
 
   Scenario: The line is open but nothing comes through any more

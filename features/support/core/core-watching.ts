@@ -4,6 +4,7 @@ import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import type { Composition } from '../../../src/main/composition';
 import { TickersStore } from '../../../src/presentation/features/markets/tickers.store';
 import type { FakeDevice } from '../../../tests/fakes/fakes-assembly';
+import { ComeBack } from '../../../src/application/platform/come-back';
 import { fakeEnvironment } from '../../../tests/fakes/fakes-assembly';
 import type { ConnectionWords, WatchingAbility } from '../abilities/watching';
 
@@ -18,6 +19,7 @@ export function coreWatching(
     async openMarkets() {
       tickers = new TickersStore(stream, time, time, fakeEnvironment);
       tickers.start();
+      container.resolve(ComeBack).start();
     },
     async connection(): Promise<ConnectionWords> {
       const { phase, retry } = { retry: 0, ...stream.connection.current };

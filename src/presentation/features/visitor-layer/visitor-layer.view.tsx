@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { ComeBack } from '../../../application/platform/come-back';
 import { useApp } from '../../runtime/app-context';
 import { ConsentBanner } from './consent-banner.view';
 import { RegionNotice } from './region-notice.view';
 import { RegionNoticeStore } from './region-notice.store';
+import { ReleaseNews } from './release-news.view';
+import { ReleaseNewsStore } from './release-news.store';
 import { ServiceNotice } from './service-notice.view';
 import { ServiceStateStore } from './service-state.store';
 import { view } from '../../runtime/feature';
@@ -11,14 +14,17 @@ import { view } from '../../runtime/feature';
 export interface VisitorLayerStores {
   readonly regionNotice: RegionNoticeStore;
   readonly service: ServiceStateStore;
+  readonly releases: ReleaseNewsStore;
 }
 
 /** What any visitor is told or asked, the most pressing first. */
 export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonly stores: VisitorLayerStores }) {
-  const { region, tracking } = useApp();
-  const { regionNotice, service } = stores;
+  const { region, tracking, language } = useApp();
+  const { regionNotice, service, releases } = stores;
+  const { code } = language.language;
   useEffect(() => region.start(), [region]);
   useEffect(() => service.start(), [service]);
+  useEffect(() => void releases.read(code), [releases, code]);
   return (
     <>
       {service.down ? <ServiceNotice service={service} /> : null}
@@ -28,8 +34,13 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
       {regionNotice.country === undefined ? null : (
         <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />
       )}
+      <ReleaseNews releases={releases} />
     </>
   );
 });
 
-export default view(VisitorLayer, { regionNotice: RegionNoticeStore, service: ServiceStateStore });
+export default view(
+  VisitorLayer,
+  { regionNotice: RegionNoticeStore, service: ServiceStateStore, releases: ReleaseNewsStore },
+  [ComeBack],
+);
