@@ -1,6 +1,9 @@
 import type { UserRepository } from '../users/user-repository';
+import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
 import type { EngineAlgoOrder } from '../../engine/model/algo-model';
 import type { Liquidation } from '../../engine/model/margin-model';
+import type { EngineOrder } from '../../engine/model/orders';
+import { type InstrumentScale, quantityText, scaleOf, unitsText } from '../../engine/model/units';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Notifications } from './notifications';
 
@@ -9,17 +12,20 @@ const oneLiquidation = 60_000;
 /** Orders set off that are remembered as told of. */
 const remembered = 10_000;
 
-/** Tells people what the exchange did to their positions and orders of its own accord. */
+/** Tells people what became of their positions and orders: what filled, and what the exchange did of its own accord. */
 export class ExchangeNews {
   readonly #liquidatedAt = new Map<string, number>();
   readonly #triggered = new Set<number>();
+  readonly #scales: ReadonlyMap<string, InstrumentScale>;
 
   constructor(
     exchange: ExchangeService,
     private readonly users: UserRepository,
     private readonly notifications: Notifications,
   ) {
+    this.#scales = new Map(exchange.instruments.map((each) => [each.symbol, scaleOf(each)]));
     exchange.onEvent((event) => {
+      if (event.type === 'order' && event.fill && event.order.status === 'FILLED') this.#filled(event.order);
       if (event.type === 'liquidation') this.#liquidated(event.liquidation);
       if (event.type === 'algo') this.#followed(event.order);
     });
@@ -39,6 +45,26 @@ export class ExchangeNews {
       body,
       message: { key: 'liquidated', values: { symbol } },
       link: '/trade',
+    });
+  }
+
+  /** An order that has filled to its end; a part of it is news on the page of orders alone. */
+  #filled({ accountId, symbol, side, executed, executedNotional }: EngineOrder): void {
+    const user = this.users.byApplication(accountId);
+    const scale = this.#scales.get(symbol);
+    if (!user || !scale) return;
+    const amount = quantityText(scale, executed);
+    // Paid for one, to the tick below.
+    const paid = (executedNotional * 1_000_000_000_000n) / (BigInt(executed) * scale.stepUnits);
+    const price = unitsText(paid - (paid % scale.tickUnits));
+    const asset = parseMarketSymbol(symbol)?.base ?? symbol;
+    this.notifications.tell(user, {
+      type: 'ORDER',
+      level: 'success',
+      title: 'Order filled',
+      body: `${side === 'BUY' ? 'Bought' : 'Sold'} ${amount} ${asset} at ${price}.`,
+      message: { key: side === 'BUY' ? 'bought' : 'sold', values: { symbol, amount, asset, price } },
+      link: '/account/orders?tab=fills',
     });
   }
 

@@ -12,6 +12,8 @@ export const notificationMessages = [
   'withdrawn',
   'liquidated',
   'triggered',
+  'bought',
+  'sold',
   'securityChanged',
   'manyPlaces',
   'campaignPrize',

@@ -1,5 +1,6 @@
 import { zero } from '../../../domain/shared/decimal';
 import { isPegged } from '../../../domain/trading/order-draft';
+import type { Order } from '../../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../../domain/trading/order-rules';
 import { limitReach } from '../../../domain/trading/price-band';
 import { derived, Subject } from '../../kernel/observable-value';
@@ -18,6 +19,9 @@ import { isProgram, type TicketText } from './ticket-text';
 /** Fields that are about one order and would be a mistake in the next. Its price is as often wanted again. */
 const ofOneOrder = ['takeProfit', 'stopLoss'];
 
+/** Orders that filled and are remembered: the news of it may overtake the answer to the order itself. */
+const rememberedFills = 20;
+
 /** What became of asking for an order to be sent. */
 export type SubmitResult = 'problems' | 'confirming' | 'sent' | 'ignored';
 
@@ -26,6 +30,7 @@ export class OrderTicket {
   readonly #submission = new OrderSubmission();
   readonly #confirming = new Subject<ConfirmationReason | undefined>(undefined);
   readonly #outcome = new Subject<TicketOutcome | undefined>(undefined);
+  readonly #filled = new Map<string, Order>();
 
   constructor(
     readonly fields: TicketFields,
@@ -151,13 +156,35 @@ export class OrderTicket {
       (placement) => {
         const placed = placement.status === 'placed';
         const outcome: TicketOutcome = placed
-          ? { kind: 'placed', side: draft.side, quantity, symbol: instrument.symbol }
+          ? {
+              kind: 'placed',
+              side: draft.side,
+              quantity,
+              symbol: instrument.symbol,
+              orderId: placement.orderId,
+            }
           : { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
         if (placed) this.#beginNext(text);
         this.#outcome.set(outcome);
         this.drafts.last.set(outcome);
+        this.#settle();
       },
     );
+  }
+
+  /** An order of the account has filled to its end: it may be the one that was sent from here. */
+  filled(order: Order): void {
+    this.#filled.set(order.orderId, order);
+    if (this.#filled.size > rememberedFills) this.#filled.delete(this.#filled.keys().next().value!);
+    this.#settle();
+  }
+
+  #settle(): void {
+    const { outcome } = this;
+    const order = outcome?.kind === 'placed' ? this.#filled.get(outcome.orderId) : undefined;
+    if (outcome?.kind !== 'placed' || order?.symbol !== outcome.symbol) return;
+    const { side, symbol } = outcome;
+    this.#outcome.set({ kind: 'filled', side, symbol, quantity: order.executed, price: order.averagePrice });
   }
 
   /** What was typed while the order was on its way is the next order's. */
@@ -190,7 +217,8 @@ export class OrderTicket {
   }
 
   #written(change: Partial<TicketText>): void {
-    if (this.outcome?.kind !== 'placed' || change.size) this.#outcome.set(undefined);
+    const done = this.outcome?.kind === 'placed' || this.outcome?.kind === 'filled';
+    if (!done || change.size) this.#outcome.set(undefined);
     this.complete();
   }
 }

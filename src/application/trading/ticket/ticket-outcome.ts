@@ -10,4 +10,7 @@ export interface PlacedOrder {
 
 /** What came of an order; `unknown` while nobody can say. */
 export type TicketOutcome =
-  (PlacedOrder & { readonly kind: 'placed' }) | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };
+  | (PlacedOrder & { readonly kind: 'placed'; readonly orderId: string })
+  /** To its end; `price` is the average, in the quote asset. */
+  | (PlacedOrder & { readonly kind: 'filled'; readonly price: Decimal | undefined })
+  | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

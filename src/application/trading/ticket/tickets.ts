@@ -6,6 +6,7 @@ import { Balances } from '../balances';
 import type { PlaceOrder } from '../place-order.use-case';
 import { TradingPort } from '../trading.port';
 import { whileLoggedIn } from '../while-logged-in';
+import type { FilledOrders } from './filled-orders';
 import { OrderTicket } from './order-ticket';
 import { TicketComposition } from './ticket-composition';
 import { TicketDrafts } from './ticket-drafts';
@@ -19,6 +20,7 @@ export class Tickets {
 
   /** What sends orders: nobody needs it before there is an account. */
   readonly #placing: Later<PlaceOrder>;
+  readonly #fills: Later<FilledOrders>;
 
   constructor(
     private readonly balances: Balances,
@@ -28,6 +30,7 @@ export class Tickets {
     private readonly loader: Loader,
   ) {
     this.#placing = new Later(() => loader.load(async () => (await import('../place-order.use-case')).PlaceOrder));
+    this.#fills = new Later(() => loader.load(async () => (await import('./filled-orders')).FilledOrders));
   }
 
   open(market: TicketMarket): OrderTicket {
@@ -36,11 +39,16 @@ export class Tickets {
     return new OrderTicket(fields, composition, market.preferences, this.drafts);
   }
 
-  /** What takes an account, for as long as somebody is logged in: its rates, without which an estimate names no fee, and what sends orders. */
-  charge({ order }: OrderTicket): Unsubscribe {
+  /** What takes an account, for as long as somebody is logged in: its rates, without which an estimate names no fee, and what sends orders and tells when they have filled. */
+  charge(ticket: OrderTicket): Unsubscribe {
+    const { order } = ticket;
     return whileLoggedIn(this.session, () => {
       void this.#placing.load();
       let ended = false;
+      let unfollow: Unsubscribe | undefined;
+      void this.#fills.load().then((fills) => {
+        if (!ended) unfollow = fills?.follow((filled) => ticket.filled(filled));
+      });
       void this.trading.tradingFee(order.fields.instrument.symbol).then((answer) => {
         const maker = answer.ok ? parseDecimal(answer.value.maker) : undefined;
         const taker = answer.ok ? parseDecimal(answer.value.taker) : undefined;
@@ -49,6 +57,7 @@ export class Tickets {
       return [
         () => {
           ended = true;
+          unfollow?.();
           order.charge(undefined);
         },
       ];

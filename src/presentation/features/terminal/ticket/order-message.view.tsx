@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { decimalPlaces } from '../../../../domain/shared/decimal';
-import { parseMarketSymbol } from '../../../../domain/markets/market-symbol';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
+import { average, baseOf, exact } from '../account/order-cells';
 import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
@@ -16,9 +15,13 @@ export const OrderMessageLine = observer(function OrderMessageLine({ ticket }: {
   const { outcome: message, phase } = ticket;
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
-  else if (message?.kind === 'placed') {
-    const amount = format.decimal(message.quantity, Math.min(12, decimalPlaces(message.quantity)), 'down');
-    text = t(`message.placed.${message.side}`, { amount, asset: parseMarketSymbol(message.symbol)?.base ?? '' });
+  else if (message?.kind === 'placed' || message?.kind === 'filled') {
+    const amount = exact(format, message.quantity);
+    const asset = baseOf(message.symbol);
+    text =
+      message.kind === 'filled'
+        ? t(`message.filled.${message.side}`, { amount, asset, price: average(format, message.price) })
+        : t(`message.placed.${message.side}`, { amount, asset });
   } else if (message?.kind === 'failed') text = t('message.failed', { reason: failureText(message.failure) });
   else if (message?.kind === 'unknown') text = t('message.unknown');
   const bad = phase === 'unknown' || message?.kind === 'failed' || message?.kind === 'unknown';

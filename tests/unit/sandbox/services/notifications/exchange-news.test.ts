@@ -6,7 +6,8 @@ import type {
   NotificationText,
   Notifications,
 } from '../../../../../sandbox/services/notifications/notifications';
-import { at, bracket, perpetual, ScriptedExchange, units } from '../../sockets/scripted-exchange';
+import { instruments } from '../../../../../sandbox/services/markets/instruments';
+import { at, bracket, order, perpetual, ScriptedExchange, units } from '../../sockets/scripted-exchange';
 
 function open() {
   const exchange = new ScriptedExchange();
@@ -59,4 +60,55 @@ it('an order set off before anybody listened is no news', () => {
   const { exchange, told } = open();
   exchange.announce({ type: 'algo', order: bracket });
   expect(told).toEqual([]);
+});
+
+describe('an order that has filled', () => {
+  const fill = {
+    tradeId: 1,
+    orderId: order.orderId,
+    accountId: 'ada',
+    symbol: perpetual,
+    side: 'BUY',
+    price: 60_000,
+    quantity: 100,
+    fee: 0n,
+    feeAsset: 'USDT',
+    tag: 'default',
+    positionSide: 'LONG',
+    realizedPnl: undefined,
+    maker: true,
+    at,
+  } as const;
+  const { quoteTick, baseTick } = instruments.find(({ symbol }) => symbol === perpetual)!;
+  const amount = String(Number((100 * Number(baseTick)).toFixed(8)));
+  // A third over two ticks: the price that is told lies on the tick below.
+  const notional = units(100 * Number(baseTick) * (60_000 + Number(quoteTick) / 3));
+  const filled = { ...order, status: 'FILLED', executed: 100, executedNotional: notional } as const;
+
+  it('is told of with what was paid, once it has filled to its end', () => {
+    const { exchange, told } = open();
+    exchange.announce({ type: 'order', order: { ...filled, status: 'PARTIAL_FILLED', executed: 40 }, fill });
+    exchange.announce({ type: 'order', order });
+    expect(told).toEqual([]);
+    exchange.announce({ type: 'order', order: filled, fill });
+    expect(told).toEqual([
+      [
+        'ada',
+        expect.objectContaining({
+          type: 'ORDER',
+          level: 'success',
+          message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000' } },
+        }),
+      ],
+    ]);
+  });
+
+  it('of a house account is nobody’s news, and one that was cancelled is no fill', () => {
+    const { exchange, told } = open();
+    exchange.announce({ type: 'order', order: { ...filled, accountId: 'house' }, fill });
+    exchange.announce({ type: 'order', order: { ...filled, status: 'CANCELLED' } });
+    expect(told).toEqual([]);
+    exchange.announce({ type: 'order', order: { ...filled, side: 'SELL' }, fill: { ...fill, side: 'SELL' } });
+    expect(told).toEqual([['ada', expect.objectContaining({ message: expect.objectContaining({ key: 'sold' }) })]]);
+  });
 });

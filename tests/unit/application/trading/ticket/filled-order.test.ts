@@ -1,0 +1,81 @@
+import { OrderTicket } from '../../../../../src/application/trading/ticket/order-ticket';
+import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
+import { emptyTicket } from '../../../../../src/application/trading/ticket/ticket-text';
+import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
+import type { Order } from '../../../../../src/domain/trading/order';
+
+const symbol = 'SPOT_BTC_USDT';
+const filled = (change: Partial<Order> = {}): Order =>
+  ({
+    orderId: '7',
+    symbol,
+    status: 'FILLED',
+    executed: decimal('0.5'),
+    averagePrice: decimal('90100.5'),
+    ...change,
+  }) as Order;
+
+/** A ticket whose orders are taken under the id 7, or refused. */
+function ticket(taken = true) {
+  const written: ((change: object) => void)[] = [];
+  const fields = {
+    onWritten: (tell: (change: object) => void) => written.push(tell),
+    text: { ...emptyTicket('base'), size: '0.5' },
+    instrument: { symbol },
+    write: () => undefined,
+    touch: () => undefined,
+    isTyped: () => false,
+  };
+  const placement = taken
+    ? { status: 'placed', clientOrderId: 1, orderId: '7' }
+    : { status: 'notPlaced', clientOrderId: 1, failure: { kind: 'offline' } };
+  const composition = {
+    complete: () => undefined,
+    order: { draft: { side: 'BUY', quantity: decimal('0.5') } },
+    program: { place: async () => placement },
+  };
+  const made = new OrderTicket(fields as never, composition as never, {} as never, new TicketDrafts());
+  return { made, write: (change: object) => written.forEach((tell) => tell(change)) };
+}
+
+it('an order that has filled says so, with what was paid', async () => {
+  const { made } = ticket();
+  await made.send();
+  expect(made.outcome?.kind).toBe('placed');
+  made.filled(filled());
+  expect(made.outcome).toMatchObject({ kind: 'filled', side: 'BUY', symbol });
+  expect(made.outcome?.kind === 'filled' && decimalText(made.outcome.price!)).toBe('90100.5');
+});
+
+it('the news of it may come before the answer', async () => {
+  const { made } = ticket();
+  made.filled(filled());
+  expect(made.outcome).toBeUndefined();
+  await made.send();
+  expect(made.outcome?.kind).toBe('filled');
+});
+
+it('another order, or one of another market, changes nothing', async () => {
+  const { made } = ticket();
+  await made.send();
+  made.filled(filled({ orderId: '8' }));
+  made.filled(filled({ symbol: 'SPOT_ETH_USDT' }));
+  expect(made.outcome?.kind).toBe('placed');
+});
+
+it('one that was refused is never said to have filled', async () => {
+  const { made } = ticket(false);
+  await made.send();
+  made.filled(filled());
+  expect(made.outcome?.kind).toBe('failed');
+});
+
+it('it is gone with the next size that is written', async () => {
+  const { made, write } = ticket();
+  await made.send();
+  made.filled(filled());
+  write({ price: '1' });
+  expect(made.outcome?.kind).toBe('filled');
+  write({ size: '1' });
+  expect(made.outcome).toBeUndefined();
+});
