@@ -27,7 +27,7 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
     (): readonly Column<Order>[] => [
       ...mark,
       { id: 'market', title: t('trade:column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
-      { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} /> },
+      { id: 'type', title: t('trade:column.type'), cell: (order) => <TypeCell order={order} stores={stores} /> },
       { id: 'side', title: t('trade:column.side'), cell: (order) => <SideCell side={order.side} /> },
       {
         id: 'price',
@@ -92,9 +92,16 @@ const FigureCell = observer(function FigureCell({
   );
 });
 
-function TypeCell({ order }: { readonly order: Order }) {
+const TypeCell = observer(function TypeCell({
+  order,
+  stores,
+}: {
+  readonly order: Order;
+  readonly stores: OpenOrdersStores;
+}) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
+  const chase = stores.chases.list.current.find(({ orderId }) => orderId === order.orderId);
   const { visible } = order;
   const iceberg = visible && order.quantity && visible.lt(order.quantity) ? visible : undefined;
   return (
@@ -106,9 +113,14 @@ function TypeCell({ order }: { readonly order: Order }) {
           {iceberg.gt(0) ? t('orders.visible', { amount: exact(format, iceberg) }) : t('orders.hidden')}
         </span>
       ) : null}
+      {chase ? (
+        <span className={styles.tag}>
+          {chase.failure ? t('chase.failed') : t('chase.running', { price: exact(format, chase.limit) })}
+        </span>
+      ) : null}
     </span>
   );
-}
+});
 
 /** What has filled, in figures and as a bar. */
 function ProgressCell({ order }: { readonly order: Order }) {

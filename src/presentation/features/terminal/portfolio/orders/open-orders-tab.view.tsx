@@ -13,6 +13,7 @@ import { FailureState } from '../../../../kit/data/failure-state';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
+import { ChaseOrders } from '../../../../../application/trading/chase-orders';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { PortfolioBar } from '../portfolio-bar';
 import { InstrumentsStore } from '../instruments.store';
@@ -30,6 +31,7 @@ export interface OpenOrdersStores {
   readonly algoOrders: OpenAlgoOrders;
   readonly instruments: InstrumentsStore;
   readonly actions: OrderActionsStore;
+  readonly chases: ChaseOrders;
 }
 
 type Kind = 'limit' | 'conditional';
@@ -178,4 +180,5 @@ export default view(OpenOrdersTab, {
   algoOrders: OpenAlgoOrders,
   instruments: InstrumentsStore,
   actions: OrderActionsStore,
+  chases: ChaseOrders,
 });

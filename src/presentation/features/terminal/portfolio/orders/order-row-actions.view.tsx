@@ -11,6 +11,7 @@ import { exact } from '../../account/order-cells';
 import { useAccountScope } from '../account-scope';
 import styles from '../portfolio-cells.module.css';
 import { fieldOf } from '../field-problems';
+import { ChaseButton } from './chase-button.view';
 import { editId } from './order-edit';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 
@@ -80,6 +81,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
           {t('orders.details')}
         </Button>
       ) : null}
+      {isConditional(order) ? null : <ChaseButton order={order} words={words} stores={stores} />}
       <Button
         size="tiny"
         aria-label={t('orders.editOf', words)}

@@ -1,0 +1,191 @@
+import { chasedPrice, hasEnded } from '../../domain/trading/chase';
+import type { Order, OrderSide } from '../../domain/trading/order';
+import { decimal, decimalText, parseDecimal, type Decimal } from '../../domain/shared/decimal';
+import type { Milliseconds } from '../../domain/shared/instant';
+import { isTransient, type Failure } from '../kernel/failure';
+import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import { type Cancel, Scheduler } from '../kernel/scheduler.port';
+import type { Needs } from '../kernel/token';
+import { MarketStreamPort } from '../markets/market-stream.port';
+import { LocalStoragePort } from '../platform/local-storage.port';
+import { Session } from '../session/session';
+import { AccountStreamPort } from './account-stream.port';
+import { EditOrder } from './edit-order.use-case';
+import { TradingPort } from './trading.port';
+import { whileLoggedIn } from './while-logged-in';
+
+/** How often an order is moved at most: within what a host takes of one market (5 a second, protocol 3.9). */
+export const chasePace: Milliseconds = 500;
+const storageKey = 'chased-orders';
+const most = 20;
+
+/** An order that follows the best price of its side. */
+export interface Chase {
+  readonly orderId: string;
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly limit: Decimal;
+  /** Why it stopped following; the order itself stays where it is. */
+  readonly failure?: Failure | undefined;
+}
+
+interface Followed {
+  chase: Chase;
+  order: Order;
+  moving: boolean;
+}
+
+/**
+ * Moves open orders along with the best price of their side, up to a limit. It is this page that moves them: while no
+ * page of the product is open they wait where they are, and are followed again when one is opened on this device.
+ */
+export class ChaseOrders implements Startable {
+  static readonly needs: Needs<typeof ChaseOrders> = [
+    MarketStreamPort,
+    AccountStreamPort,
+    TradingPort,
+    EditOrder,
+    LocalStoragePort,
+    Scheduler,
+    Session,
+  ];
+
+  readonly #list = new Subject<readonly Chase[]>([]);
+  readonly #followed = new Map<string, Followed>();
+  readonly #best = new Map<string, { readonly bid: number; readonly ask: number }>();
+  #ticking: Cancel | undefined;
+
+  constructor(
+    private readonly stream: Pick<MarketStreamPort, 'onTickers'>,
+    private readonly account: Pick<AccountStreamPort, 'onExecutionReport' | 'connect'>,
+    private readonly trading: Pick<TradingPort, 'openOrders'>,
+    private readonly editOrder: Pick<EditOrder, 'edit'>,
+    private readonly storage: LocalStoragePort,
+    private readonly scheduler: Scheduler,
+    private readonly session: Session,
+  ) {}
+
+  get list(): ObservableValue<readonly Chase[]> {
+    return this.#list;
+  }
+
+  /** Follows while somebody is logged in; what was followed before the page was loaded is taken up again. */
+  start(): Unsubscribe {
+    return whileLoggedIn(this.session, () => {
+      const stops = [
+        this.account.connect(),
+        this.account.onExecutionReport(({ order }) => this.#reported(order)),
+        this.stream.onTickers((message) => {
+          if (message.kind !== 'bestBidOffer') return;
+          for (const { symbol, bid, ask } of message.updates) this.#best.set(symbol, { bid, ask });
+        }),
+      ];
+      void this.#resume();
+      return [
+        ...stops,
+        () => {
+          // Of this account; what is kept on the device names no one.
+          this.#followed.clear();
+          this.#show();
+        },
+      ];
+    });
+  }
+
+  chase(order: Order, limit: Decimal): void {
+    const { orderId, symbol, side } = order;
+    this.#followed.set(orderId, { chase: { orderId, symbol, side, limit }, order, moving: false });
+    this.#keep();
+  }
+
+  /** The order stays where it is. */
+  stop(orderId: string): void {
+    if (this.#followed.delete(orderId)) this.#keep();
+  }
+
+  async #resume(): Promise<void> {
+    const kept = readChases(this.storage.read(storageKey)).filter(({ orderId }) => !this.#followed.has(orderId));
+    if (kept.length === 0) return;
+    const answer = await this.trading.openOrders({ page: 1, size: 500 });
+    if (!answer.ok) return;
+    for (const chase of kept) {
+      const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
+      if (order) this.#followed.set(chase.orderId, { chase, order, moving: false });
+    }
+    this.#keep();
+  }
+
+  #reported(order: Order): void {
+    const followed = this.#followed.get(order.orderId);
+    if (!followed) return;
+    followed.order = order;
+    if (hasEnded(order.status)) this.stop(order.orderId);
+  }
+
+  #tick(): void {
+    for (const followed of this.#followed.values()) void this.#move(followed);
+  }
+
+  async #move(followed: Followed): Promise<void> {
+    const { chase, order } = followed;
+    const best = this.#best.get(chase.symbol);
+    if (followed.moving || chase.failure || !order.price || !best) return;
+    const own = chase.side === 'BUY' ? best.bid : best.ask;
+    const price = own > 0 ? chasedPrice(chase, order.price, decimal(own)) : undefined;
+    if (!price) return;
+    followed.moving = true;
+    const answer = await this.editOrder.edit(order, { price });
+    followed.moving = false;
+    if (answer.ok) {
+      // The report may be on its way still; what was asked for is not asked for twice.
+      if (followed.order === order) followed.order = { ...order, price };
+      return;
+    }
+    // Filled meanwhile, or moved by another page of this device: the report says so.
+    if (isTransient(answer.error) || !this.#followed.has(chase.orderId) || followed.order.price?.eq(price)) return;
+    followed.chase = { ...chase, failure: answer.error };
+    this.#keep();
+  }
+
+  #keep(): void {
+    const chases = [...this.#followed.values()].map(({ chase }) => chase).filter(({ failure }) => !failure);
+    const kept = chases.slice(-most).map(({ orderId, symbol, side, limit }) => ({
+      orderId,
+      symbol,
+      side,
+      limit: decimalText(limit),
+    }));
+    this.storage.write(storageKey, JSON.stringify(kept));
+    this.#show();
+  }
+
+  #show(): void {
+    const chases = [...this.#followed.values()].map(({ chase }) => chase);
+    this.#list.set(chases);
+    if (chases.length > 0) this.#ticking ??= this.scheduler.every(chasePace, () => this.#tick());
+    else {
+      this.#ticking?.();
+      this.#ticking = undefined;
+    }
+  }
+}
+
+/** What a device has kept; whatever is no chase is left out. */
+function readChases(kept: string | undefined): readonly Chase[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(kept ?? '[]');
+  } catch {
+    return [];
+  }
+  return (Array.isArray(list) ? list : []).flatMap((each: Partial<Record<keyof Chase, unknown>> | null) => {
+    const limit = parseDecimal(each?.limit);
+    return each &&
+      typeof each.orderId === 'string' &&
+      typeof each.symbol === 'string' &&
+      (each.side === 'BUY' || each.side === 'SELL') &&
+      limit
+      ? [{ orderId: each.orderId, symbol: each.symbol, side: each.side, limit }]
+      : [];
+  });
+}

@@ -1,0 +1,163 @@
+import { chasePace, ChaseOrders } from '../../../../src/application/trading/chase-orders';
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import type { TickerMessage } from '../../../../src/domain/markets/ticker';
+import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { chasedPrice } from '../../../../src/domain/trading/chase';
+import type { Order } from '../../../../src/domain/trading/order';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+
+const symbol = 'SPOT_BTC_USDT';
+
+function order(change: Partial<Order> = {}): Order {
+  return {
+    orderId: '7',
+    clientOrderId: 1,
+    symbol,
+    side: 'BUY',
+    type: 'LIMIT',
+    status: 'NEW',
+    price: decimal(100),
+    quantity: decimal(1),
+    executed: decimal(0),
+    fee: decimal(0),
+    feeAsset: 'BTC',
+    createdAt: 0,
+    updatedAt: 0,
+    ...change,
+  };
+}
+
+function page(storage = new MemoryStorage(), open: readonly Order[] = []) {
+  const time = new FakeScheduler();
+  const tickers = new Set<(message: TickerMessage) => void>();
+  const reports = new Set<(report: { order: Order }) => void>();
+  const sent: string[] = [];
+  const answers: ReturnType<typeof failure>[] = [];
+  const chases = new ChaseOrders(
+    { onTickers: (listener) => (tickers.add(listener), () => tickers.delete(listener)) },
+    {
+      onExecutionReport: (listener) => (reports.add(listener), () => reports.delete(listener)),
+      connect: () => () => undefined,
+    },
+    { openOrders: async () => success({ rows: open, total: open.length }) },
+    {
+      edit: async (_, { price }) => {
+        sent.push(decimalText(price!));
+        return (answers.shift() as never) ?? success(undefined);
+      },
+    },
+    storage,
+    time,
+    { state: new Subject({ status: 'loggedIn' }) } as never,
+  );
+  const close = chases.start();
+  const settle = async (): Promise<void> => {
+    for (let each = 0; each < 8; each += 1) await Promise.resolve();
+  };
+  return {
+    chases,
+    sent,
+    answers,
+    storage,
+    close,
+    settle,
+    async market(bid: number, ask: number) {
+      tickers.forEach((tell) =>
+        tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid, bidSize: 1, ask, askSize: 1 }] }),
+      );
+      time.advance(chasePace);
+      await settle();
+    },
+    report: (changed: Order) => reports.forEach((tell) => tell({ order: changed })),
+  };
+}
+
+it('a buy moves up with the best bid, no further than its limit, and never down', async () => {
+  const { chases, sent, market } = page();
+  chases.chase(order(), decimal(103));
+  await market(100, 101);
+  await market(101.5, 102);
+  await market(99, 100);
+  await market(107, 108);
+  await market(109, 110);
+  expect(sent).toEqual(['101.5', '103']);
+});
+
+it('a sale moves down with the best ask to its limit', async () => {
+  const { chases, sent, market } = page();
+  chases.chase(order({ side: 'SELL' }), decimal(98));
+  await market(98, 99);
+  await market(99.5, 105);
+  await market(90, 91);
+  expect(sent).toEqual(['99', '98']);
+});
+
+it('one that has filled, was cancelled, or is stopped is followed no more', async () => {
+  const { chases, sent, market, report } = page();
+  chases.chase(order(), decimal(110));
+  report(order({ status: 'FILLED' }));
+  expect(chases.list.current).toEqual([]);
+  chases.chase(order({ orderId: '8' }), decimal(110));
+  chases.stop('8');
+  await market(105, 106);
+  expect(sent).toEqual([]);
+});
+
+it('a move that is refused ends it and says why; a line that is down does not', async () => {
+  const { chases, sent, market, answers } = page();
+  chases.chase(order(), decimal(110));
+  answers.push(failure({ kind: 'offline' }), failure({ kind: 'rejected', reason: 'other' } as never));
+  await market(101, 102);
+  expect(chases.list.current[0]?.failure).toBeUndefined();
+  await market(102, 103);
+  expect(chases.list.current[0]?.failure?.kind).toBe('rejected');
+  await market(103, 104);
+  expect(sent).toEqual(['101', '102']);
+});
+
+it('after a reload the orders that are open still are followed again, on this device alone', async () => {
+  const first = page();
+  first.chases.chase(order(), decimal(110));
+  first.chases.chase(order({ orderId: '8' }), decimal(110));
+  first.close();
+  const again = page(first.storage, [order({ price: decimal(104) })]);
+  await again.settle();
+  expect(again.chases.list.current.map(({ orderId, limit }) => [orderId, decimalText(limit)])).toEqual([['7', '110']]);
+  await again.market(105, 106);
+  expect(again.sent).toEqual(['105']);
+  const elsewhere = page(new MemoryStorage(), [order()]);
+  await elsewhere.settle();
+  expect(elsewhere.chases.list.current).toEqual([]);
+});
+
+it('what the device has kept wrongly is no chase', async () => {
+  const storage = new MemoryStorage();
+  for (const kept of [
+    '{',
+    '[null,{"orderId":7}]',
+    '{"a":1}',
+    '[{"orderId":"7","symbol":"x","side":"BUY","limit":"?"}]',
+  ]) {
+    storage.write('chased-orders', kept);
+    const { chases, settle, close } = page(storage, [order()]);
+    await settle();
+    expect(chases.list.current).toEqual([]);
+    close();
+  }
+});
+
+it.each([
+  ['BUY', 100, 101, 105, '101'],
+  ['BUY', 100, 106, 105, '105'],
+  ['BUY', 105, 106, 105, undefined],
+  ['BUY', 100, 99, 105, undefined],
+  ['SELL', 100, 99, 95, '99'],
+  ['SELL', 100, 94, 95, '95'],
+  ['SELL', 95, 94, 95, undefined],
+  ['SELL', 100, 101, 95, undefined],
+] as const)('%s at %d, best %d, limit %d: %s', (side, current, best, limit, expected) => {
+  const price = chasedPrice({ side, limit: decimal(limit) }, decimal(current), decimal(best));
+  expect(price && decimalText(price)).toBe(expected);
+});
