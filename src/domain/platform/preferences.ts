@@ -4,6 +4,7 @@ import { notificationTypes } from './notification';
 export const themeChoices = ['dark', 'light', 'contrast', 'system'] as const;
 export const colourDirections = ['greenUp', 'redUp'] as const;
 export const palettes = ['standard', 'blueOrange'] as const;
+export const textSizes = ['standard', 'large', 'largest'] as const;
 export const densities = ['comfortable', 'standard', 'compact'] as const;
 /** As the language writes numbers, 1,234.56, 1.234,56 or 1 234,56. */
 export const numberStyles = ['language', 'point', 'comma', 'space'] as const;
@@ -24,6 +25,7 @@ export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> 
   readonly theme: (typeof themeChoices)[number];
   readonly 'colours.direction': (typeof colourDirections)[number];
   readonly 'colours.palette': (typeof palettes)[number];
+  readonly textSize: (typeof textSizes)[number];
   readonly density: (typeof densities)[number];
   readonly numbers: (typeof numberStyles)[number];
   readonly clock: (typeof clocks)[number];
@@ -94,6 +96,7 @@ const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> }
   theme: { standard: 'dark', accepts: oneOf(...themeChoices) },
   'colours.direction': { standard: 'greenUp', accepts: oneOf(...colourDirections) },
   'colours.palette': { standard: 'standard', accepts: oneOf(...palettes) },
+  textSize: { standard: 'standard', accepts: oneOf(...textSizes) },
   density: { standard: 'standard', accepts: oneOf(...densities) },
   numbers: { standard: 'language', accepts: oneOf(...numberStyles) },
   clock: { standard: 'h23', accepts: oneOf(...clocks) },

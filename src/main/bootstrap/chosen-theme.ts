@@ -4,6 +4,7 @@ const themes = ['light', 'dark', 'contrast'];
 const attributes = {
   direction: ['colours.direction', 'redUp'],
   palette: ['colours.palette', 'blueOrange'],
+  textSize: ['textSize', 'large', 'largest'],
   density: ['density', 'comfortable', 'compact'],
   motion: ['motion', 'reduced'],
 } as const;

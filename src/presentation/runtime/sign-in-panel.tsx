@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from './paths';
 import { ButtonLink } from '../kit/controls/button-link';
+import { classNames } from '../kit/controls/class-names';
 import styles from '../kit/controls/state-panel.module.css';
 
 /** Stands in a private block for visitors who are not logged in: what the block offers, and ways in that lead back here. */
@@ -10,7 +11,7 @@ export function SignInPanel({ title, text }: { readonly title: string; readonly 
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, styles.marked)}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>

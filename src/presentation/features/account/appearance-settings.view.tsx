@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { colourDirections, densities, motions, palettes, themeChoices } from '../../../domain/platform/preferences';
+import {
+  colourDirections,
+  densities,
+  motions,
+  palettes,
+  textSizes,
+  themeChoices,
+} from '../../../domain/platform/preferences';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { ChangeText } from '../../kit/controls/change-text';
@@ -34,6 +41,12 @@ export const AppearanceSettings = observer(function AppearanceSettings() {
         text={t('look.paletteText')}
         name="colours.palette"
         choices={palettes.map((value) => ({ value, label: t(`look.palettes.${value}`) }))}
+      />
+      <ChoiceRow
+        title={t('look.textSize')}
+        text={t('look.textSizeText')}
+        name="textSize"
+        choices={textSizes.map((value) => ({ value, label: t(`look.textSizes.${value}`) }))}
       />
       <ChoiceRow
         title={t('look.density')}

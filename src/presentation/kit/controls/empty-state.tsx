@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './state-panel.module.css';
 
 /** Says what will be here, and offers the one action that fills it. */
@@ -12,7 +13,7 @@ export function EmptyState({
   readonly action?: ReactNode;
 }) {
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, styles.marked)}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       {action === undefined ? null : <div className={styles.actions}>{action}</div>}

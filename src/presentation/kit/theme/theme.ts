@@ -12,6 +12,7 @@ export interface Look {
   readonly theme: Theme;
   readonly direction: PreferenceValues['colours.direction'];
   readonly palette: PreferenceValues['colours.palette'];
+  readonly textSize: PreferenceValues['textSize'];
   readonly density: PreferenceValues['density'];
   readonly motion: PreferenceValues['motion'];
 }

@@ -63,6 +63,7 @@ export class ThemeStore implements Startable {
       theme: this.theme,
       direction: values['colours.direction'],
       palette: values['colours.palette'],
+      textSize: values.textSize,
       density: values.density,
       motion: values.motion,
     };

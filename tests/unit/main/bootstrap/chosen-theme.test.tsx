@@ -4,7 +4,7 @@ const { dataset } = document.documentElement;
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['theme', 'direction', 'palette', 'density', 'motion'])
+  for (const name of ['theme', 'direction', 'palette', 'density', 'motion', 'text-size'])
     document.documentElement.removeAttribute(`data-${name}`);
 });
 
@@ -22,6 +22,7 @@ test('a visitor’s choices are on the page before it is drawn', () => {
       'colours.palette': 'blueOrange',
       density: 'compact',
       motion: 'reduced',
+      textSize: 'large',
     }),
   );
   showChosenTheme();
@@ -31,6 +32,7 @@ test('a visitor’s choices are on the page before it is drawn', () => {
     palette: 'blueOrange',
     density: 'compact',
     motion: 'reduced',
+    textSize: 'large',
   });
 });
 

@@ -73,12 +73,14 @@ test('shows the chosen colours and sizes, and says when colours are others', asy
     'colours.palette': 'blueOrange',
     density: 'compact',
     motion: 'reduced',
+    textSize: 'largest',
   });
   expect({ ...document.documentElement.dataset }).toMatchObject({
     direction: 'redUp',
     palette: 'blueOrange',
     density: 'compact',
     motion: 'reduced',
+    textSize: 'largest',
   });
   expect(store.colours).not.toBe(before);
 });

@@ -28,6 +28,7 @@ export function drawProfitPicture(context: CanvasRenderingContext2D, text: Pictu
   const { width, height } = pictureSize;
   context.fillStyle = gradientOf(context, look.background) ?? plainBackground;
   context.fillRect(0, 0, width, height);
+  drawMark(context, look);
   const write = (words: string, x: number, y: number, size: number, weight: number, colour = look.textColour): void => {
     context.font = `${weight} ${size}px ${look.font}`;
     context.fillStyle = colour;
@@ -46,6 +47,23 @@ export function drawProfitPicture(context: CanvasRenderingContext2D, text: Pictu
   });
   if (text.slogan) write(text.slogan, margin, 600, 26, 400);
   text.foot.forEach((line, index) => write(line, margin + index * 460, 640, 22, 400));
+}
+
+/** Two sails and a hull (shell/brand.tsx), on a field of 32 by 32. */
+const mark =
+  'M17.5 3v19.5H29C28.2 13.6 24 6.8 17.5 3Z M14.5 9v13.5H5C6 17 9.4 12.4 14.5 9Z M3 25.5h26c-1.4 2.2-3.6 3.5-6.5 3.5h-13C6.6 29 4.4 27.7 3 25.5Z';
+const markSize = 440;
+
+/** The mark, large and pale, where the picture has no words. */
+function drawMark(context: CanvasRenderingContext2D, { textColour }: PictureLook): void {
+  const { width, height } = pictureSize;
+  context.save();
+  context.translate(width - markSize - margin / 2, (height - markSize) / 2);
+  context.scale(markSize / 32, markSize / 32);
+  context.globalAlpha = 0.1;
+  context.fillStyle = textColour;
+  context.fill(new Path2D(mark));
+  context.restore();
 }
 
 /** `linear-gradient(160deg, #0b0e13, #12352a)` as the canvas understands it. */
