@@ -57,7 +57,7 @@ test('from logging in to a closed position without a mouse', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Confirm order' })).toBeVisible();
   // The button that sends it has the focus.
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Order placed: buy 0.05 ETH.')).toBeVisible();
+  await expect(page.getByText(/^Filled: bought 0\.05 ETH at \d/)).toBeVisible();
 
   await tabTo(page, 'tab', /^(Open orders|Positions)/);
   await page.keyboard.press('Home');

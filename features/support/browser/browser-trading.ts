@@ -78,8 +78,11 @@ export class BrowserTrading implements TradingAbility {
 
   async outcome(): ReturnType<TradingAbility['outcome']> {
     const text = (await this.#message().innerText()).trim();
-    if (englishPattern('trade:message.placed.BUY').test(text) || englishPattern('trade:message.placed.SELL').test(text))
-      return 'placed';
+    // What fills at once says that, and was placed all the same.
+    const placed = (['placed.BUY', 'placed.SELL', 'filled.BUY', 'filled.SELL'] as const).some((each) =>
+      englishPattern(`trade:message.${each}`).test(text),
+    );
+    if (placed) return 'placed';
     if (text.startsWith(english('trade:message.failed').split('{{')[0]!)) return 'notPlaced';
     return text === english('trade:message.unknown') ? 'unknown' : undefined;
   }
