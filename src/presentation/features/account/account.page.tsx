@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverviewQueries } from '../../../application/account/overview.queries';
 import { ProfileQueries } from '../../../application/account/profile.queries';
@@ -7,6 +7,8 @@ import { SubAccountQueries } from '../../../application/account/sub-account.quer
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { MainOnlyPanel } from '../account-kit/main-only-panel.view';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { useResource } from '../../kit/data/use-resource';
 import { Section } from '../account-kit/section';
 import { Promotions } from '../promotions/promotions.view';
 import { PromotionsStore } from '../promotions/promotions.store';
@@ -34,29 +36,56 @@ export interface AccountPageStores {
 export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
   const { session } = useApp();
   const { t } = useTranslation('account');
-  const { profile, overview, security, subAccounts, names, promotions } = stores;
+  const { profile, overview, security, names, promotions } = stores;
   const promoted = useMemo(() => promotions.queries.forAccountPages(), [promotions]);
+  const offers = session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null;
   return (
     <AccountFrame title={t('title')} text={t('text')}>
       <IdentityCard profile={profile} names={names} />
       <AccountGlance overview={overview} security={security} main={session.account?.main ?? true} />
       {session.account?.main ? (
-        <>
-          <OpenTasks security={security} />
-          <SubAccounts queries={subAccounts} names={names} />
-        </>
+        <MainAccount stores={stores} offers={offers} />
       ) : (
-        <Section anchor="sub-accounts" title={t('subs.title')}>
-          <MainOnlyPanel />
-        </Section>
+        <>
+          <Section anchor="sub-accounts" title={t('subs.title')}>
+            <MainOnlyPanel />
+          </Section>
+          {offers}
+          <RecentLogins queries={overview} />
+          <QuickLinks />
+        </>
       )}
-      {session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null}
-      <RecentLogins queries={overview} />
-      <QuickLinks />
       <NameDialog store={names} />
     </AccountFrame>
   );
 });
+
+/** How much there is to do decides where the rest stands: it comes once that is known. */
+function MainAccount({
+  stores: { security, subAccounts, names, overview, promotions },
+  offers,
+}: {
+  readonly stores: AccountPageStores;
+  readonly offers: ReactNode;
+}) {
+  const protection = useResource(useMemo(() => security.overview(), [security]));
+  const promoted = useResource(useMemo(() => promotions.queries.forAccountPages(), [promotions]));
+  if (protection.status === 'loading' || promoted.status === 'loading')
+    return (
+      <div aria-busy="true">
+        <Skeleton height={960} />
+      </div>
+    );
+  return (
+    <>
+      <OpenTasks security={security} />
+      <SubAccounts queries={subAccounts} names={names} />
+      {offers}
+      <RecentLogins queries={overview} />
+      <QuickLinks />
+    </>
+  );
+}
 
 export default view(AccountPage, {
   profile: ProfileQueries,

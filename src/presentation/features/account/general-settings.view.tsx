@@ -42,7 +42,7 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
   if (served.status === 'failed')
     return <FailureState failure={served.failure} onRetry={() => void regions.refresh()} />;
   if (known.status === 'failed') return <FailureState failure={known.failure} onRetry={() => void profile.refresh()} />;
-  if (served.status === 'loading' || known.status === 'loading') return <Skeleton height={80} />;
+  if (served.status === 'loading' || known.status === 'loading') return <Skeleton height={67} />;
   const { country, region } = known.value;
   const names = served.value
     .filter(({ restricted }) => !restricted)

@@ -50,7 +50,7 @@ export const IdentityCard = observer(function IdentityCard({ profile: queries, n
           {t('name.change')}
         </Button>
       </div>
-      <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={108} />}>
+      <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={111} />}>
         {(known) => <Known profile={known} />}
       </DataBlock>
     </section>

@@ -70,7 +70,10 @@ export class FirstStepsStore {
     let unfollow: Unsubscribe | undefined;
     const begin = (): Unsubscribe => {
       const steps = this.queries.done();
-      const show = (): void => runInAction(() => (this.done = known(steps.current) ?? this.done));
+      const show = (): void =>
+        runInAction(() => {
+          this.done = known(steps.current) ?? this.done;
+        });
       const again = (): void => {
         waiting?.();
         waiting = this.scheduler.after(settleTime, () => void steps.refresh());

@@ -43,7 +43,7 @@ export const NotificationsPage = observer(function NotificationsPage({
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.intro}>{t('text')}</p>
-      <Part feature={alertsSectionFeature} waiting={<Skeleton height={44} />} />
+      <Part feature={alertsSectionFeature} waiting={<Skeleton height={64} />} />
       {session.status === 'loggedOut' ? (
         <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
       ) : (

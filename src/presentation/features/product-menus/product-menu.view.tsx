@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
-import { classNames } from '../../kit/controls/class-names';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/controls/icon';
 import { PlainButton } from '../../kit/controls/plain-button';
 import { useDismiss } from '../../kit/hooks/use-dismiss';
@@ -54,10 +53,10 @@ export function ProductMenu({ label, places, children }: ProductMenuProps) {
             <ul className={styles.places}>
               {places.map(({ to, name }) => (
                 <li key={name}>
-                  <NavLink to={to} end className={classNames(styles.place)}>
+                  <Link to={to} className={styles.place}>
                     <span className={styles.placeName}>{t(`place.${name}.name`)}</span>
                     <span className={styles.placeText}>{t(`place.${name}.text`)}</span>
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

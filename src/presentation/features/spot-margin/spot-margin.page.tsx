@@ -37,6 +37,13 @@ function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
   const state = useResource(summary);
   const lending = useResource(useMemo(() => store.queries.lending(), [store]));
   const lends = lending.status === 'ready' ? lending.value : undefined;
+  // What the sections say depends on both: they come together, and nothing moves.
+  if (state.status === 'loading' || lending.status === 'loading')
+    return (
+      <div aria-busy="true">
+        <Skeleton height={960} />
+      </div>
+    );
   return (
     <>
       {lends === false ? <p className={styles.notice}>{t('noLending')}</p> : null}

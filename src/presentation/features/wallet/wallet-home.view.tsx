@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { useResource } from '../../kit/data/use-resource';
 import { FailureState } from '../../kit/data/failure-state';
 import { AllocationSection } from './allocation.view';
 import { AssetsSection } from './assets.view';
@@ -11,7 +13,9 @@ import type { WalletStore } from './wallet.store';
 
 /** What the account has: the sum, its parts, and each asset. */
 export const WalletHome = observer(function WalletHome({ wallet }: { readonly wallet: WalletStore }) {
-  if (wallet.state.status === 'loading') return <WalletSkeleton />;
+  // Read here, so that what a new account is told moves nothing of what is there.
+  const first = useResource(useMemo(() => wallet.queries.firstDeposit(), [wallet]));
+  if (wallet.state.status === 'loading' || first.status === 'loading') return <WalletSkeleton />;
   return (
     <>
       {wallet.state.status === 'failed' ? (
