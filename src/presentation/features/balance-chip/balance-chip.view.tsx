@@ -24,8 +24,10 @@ export const BalanceChip = observer(function BalanceChip({
   const { currency } = wallet.choices;
   useEffect(() => wallet.start(), [wallet]);
   return (
-    <Link to={paths.wallet} className={styles.chip} title={t('total')}>
-      <PracticeBadge />
+    <Link to={paths.wallet} className={styles.chip} data-balance="" title={t('total')}>
+      <span className={styles.practice}>
+        <PracticeBadge />
+      </span>
       <span className="unseen">{t('total')}</span>
       <span className={styles.amount}>
         <OwnAmount>{format.decimal(wallet.total, placesOf(currency), 'down')}</OwnAmount>

@@ -66,7 +66,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
           </Fact>
         ))}
       </Facts>
-      <p>
+      <p className={styles.more}>
         <ButtonLink size="small" variant="ghost" to={paths.inWallet('movements')}>
           {t('action.movements')}
         </ButtonLink>
