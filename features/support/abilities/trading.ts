@@ -45,6 +45,10 @@ export interface TradingAbility {
   /** What the form said of the order that was sent last. */
   outcome(): Promise<'placed' | 'notPlaced' | 'unknown' | undefined>;
   cancelAll(): Promise<void>;
+  /** Lets the one open order follow the market, up to a price. */
+  chase(limit: string): Promise<void>;
+  /** Orders that follow the market. */
+  chased(): Promise<number>;
   openOrders(): Promise<readonly SeenOrder[]>;
   orderHistory(): Promise<readonly SeenOrder[]>;
   fills(): Promise<readonly SeenTrade[]>;

@@ -94,6 +94,23 @@ export class BrowserTrading implements TradingAbility {
       .click();
   }
 
+  async chase(limit: string): Promise<void> {
+    await this.#show('orders');
+    await this.#panel()
+      .getByRole('button', { name: englishPattern('portfolio:chase.startOf') })
+      .click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel(english('portfolio:chase.limit.BUY')).fill(limit);
+    await dialog.getByRole('button', { name: english('portfolio:chase.begin') }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  async chased(): Promise<number> {
+    return this.#panel()
+      .getByRole('button', { name: englishPattern('portfolio:chase.stopOf') })
+      .count();
+  }
+
   async openOrders(): Promise<readonly SeenOrder[]> {
     const rows = await this.#rows('orders');
     return rows.map((row) => ({

@@ -1,4 +1,6 @@
 import { Session } from '../../../src/application/session/session';
+import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
+import { ChaseOrders } from '../../../src/application/trading/chase-orders';
 import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
 import { OrderSubmission } from '../../../src/application/trading/order-submission';
 import type { Placement } from '../../../src/application/trading/place-once';
@@ -86,6 +88,20 @@ export class CoreTrading implements TradingAbility {
 
   async cancelAll(): Promise<void> {
     await this.settle(this.container.resolve(CancelAllOrders).cancelAll(this.symbol));
+  }
+
+  async chase(limit: string): Promise<void> {
+    const chases = this.container.resolve(ChaseOrders);
+    this.container.resolve(MarketStreamPort).connect();
+    chases.start();
+    const { current } = this.container.resolve(OpenOrders).state;
+    const [order] = current.status === 'ready' ? current.value.filter(isOpen) : [];
+    if (!order) throw new Error('There is no order to chase.');
+    chases.chase(order, decimal(limit));
+  }
+
+  async chased(): Promise<number> {
+    return this.container.resolve(ChaseOrders).list.current.length;
   }
 
   /** Orders that reached the exchange from this visit. */
