@@ -43,6 +43,8 @@ import { PositionFeesStore } from '../../../../../src/presentation/features/term
 import { PositionForms } from '../../../../../src/presentation/features/terminal/portfolio/positions/position-forms';
 import { PositionPricesStore } from '../../../../../src/presentation/features/terminal/account/position-prices.store';
 import { SpotHoldingsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/spot-holdings.store';
+import { ChaseOrders } from '../../../../../src/application/trading/chase-orders';
+import { JournalStore } from '../../../../../src/presentation/features/terminal/portfolio/histories/journal.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
@@ -222,10 +224,20 @@ export async function showAccount(
         placeAlgo,
         { show: () => undefined },
       ),
+      chases: new ChaseOrders(
+        { onTickers: () => () => undefined },
+        stream,
+        trading,
+        new EditOrder(trading, trading, algos, algos, time, guards, stream),
+        new MemoryStorage(),
+        time,
+        { state: new Subject({ status: 'loggedOut', ended: false }) } as never,
+      ),
     },
     histories: {
       histories: new Histories(trading, algos, port as never, transfers, stream, time, time, new Recovery(time)),
       instruments,
+      journal: new JournalStore(new MemoryStorage(), time),
     },
     assets: { balances, tickers },
   };

@@ -5,11 +5,14 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
 import type { HistoriesStores } from './histories-tab.view';
+import { JournalButton } from './journal-button.view';
+import { JournalCell } from './journal-cell.view';
 import { HistoryView } from './history.view';
 
 /** Every execution of an own order, with its fee. */
 export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'portfolio']);
+  const { journal } = stores;
   const format = useFormat();
   const columns = useMemo(
     (): readonly Column<Fill>[] => [
@@ -36,12 +39,19 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
         cell: (fill) => `${exact(format, fill.fee)} ${fill.feeAsset}`,
       },
       { id: 'role', title: t('column.role'), cell: (fill) => t(fill.maker ? 'role.maker' : 'role.taker') },
+      {
+        id: 'journal',
+        title: t('portfolio:journal.title'),
+        actions: true,
+        cell: (fill) => <JournalCell fill={fill} journal={journal} />,
+      },
     ],
-    [t, format],
+    [t, format, journal],
   );
   return (
     <HistoryView
       name="fills"
+      leading={<JournalButton journal={journal} />}
       stores={stores}
       caption={t('tabs.fills')}
       columns={columns}

@@ -6,6 +6,7 @@ import { ClosedView } from './closed.view';
 import { FillsView } from './fills.view';
 import { FundingView } from './funding.view';
 import { Histories } from './histories';
+import { JournalStore } from './journal.store';
 import type { HistoryName } from './history-sources';
 import { LiquidationsView, OrderHistoryView } from './order-history.view';
 import { TransfersView } from './transfers.view';
@@ -14,6 +15,7 @@ import { view } from '../../../../runtime/feature';
 export interface HistoriesStores {
   readonly histories: Histories;
   readonly instruments: InstrumentsStore;
+  readonly journal: JournalStore;
 }
 
 const views = {
@@ -38,4 +40,8 @@ function isHistory(tab: AccountTab): tab is keyof typeof views {
   return Object.hasOwn(views, tab);
 }
 
-export default view(HistoriesTab, { histories: Histories, instruments: InstrumentsStore });
+export default view(HistoriesTab, {
+  histories: Histories,
+  instruments: InstrumentsStore,
+  journal: JournalStore,
+});

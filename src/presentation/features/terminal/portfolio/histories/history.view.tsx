@@ -17,7 +17,7 @@ import type { HistoryStore } from './history.store';
 
 interface HistoryViewProps<Name extends HistoryName> {
   readonly name: Name;
-  readonly stores: HistoriesStores;
+  readonly stores: Pick<HistoriesStores, 'histories' | 'instruments'>;
   readonly caption: string;
   readonly columns: readonly Column<RowOf<Name>>[];
   readonly empty: { readonly title: string; readonly text: string };

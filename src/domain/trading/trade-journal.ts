@@ -1,0 +1,118 @@
+import { decimal, decimalText, parseDecimal, zero, type Decimal } from '../shared/decimal';
+import { fieldsOf } from '../shared/kept-fields';
+import type { Instant } from '../shared/instant';
+import type { Fill, OrderSide } from './order';
+
+export const longestNote = 500;
+export const mostTags = 5;
+export const longestTag = 24;
+/** Entries that a device keeps; the oldest make room. */
+export const mostEntries = 2_000;
+
+/** What somebody has written about one of their trades, with as much of the trade as its statistics need. */
+export interface JournalEntry {
+  readonly fillId: string;
+  readonly note: string;
+  readonly tags: readonly string[];
+  readonly symbol: string;
+  readonly side: OrderSide;
+  readonly tradedAt: Instant;
+  /** Profit that the trade settled, in quote; contracts only. */
+  readonly profit?: Decimal | undefined;
+  readonly writtenAt: Instant;
+}
+
+/** How the trades of a tag went. */
+export interface TagResult {
+  readonly tag: string;
+  readonly trades: number;
+  /** Of those that settled a profit or a loss. */
+  readonly won: number;
+  readonly lost: number;
+  readonly profit: Decimal;
+}
+
+export function entryOf(fill: Fill, note: string, tags: readonly string[], now: Instant): JournalEntry {
+  const { id, symbol, side, at, realisedPnl } = fill;
+  return { fillId: id, note, tags, symbol, side, tradedAt: at, profit: realisedPnl, writtenAt: now };
+}
+
+/** `breakout, #News` are the tags `breakout` and `news`. */
+export function tagsIn(text: string): readonly string[] {
+  const words = text
+    .split(',')
+    .map((word) => word.trim().replace(/^#+/, '').trim().toLowerCase().slice(0, longestTag))
+    .filter(Boolean);
+  return [...new Set(words)].slice(0, mostTags);
+}
+
+/** The best result first. */
+export function resultsByTag(entries: readonly JournalEntry[]): readonly TagResult[] {
+  const results = new Map<string, TagResult>();
+  for (const { tags, profit = zero } of entries)
+    for (const tag of tags) {
+      const before = results.get(tag) ?? { tag, trades: 0, won: 0, lost: 0, profit: zero };
+      results.set(tag, {
+        tag,
+        trades: before.trades + 1,
+        won: before.won + (profit.gt(0) ? 1 : 0),
+        lost: before.lost + (profit.lt(0) ? 1 : 0),
+        profit: before.profit.plus(profit),
+      });
+    }
+  return [...results.values()].sort((a, b) => b.profit.cmp(a.profit) || (a.tag < b.tag ? -1 : 1));
+}
+
+/** Of two entries about one trade the one written later counts. Newest trades first. */
+export function mergedJournal(one: readonly JournalEntry[], other: readonly JournalEntry[]): readonly JournalEntry[] {
+  const byFill = new Map<string, JournalEntry>();
+  for (const entry of [...one, ...other]) {
+    const known = byFill.get(entry.fillId);
+    if (!known || entry.writtenAt >= known.writtenAt) byFill.set(entry.fillId, entry);
+  }
+  return [...byFill.values()].sort((a, b) => b.tradedAt - a.tradedAt).slice(0, mostEntries);
+}
+
+/** As a device keeps it and a file holds it. */
+export function journalText(entries: readonly JournalEntry[]): string {
+  return JSON.stringify({
+    version: 1,
+    entries: entries.map(({ profit, ...rest }) => ({ ...rest, ...(profit && { profit: decimalText(profit) }) })),
+  });
+}
+
+/** `undefined` for what is no journal; entries of it that are none are left out. */
+export function readJournal(text: string): readonly JournalEntry[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { entries } = fieldsOf(value);
+  return Array.isArray(entries) ? mergedJournal(entries.flatMap(readEntry), []) : undefined;
+}
+
+function readEntry(value: unknown): readonly JournalEntry[] {
+  const { fillId, note, tags, symbol, side, tradedAt, writtenAt, profit } = fieldsOf(value);
+  if (typeof fillId !== 'string' || typeof note !== 'string' || typeof symbol !== 'string' || !Array.isArray(tags))
+    return [];
+  if ((side !== 'BUY' && side !== 'SELL') || !isInstant(tradedAt) || !isInstant(writtenAt)) return [];
+  const settled = parseDecimal(profit);
+  return [
+    {
+      fillId,
+      note: note.slice(0, longestNote),
+      tags: tagsIn(tags.filter((tag) => typeof tag === 'string').join(',')),
+      symbol,
+      side,
+      tradedAt,
+      writtenAt,
+      ...(settled && { profit: decimal(settled) }),
+    },
+  ];
+}
+
+function isInstant(value: unknown): value is Instant {
+  return typeof value === 'number' && Number.isFinite(value);
+}

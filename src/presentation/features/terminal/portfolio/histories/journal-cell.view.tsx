@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
+import type { Fill } from '../../../../../domain/trading/order';
+import { longestNote } from '../../../../../domain/trading/trade-journal';
+import { Button } from '../../../../kit/controls/button';
+import { Dialog } from '../../../../kit/controls/dialog';
+import { DialogActions } from '../../../../kit/controls/dialog-parts';
+import { TextArea } from '../../../../kit/controls/text-area';
+import { TextField } from '../../../../kit/controls/text-field';
+import { useFormat } from '../../../../kit/formats/use-format';
+import cells from '../portfolio-cells.module.css';
+import styles from './journal.module.css';
+import type { JournalStore } from './journal.store';
+
+interface JournalCellProps {
+  readonly fill: Fill;
+  readonly journal: JournalStore;
+}
+
+/** Tags and note of a trade, and the way to write them. */
+export const JournalCell = observer(function JournalCell({ fill, journal }: JournalCellProps) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const entry = journal.of(fill);
+  const words = { market: marketDisplayName(fill.symbol), time: format.dateTime(fill.at) };
+  return (
+    <span className={cells.actions}>
+      {entry?.tags.map((tag) => (
+        <span key={tag} className={cells.tag}>
+          {tag}
+        </span>
+      ))}
+      <Button
+        size="tiny"
+        title={entry?.note || undefined}
+        aria-label={t(entry ? 'journal.editOf' : 'journal.addOf', words)}
+        onClick={() => setOpen(true)}
+      >
+        {t(entry ? 'journal.edit' : 'journal.add')}
+      </Button>
+      {open ? (
+        <Dialog title={t('journal.entry', words)} onClose={() => setOpen(false)}>
+          <EntryForm fill={fill} journal={journal} onDone={() => setOpen(false)} />
+        </Dialog>
+      ) : null}
+    </span>
+  );
+});
+
+function EntryForm({ fill, journal, onDone }: JournalCellProps & { readonly onDone: () => void }) {
+  const { t } = useTranslation(['portfolio', 'common']);
+  const entry = journal.of(fill);
+  const [note, setNote] = useState(entry?.note ?? '');
+  const [tags, setTags] = useState(entry?.tags.join(', ') ?? '');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        journal.write(fill, note, tags);
+        onDone();
+      }}
+    >
+      <label className={styles.field}>
+        {t('journal.note')}
+        <TextArea rows={5} maxLength={longestNote} value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <label className={styles.field}>
+        {t('journal.tags')}
+        <TextField value={tags} placeholder={t('journal.tagsHint')} onChange={(event) => setTags(event.target.value)} />
+      </label>
+      <p className={styles.note}>{t('journal.where')}</p>
+      <DialogActions>
+        <Button onClick={onDone}>{t('common:action.cancel')}</Button>
+        <Button type="submit" variant="primary">
+          {t('common:action.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

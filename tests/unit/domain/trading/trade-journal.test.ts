@@ -1,0 +1,86 @@
+import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import {
+  type JournalEntry,
+  journalText,
+  longestNote,
+  mergedJournal,
+  mostEntries,
+  readJournal,
+  resultsByTag,
+  tagsIn,
+} from '../../../../src/domain/trading/trade-journal';
+
+const entry = (fillId: string, change: Partial<JournalEntry> = {}): JournalEntry => ({
+  fillId,
+  note: 'why',
+  tags: ['breakout'],
+  symbol: 'PERP_BTC_USDT',
+  side: 'SELL',
+  tradedAt: 1,
+  writtenAt: 1,
+  ...change,
+});
+
+it.each([
+  ['breakout, #News ,', ['breakout', 'news']],
+  ['a,A, a ', ['a']],
+  [' , #, ', []],
+  ['1,2,3,4,5,6', ['1', '2', '3', '4', '5']],
+  ['x'.repeat(40), ['x'.repeat(24)]],
+])('%j are the tags %j', (text, tags) => {
+  expect(tagsIn(text)).toEqual(tags);
+});
+
+it('each tag has its trades, what was won and lost, and the sum; one without a result is a trade only', () => {
+  const results = resultsByTag([
+    entry('1', { tags: ['news', 'breakout'], profit: decimal('10.5') }),
+    entry('2', { tags: ['news'], profit: decimal('-30') }),
+    entry('3', { tags: ['news'] }),
+    entry('4', { tags: ['news'], profit: decimal('0') }),
+  ]);
+  expect(results.map(({ profit, ...rest }) => ({ ...rest, profit: decimalText(profit) }))).toEqual([
+    { tag: 'breakout', trades: 1, won: 1, lost: 0, profit: '10.5' },
+    { tag: 'news', trades: 4, won: 1, lost: 1, profit: '-19.5' },
+  ]);
+});
+
+it('a file brings back what was written, to the last digit', () => {
+  const entries = [entry('1', { profit: decimal('-0.00000001') }), entry('2', { tradedAt: 5, note: '"\n中' })];
+  const read = readJournal(journalText(entries))!;
+  expect(read.map(({ fillId }) => fillId)).toEqual(['2', '1']);
+  expect(decimalText(read[1]!.profit!)).toBe('-0.00000001');
+  expect(read[0]).toEqual(entries[1]);
+});
+
+it('of two entries about one trade the later counts, whichever journal it is from', () => {
+  const old = entry('1', { note: 'old', writtenAt: 1 });
+  const late = entry('1', { note: 'late', writtenAt: 2 });
+  expect(mergedJournal([late], [old])).toEqual([late]);
+  expect(mergedJournal([old], [late])).toEqual([late]);
+});
+
+it('what is no journal is said to be none, and what is no entry is left out', () => {
+  expect(readJournal('{')).toBeUndefined();
+  expect(readJournal('[]')).toBeUndefined();
+  expect(readJournal('{"entries":7}')).toBeUndefined();
+  const mixed = JSON.stringify({
+    entries: [
+      null,
+      7,
+      { ...entry('1'), side: 'HOLD' },
+      { ...entry('2'), tradedAt: 'then' },
+      { ...entry('3'), tags: ['a', 7], note: 'n'.repeat(900) },
+    ],
+  });
+  const read = readJournal(mixed)!;
+  expect(read.map(({ fillId }) => fillId)).toEqual(['3']);
+  expect(read[0]!.note).toHaveLength(longestNote);
+  expect(read[0]!.tags).toEqual(['a']);
+});
+
+it('the oldest trades make room', () => {
+  const many = Array.from({ length: mostEntries + 3 }, (_, index) => entry(String(index), { tradedAt: index }));
+  const kept = mergedJournal(many, []);
+  expect(kept).toHaveLength(mostEntries);
+  expect(kept.at(-1)!.fillId).toBe('3');
+});
