@@ -29,9 +29,11 @@ export class ComeBack implements Startable {
   ) {}
 
   start(): Unsubscribe {
-    const stop = this.stream.connection.subscribe((state) => this.#follow(state));
+    const { connection } = this.stream;
+    const stop = connection.subscribe((state) => this.#follow(state));
+    this.#before = connection.current.phase;
     // What was offline before anybody listened had its tries.
-    if (this.stream.connection.current.phase === 'offline') this.#ask();
+    if (this.#before === 'offline') this.#ask();
     return () => {
       stop();
       this.#rest();
