@@ -31,6 +31,7 @@ import type markets from './en/markets.json';
 import type moneyKit from './en/moneyKit.json';
 import type notifications from './en/notifications.json';
 import type productMenus from './en/productMenus.json';
+import type orderBasket from './en/orderBasket.json';
 import type portfolio from './en/portfolio.json';
 import type reference from './en/reference.json';
 import type status from './en/status.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       markets: typeof markets;
       moneyKit: typeof moneyKit;
       notifications: typeof notifications;
+      orderBasket: typeof orderBasket;
       portfolio: typeof portfolio;
       productMenus: typeof productMenus;
       reference: typeof reference;

@@ -7,9 +7,15 @@ import { useHotKeyAction } from '../features/commands/hot-key-actions';
 import { alertPresenceFeature } from '../features/alerts/alert-presence.feature';
 import { paletteFeature } from '../features/palette/palette.feature';
 import { shortcutsFeature } from '../features/hot-keys/shortcuts.feature';
+import { orderBasketFeature } from '../features/order-basket/order-basket.feature';
 import { newAlertFeature } from '../features/alerts/new-alert.feature';
 
-const parts = { palette: paletteFeature, shortcuts: shortcutsFeature, alert: newAlertFeature } as const;
+const parts = {
+  palette: paletteFeature,
+  shortcuts: shortcutsFeature,
+  alert: newAlertFeature,
+  basket: orderBasketFeature,
+} as const;
 
 /** Opens the dialogs of commands on every page, and wakes the watch over this device's alerts once the page rests. */
 export const CommandsHost = observer(function CommandsHost() {

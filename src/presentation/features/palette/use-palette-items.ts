@@ -107,6 +107,9 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
   const { values } = preferences;
   return [
     of('actions', 'alert', t('palette.newAlert'), 'new price alert', () => overlay.show('alert')),
+    ...(session.status === 'loggedIn'
+      ? [of('actions', 'basket', t('palette.basket'), 'order basket several orders', () => overlay.show('basket'))]
+      : []),
     of('pages', 'alerts', t('palette.alerts'), 'price alerts list', leadTo(`${paths.notifications}#alerts`)),
     of('actions', 'shortcuts', t('action.shortcuts'), 'keyboard shortcuts hot keys', () => overlay.show('shortcuts')),
     ...hotKeyActionIds

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Instrument } from '../../../domain/markets/instrument';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { Button } from '../../kit/controls/button';
+import { DialogActions } from '../../kit/controls/dialog-parts';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Segmented } from '../../kit/controls/segmented';
+import { Select } from '../../kit/controls/select';
+import { FigureField } from '../terminal/portfolio/figure-field';
+import { useFigureError } from '../terminal/portfolio/use-problem-text';
+import styles from './order-basket.module.css';
+import type { BasketLine, OrderBasketStore } from './order-basket.store';
+
+interface BasketFormProps {
+  readonly basket: OrderBasketStore;
+  readonly instruments: readonly Instrument[];
+}
+
+/** The orders, one below the other. When one is refused the focus goes to the first field that is wrong. */
+export const BasketForm = observer(function BasketForm({ basket, instruments }: BasketFormProps) {
+  const { t } = useTranslation('orderBasket');
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!basket.review()) setRefused(refused + 1);
+      }}
+    >
+      <p className={styles.text}>{t('text')}</p>
+      <ol className={styles.lines}>
+        {basket.lines.map((line, index) => (
+          <Line key={line.id} index={index} line={line} basket={basket} instruments={instruments} />
+        ))}
+      </ol>
+      <DialogActions>
+        <Button disabled={basket.full} onClick={() => basket.add()}>
+          {t('add')}
+        </Button>
+        <Button type="submit" variant="primary">
+          {t('toReview')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+});
+
+interface LineProps extends BasketFormProps {
+  readonly index: number;
+  readonly line: BasketLine;
+}
+
+const Line = observer(function Line({ index, line, basket, instruments }: LineProps) {
+  const { t } = useTranslation(['orderBasket', 'trade']);
+  const number = String(index + 1);
+  const instrument = instruments.find(({ symbol }) => symbol === line.symbol);
+  const error = useFigureError({ failure: undefined, problems: basket.problems[index] ?? [] }, line.symbol, []);
+  return (
+    <li className={styles.line} aria-label={t('order', { number })}>
+      <Select
+        aria-label={t('market')}
+        value={line.symbol}
+        onChange={(symbol) => line.choose({ symbol })}
+        options={instruments.map(({ symbol }) => ({ value: symbol, label: marketDisplayName(symbol) }))}
+      />
+      <Segmented
+        size="small"
+        label={t('trade:column.side')}
+        options={[
+          { value: 'BUY', label: t('trade:side.BUY') },
+          { value: 'SELL', label: t('trade:side.SELL') },
+        ]}
+        value={line.side}
+        onChange={(side: 'BUY' | 'SELL') => line.choose({ side })}
+      />
+      <IconButton icon="close" label={t('remove', { number })} onClick={() => basket.remove(line.id)} />
+      <FigureField
+        label={t('trade:column.quantity')}
+        unit={instrument?.base ?? ''}
+        figure={line.quantity}
+        error={error('quantity', line.quantity)}
+      />
+      <FigureField
+        label={t('price')}
+        unit={instrument?.quote ?? ''}
+        figure={line.price}
+        error={line.price.isEmpty ? undefined : error('price', line.price)}
+      />
+    </li>
+  );
+});
