@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { openAccount } from './everywhere';
+import { expect, test } from './product-test';
+
+/** How much of what was there has moved, as browsers count it. */
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+function countMovement(): void {
+  window.moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) window.moved += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What comes once a page is quiet is there: the header's last part is. */
+const wholeHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Estimated balance/ });
+
+test('the header of whoever is logged in moves nothing, and agrees with the pages it leads to', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    storageState: await openAccount(browser),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(countMovement);
+  for (const address of ['/account', '/wallet', '/notification', '/account/spot-margin']) {
+    await page.goto(address);
+    await expect(wholeHeader(page)).toContainText(/\d/);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await page.evaluate(() => window.moved), `movement of ${address}`).toBeLessThan(0.01);
+  }
+
+  // The header tells what the wallet tells, and hides it with it.
+  await page.goto('/wallet');
+  const chip = wholeHeader(page);
+  const summary = page.getByRole('region', { name: 'Estimated balance' });
+  await expect(chip).toContainText(/\d/);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const figure = (selector: string) =>
+          /[\d,]+\.\d\d/.exec(document.querySelector(selector)?.textContent ?? '')?.[0];
+        return figure('header [data-balance]') === figure('main section');
+      }),
+    )
+    .toBe(true);
+  await summary.getByRole('button', { name: 'Hide amounts' }).click();
+  await expect(chip).not.toContainText(/\d{2}/);
+
+  // The bell shows the latest and leads to all of them.
+  await page.goto('/account');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  const panel = page.getByRole('banner').getByRole('region', { name: 'Notifications', exact: true });
+  await panel.getByRole('link', { name: 'See all notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await context.close();
+});
