@@ -2,11 +2,9 @@ import type { AccountActivity } from '../../domain/security/security-overview';
 import { minute } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import type { CoolName } from '../../domain/social/cool-name';
-import type { MarginSummary } from '../../domain/trading/margin-summary';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import { SecurityPort } from '../security/security.port';
 import { SocialIdentityPort } from '../social/social-identity.port';
-import { MarginPort } from '../trading/margin.port';
 import { type TradingFee, TradingPort } from '../trading/trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -17,25 +15,14 @@ const feeMarket = 'SPOT_BTC_USDT';
 
 /** Reads of the overview that belong to no other page. */
 export class OverviewQueries {
-  static readonly needs: Needs<typeof OverviewQueries> = [
-    ResourceCache,
-    MarginPort,
-    TradingPort,
-    SecurityPort,
-    SocialIdentityPort,
-  ];
+  static readonly needs: Needs<typeof OverviewQueries> = [ResourceCache, TradingPort, SecurityPort, SocialIdentityPort];
 
   constructor(
     private readonly cache: ResourceCache,
-    private readonly margin: MarginPort,
     private readonly trading: TradingPort,
     private readonly security: SecurityPort,
     private readonly identity: SocialIdentityPort,
   ) {}
-
-  standing(): Resource<MarginSummary> {
-    return this.cache.open({ key: ['account', 'standing'], load: () => this.margin.summary() });
-  }
 
   fees(): Resource<TradingFee> {
     return this.cache.open({

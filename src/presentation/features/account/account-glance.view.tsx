@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OverviewQueries } from '../../../application/account/overview.queries';
@@ -14,33 +15,28 @@ import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
+import { placesOf } from '../wallet/wallet-choices';
+import type { WalletStore } from '../wallet/wallet.store';
 import styles from './account-glance.module.css';
 
 interface AccountGlanceProps {
   readonly overview: OverviewQueries;
   readonly security: SecurityQueries;
+  readonly wallet: Pick<WalletStore, 'start' | 'state' | 'total' | 'choices' | 'retry'>;
   /** A sub-account is protected by what protects its main account. */
   readonly main: boolean;
 }
 
 /** The figures that people look for first. */
-export function AccountGlance({ overview, security, main }: AccountGlanceProps) {
+export function AccountGlance({ overview, security, wallet, main }: AccountGlanceProps) {
   const { paths } = useApp();
   const { t } = useTranslation('account');
   const format = useFormat();
-  const standing = useMemo(() => overview.standing(), [overview]);
   const fees = useMemo(() => overview.fees(), [overview]);
   const protection = useMemo(() => security.overview(), [security]);
   return (
     <section className={styles.figures} aria-label={t('glance.label')}>
-      <Figure name={t('glance.value')} resource={standing} link={{ to: paths.trade, text: t('glance.toTrade') }}>
-        {({ totalAccountValue }) => (
-          <>
-            <OwnAmount>{format.decimal(totalAccountValue, 2, 'down')}</OwnAmount>{' '}
-            <span className={styles.unit}>USDT</span> <HideAmounts />
-          </>
-        )}
-      </Figure>
+      <Worth wallet={wallet} />
       {main ? (
         <Figure
           name={t('glance.security')}
@@ -70,6 +66,42 @@ export function AccountGlance({ overview, security, main }: AccountGlanceProps) 
     </section>
   );
 }
+
+/** The wallet's own total: the same figure as there and in the header. */
+const Worth = observer(function Worth({ wallet }: Pick<AccountGlanceProps, 'wallet'>) {
+  const { paths } = useApp();
+  const { t } = useTranslation(['account', 'common']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const { currency } = wallet.choices;
+  useEffect(() => wallet.start(), [wallet]);
+  return (
+    <div className={styles.figure}>
+      <h2 className={styles.name}>{t('glance.value')}</h2>
+      <p className={styles.value} aria-busy={wallet.state.status === 'loading' || undefined}>
+        {wallet.state.status === 'loading' ? (
+          <Skeleton width={120} height={28} />
+        ) : (
+          <>
+            <OwnAmount>{format.decimal(wallet.total, placesOf(currency), 'down')}</OwnAmount>{' '}
+            <span className={styles.unit}>{currency}</span> <HideAmounts />
+          </>
+        )}
+      </p>
+      {wallet.state.status === 'failed' ? (
+        <p role="alert" className={styles.problem}>
+          {failureText(wallet.state.failure)}{' '}
+          <Button variant="link" onClick={() => wallet.retry()}>
+            {t('common:action.retry')}
+          </Button>
+        </p>
+      ) : null}
+      <p className={styles.note}>
+        <Link to={paths.trade}>{t('glance.toTrade')}</Link>
+      </p>
+    </div>
+  );
+});
 
 interface FigureProps<T> {
   readonly name: string;

@@ -13,6 +13,9 @@ import { Section } from '../account-kit/section';
 import { Promotions } from '../promotions/promotions.view';
 import { PromotionsStore } from '../promotions/promotions.store';
 import { useApp } from '../../runtime/app-context';
+import { TickersStore } from '../markets/tickers.store';
+import { WalletStore } from '../wallet/wallet.store';
+import { TradingAccount } from '../../../application/trading/trading-account';
 import { AccountGlance } from './account-glance.view';
 import { AccountNamesStore } from './account-names.store';
 import { IdentityCard } from './identity-card.view';
@@ -30,6 +33,7 @@ export interface AccountPageStores {
   readonly subAccounts: SubAccountQueries;
   readonly names: AccountNamesStore;
   readonly promotions: PromotionsStore;
+  readonly wallet: WalletStore;
 }
 
 /** /account: who one is, how the account stands, and what there is to do. */
@@ -42,7 +46,12 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
   return (
     <AccountFrame title={t('title')} text={t('text')}>
       <IdentityCard profile={profile} names={names} />
-      <AccountGlance overview={overview} security={security} main={session.account?.main ?? true} />
+      <AccountGlance
+        overview={overview}
+        security={security}
+        wallet={stores.wallet}
+        main={session.account?.main ?? true}
+      />
       {session.account?.main ? (
         <MainAccount stores={stores} offers={offers} />
       ) : (
@@ -87,11 +96,16 @@ function MainAccount({
   );
 }
 
-export default view(AccountPage, {
-  profile: ProfileQueries,
-  overview: OverviewQueries,
-  security: SecurityQueries,
-  subAccounts: SubAccountQueries,
-  names: AccountNamesStore,
-  promotions: PromotionsStore,
-});
+export default view(
+  AccountPage,
+  {
+    profile: ProfileQueries,
+    overview: OverviewQueries,
+    security: SecurityQueries,
+    subAccounts: SubAccountQueries,
+    names: AccountNamesStore,
+    promotions: PromotionsStore,
+    wallet: WalletStore,
+  },
+  [TickersStore, TradingAccount],
+);
