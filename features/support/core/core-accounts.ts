@@ -1,6 +1,6 @@
 import { known as latest } from '../../../src/application/kernel/resource';
 import { LinkDiscord } from '../../../src/application/account/link-discord.use-case';
-import { OverviewQueries } from '../../../src/application/account/overview.queries';
+import { MarginQueries } from '../../../src/application/trading/margin.queries';
 import { ProfileQueries } from '../../../src/application/account/profile.queries';
 import { SubAccountQueries } from '../../../src/application/account/sub-account.queries';
 import { SwitchAccount } from '../../../src/application/account/switch-account.use-case';
@@ -55,7 +55,7 @@ export function coreAccounts(
       await settle(change.execute(whoIs(container).account!.mainUserId!));
     },
     isWorthSomething: async () =>
-      (await known(container.resolve(OverviewQueries).standing(), settle)).totalAccountValue.gt(zero),
+      (await known(container.resolve(MarginQueries).summary(), settle)).totalAccountValue.gt(zero),
     isSentToMainAccount: async () => whoIs(container).account?.mainUserId !== undefined,
     async openAnotherTab() {
       otherTab = await visitAgain();
