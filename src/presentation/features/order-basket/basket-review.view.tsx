@@ -9,7 +9,7 @@ import { Mark } from '../../kit/controls/mark';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useCommandOverlay } from '../commands/command-overlay';
-import { exact } from '../terminal/account/order-cells';
+import { exact } from '../terminal/account/order-figures';
 import styles from './order-basket.module.css';
 import type { OrderBasketStore } from './order-basket.store';
 

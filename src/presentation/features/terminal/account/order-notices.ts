@@ -6,7 +6,7 @@ import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { formatOf } from '../../../kit/formats/format';
-import { average, baseOf, exact } from './order-cells';
+import { average, baseOf, exact } from './order-figures';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Remembered ends of orders, so that a repeated report is not announced again. */

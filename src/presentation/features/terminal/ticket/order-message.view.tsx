@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../kit/formats/use-failure-text';
 import { Button } from '../../../kit/controls/button';
 import { useFormat } from '../../../kit/formats/use-format';
-import { average, baseOf, exact } from '../account/order-cells';
+import { average, baseOf, exact } from '../account/order-figures';
 import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 

@@ -12,7 +12,7 @@ import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 import { useFormat } from '../../../../kit/formats/use-format';
-import { exact, quoteOf } from '../../account/order-cells';
+import { exact, quoteOf } from '../../account/order-figures';
 import { FigureField } from '../figure-field';
 import styles from '../portfolio-dialogs.module.css';
 
