@@ -38,3 +38,21 @@ Feature: Copying a lead trader
     Then Ada's copy holds about 0.004 BTC
     When the lead sells 4 BTC
     Then Ada's copy holds nothing
+
+  Scenario: A person leads, is paid their part of the profit, and closes the strategy
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo with 5000 USDT
+    When Bo buys 0.1 BTC of the contract
+    Then Ada's copy holds about 0.05 BTC
+    When the lead's market rises by 3 percent and a day passes
+    Then Bo has been paid a fifth of Ada's new profit
+    When Bo closes the strategy
+    Then Ada's copy has ended because its strategy was closed
+
+  Scenario: Money goes into a running copy once, though the answer is lost
+    Given Ada copies the lead with 1000 USDT
+    When Ada adds 500 USDT to her copy and the answer is lost
+    Then Ada's copy has been given 1500 USDT
+    When Ada takes 300 USDT out of her copy
+    Then Ada has 8800 USDT on her account, and her copy has neither gained nor lost

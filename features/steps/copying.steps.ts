@@ -76,3 +76,56 @@ Then('Ada has {int} copy', async function (this: ExchangeWorld, count: number) {
 Then('Ada cannot copy the lead a second time', async function (this: ExchangeWorld) {
   assert.equal(await (await copying(this)).copy('1000'), 'duplicate');
 });
+
+Given(
+  'Bo leads a strategy of contracts for {int} percent of the profit',
+  async function (this: ExchangeWorld, percent: number) {
+    await (await copying(this, 'Bo')).lead(percent / 100);
+  },
+);
+Given('Ada copies Bo with {int} USDT', async function (this: ExchangeWorld, amount: number) {
+  assert.equal(await (await copying(this)).copyOf(await copying(this, 'Bo'), String(amount)), undefined);
+});
+When('Bo buys {float} BTC of the contract', async function (this: ExchangeWorld, bitcoins: number) {
+  await (await copying(this, 'Bo')).trade('BUY', bitcoins);
+});
+When(
+  "the lead's market rises by {int} percent and a day passes",
+  async function (this: ExchangeWorld, percent: number) {
+    const ability = await copying(this);
+    await ability.marketFalls(-percent);
+    await ability.dayPasses();
+  },
+);
+When('Bo closes the strategy', async function (this: ExchangeWorld) {
+  await (await copying(this, 'Bo')).closeStrategy();
+});
+When('Ada adds {int} USDT to her copy and the answer is lost', async function (this: ExchangeWorld, amount: number) {
+  await (await copying(this)).moveUnheard(String(amount));
+});
+When('Ada takes {int} USDT out of her copy', async function (this: ExchangeWorld, amount: number) {
+  await (await copying(this)).move(String(-amount));
+});
+
+Then("Bo has been paid a fifth of Ada's new profit", async function (this: ExchangeWorld) {
+  const earned = await (await copying(this, 'Bo')).earned();
+  const { profit, shared } = await onlyCopy(this);
+  assert.ok(earned > 0);
+  assert.equal(earned, shared);
+  // What is left to Ada is four fifths, but for what the price did meanwhile.
+  assert.ok(Math.abs(earned / (earned + profit) - 0.2) < 0.01, `earned ${earned} of ${earned + profit} USDT`);
+});
+Then("Ada's copy has ended because its strategy was closed", async function (this: ExchangeWorld) {
+  const { status, end } = await onlyCopy(this);
+  assert.deepEqual([status, end], ['ENDED', 'STRATEGY_CLOSED']);
+});
+Then("Ada's copy has been given {int} USDT", async function (this: ExchangeWorld, amount: number) {
+  assert.equal((await onlyCopy(this)).amount, amount);
+});
+Then(
+  'Ada has {int} USDT on her account, and her copy has neither gained nor lost',
+  async function (this: ExchangeWorld, cash: number) {
+    assert.equal((await onlyCopy(this)).profit, 0);
+    assert.equal(await (await copying(this)).cash(), cash);
+  },
+);

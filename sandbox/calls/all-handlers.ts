@@ -97,6 +97,7 @@ import { socialIdentityEndpoints } from '../../src/infrastructure/wire/catalogue
 import { leaderboardsEndpoints } from '../../src/infrastructure/wire/catalogue/leaderboards.endpoints';
 import { featuresEndpoints } from '../../src/infrastructure/wire/catalogue/features.endpoints';
 import { copyTradingEndpoints } from '../../src/infrastructure/wire/catalogue/copy-trading.endpoints';
+import { leadingEndpoints } from '../../src/infrastructure/wire/catalogue/leading.endpoints';
 import { ownCopiesEndpoints } from '../../src/infrastructure/wire/catalogue/own-copies.endpoints';
 import { walletHandlers } from './wallet/wallet.handlers';
 import { walletV1Handlers } from './wallet/wallet-v1.handlers';
@@ -110,6 +111,7 @@ import { socialIdentityHandlers } from './social/social-identity.handlers';
 import { leaderboardsHandlers } from './social/leaderboards.handlers';
 import { featuresHandlers } from './social/features.handlers';
 import { copyTradingHandlers } from './social/copy-trading.handlers';
+import { leadingHandlers } from './social/leading.handlers';
 import { ownCopiesHandlers } from './social/own-copies.handlers';
 import type { Services } from './routing/services';
 
@@ -172,5 +174,6 @@ export function allHandlers(services: Services): HandlerTable {
     [featuresEndpoints, featuresHandlers(services)],
     [copyTradingEndpoints, copyTradingHandlers(services)],
     [ownCopiesEndpoints, ownCopiesHandlers(services)],
+    [leadingEndpoints, leadingHandlers(services)],
   );
 }

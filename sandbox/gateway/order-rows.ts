@@ -71,7 +71,7 @@ export interface PendingQuantities {
 export function balanceRow(
   balance: EngineBalance,
   pending: PendingQuantities,
-  savings: Savings,
+  savings: Savings & { readonly copied: Units },
   markPrice: string | undefined,
   now: number,
 ) {
@@ -87,6 +87,7 @@ export function balanceRow(
     vault: '0',
     interest: '0',
     earn: unitsText(savings.earn),
+    copied: unitsText(savings.copied),
     pendingLongQty: unitsText(pending.long),
     pendingShortQty: unitsText(pending.short),
     ...(markPrice !== undefined && { markPrice }),

@@ -10,6 +10,7 @@ import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
+import { tellOfEndedCopies } from './copying/copy-news';
 import { openSocialAreas, type SocialAreas } from './social-areas';
 import type { EmbeddedDatabase } from '../storage/database';
 import { AlgoOrderService } from './trading/algo-order-service';
@@ -72,6 +73,7 @@ export function openAreas({
   new ExchangeNews(exchange, account.users, notifications);
   mailNotifications(notifications, account.users, account.settings, account.security.records);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
+  tellOfEndedCopies(social.copying, social.copyStrategies, account.users, notifications);
   const money = openMoneyAreas({
     exchange,
     database,
@@ -104,6 +106,7 @@ export function openAreas({
       ...account,
       ...money,
       copies: social.copying.repository,
+      strategies: social.copyStrategies,
     }),
     notifications,
     ...social,

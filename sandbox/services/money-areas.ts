@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { UserRepository } from './users/user-repository';
 import type { Clockwork } from '../shared/clockwork';
+import { copiedAssets } from './copying/copied-assets';
 import { Conversions } from './convert/conversions';
 import { Earn } from './earn/earn';
 import { Staking } from './earn/staking';
@@ -79,8 +80,8 @@ export function openMoneyAreas({
     const held = new Map(exchange.balances(user.applicationId).map(({ asset, holding }) => [asset, holding]));
     for (const [asset, { staked, unbonding, earn: earning }] of savingsOf({ earn, staking, wallet }, user))
       held.set(asset, (held.get(asset) ?? 0n) + staked + unbonding + earning);
-    for (const { accountId } of copies.accounts(user.applicationId))
-      for (const { asset, holding } of exchange.balances(accountId)) held.set(asset, (held.get(asset) ?? 0n) + holding);
+    for (const [asset, amount] of copiedAssets(exchange, copies, user.applicationId))
+      held.set(asset, (held.get(asset) ?? 0n) + amount);
     return held;
   };
   const sources = {

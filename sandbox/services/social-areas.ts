@@ -10,6 +10,7 @@ import type { EmbeddedDatabase } from '../storage/database';
 import { CopyXrays } from './copying/copy-xray';
 import { CopyRepository } from './copying/copy-repository';
 import { Copying } from './copying/copying';
+import { Leading } from './copying/leading';
 import { CoolNames } from './social/cool-names';
 import { CopyStrategies, leadNames } from './social/copy-strategies';
 import { CopyTrading } from './social/copy-trading';
@@ -37,6 +38,7 @@ export interface SocialAreas {
   readonly copyTrading: CopyTrading;
   readonly copying: Copying;
   readonly copyXrays: CopyXrays;
+  readonly leading: Leading;
   readonly features: Features;
 }
 
@@ -64,7 +66,7 @@ export function openSocialAreas({
   const copying = new Copying(exchange, strategies, tradingRecord, clockwork, now, new CopyRepository(database));
   const copyTrading = new CopyTrading(exchange, strategies, copying, profiles, tradingRecord, now);
   const badges = ({ accountId, twitter, uuid }: Profile): string[] => [
-    ...(strategies.ledBy(accountId) ? ['LEAD_TRADER'] : []),
+    ...(strategies.leads(accountId) ? ['LEAD_TRADER'] : []),
     ...(twitter === undefined ? [] : ['X_BOUND']),
     ...(followings.followers(uuid) >= 10 ? ['POPULAR'] : []),
   ];
@@ -91,7 +93,8 @@ export function openSocialAreas({
     copyStrategies: strategies,
     copyTrading,
     copying,
-    copyXrays: new CopyXrays(exchange, strategies, tradingRecord, copying.repository, now),
+    copyXrays: new CopyXrays(exchange, tradingRecord, copying.repository, now),
+    leading: new Leading(exchange, strategies, copying, profiles, now),
     features: new Features(database),
   };
 }

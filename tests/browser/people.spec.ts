@@ -35,5 +35,20 @@ test('a trader is found, followed and shared, and one’s own profile shows what
   await expect(portfolio.getByText('Hidden')).toBeVisible();
   await page.getByRole('switch', { name: 'Portfolio' }).click();
   await expect(portfolio.getByText('Hidden')).toBeHidden();
+
+  const own = (await page.getByRole('heading', { level: 2 }).first().innerText()).trim();
+  const elsewhere = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
+  const stranger = await elsewhere.newPage();
+  const look = async () => {
+    await stranger.goto('/leaderboard');
+    await stranger.getByRole('searchbox', { name: 'Search traders' }).fill(own);
+  };
+  await look();
+  await expect(stranger.getByRole('region', { name: 'Found traders' }).getByRole('link', { name: own })).toBeVisible();
+  await page.getByRole('switch', { name: 'Public profile' }).click();
+  await expect(page.getByText('Profile not available')).toBeVisible();
+  await look();
+  await expect(stranger.getByText('No trader found')).toBeVisible();
+  await elsewhere.close();
   await context.close();
 });

@@ -6,6 +6,7 @@ import { copyCosts } from '../../sandbox/services/copying/copy-costs';
 import { copyHoldings } from '../../sandbox/services/copying/copy-holdings';
 import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../sandbox/services/copying/copying';
 import { marketsOf } from '../../sandbox/services/social/copy-strategies';
+import { holdingReturns } from '../../sandbox/services/social/holding-returns';
 import { notFound } from '../../sandbox/shared/api-error';
 import type { Needs } from '../../src/application/kernel/token';
 import type { CopiesCommandsPort, NewCopy } from '../../src/application/social/copies-commands.port';
@@ -45,8 +46,12 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
   }
 
   xray(strategyId: string, amount: number, days: number): ReturnType<CopiesPort['xray']> {
-    return this.calls.open(({ copyXrays }) => {
-      const { gross, fees, slippage, profitShare, net, measured } = copyXrays.of(strategyId, amount, days);
+    return this.calls.open(({ copyTrading, copyXrays }) => {
+      const { gross, fees, slippage, profitShare, net, measured } = copyXrays.of(
+        copyTrading.listed(strategyId),
+        amount,
+        days,
+      );
       return {
         days,
         gross: decimal(gross),
@@ -96,14 +101,35 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
   profitShares(copyId: string): ReturnType<CopiesPort['profitShares']> {
     return this.calls.as(({ applicationId }, { copying }) => {
       const copy = copying.own(applicationId, idOf(copyId));
-      return copying.repository
-        .shares(copy.copyId)
+      return copying.repository.shares
+        .of(copy.copyId)
         .map(({ at, profit, amount }) => ({ at, profit: money(profit), amount: money(amount) }));
     });
   }
 
-  start({ strategyId, amount, counter, terms }: NewCopy): ReturnType<CopiesCommandsPort['start']> {
+  movements(copyId: string): ReturnType<CopiesPort['movements']> {
+    return this.calls.as(({ applicationId }, { copying }) =>
+      copying.movements
+        .of(copying.own(applicationId, idOf(copyId)).copyId)
+        .map(({ movementId, amount, at }) => ({ movementId: String(movementId), amount: money(amount), at })),
+    );
+  }
+
+  holdingReturns(): ReturnType<CopiesPort['holdingReturns']> {
+    return this.calls.as(({ applicationId }, { exchange, tradingRecord }) =>
+      holdingReturns(exchange, tradingRecord, applicationId),
+    );
+  }
+
+  move(copyId: string, amount: Decimal): ReturnType<CopiesCommandsPort['move']> {
     return this.calls.as(async ({ applicationId }, { copying }) => {
+      await copying.move(applicationId, idOf(copyId), units(amount)!);
+    });
+  }
+
+  start({ strategyId, amount, counter, terms }: NewCopy): ReturnType<CopiesCommandsPort['start']> {
+    return this.calls.as(async ({ applicationId }, { copying, copyTrading }) => {
+      copyTrading.listed(strategyId);
       const copy = { strategyId, amount: units(amount)!, counter, terms: termsOf(terms) };
       return { copyId: String((await copying.start(applicationId, copy)).copyId) };
     });
@@ -141,6 +167,8 @@ function copyOf(copy: Copy, { copying, copyTrading, exchange }: Areas): OwnCopy 
     status: copy.status === 'OPENING' ? 'other' : copy.status,
     end: copy.end,
     amount: money(copy.amount),
+    taken: money(copy.taken),
+    takeable: money(copying.takeable(copy)),
     worth: money(copying.worth(copy)),
     returned: known(copy.returned),
     sharedProfit: money(copy.shared),

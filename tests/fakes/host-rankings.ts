@@ -8,6 +8,8 @@ import { FeaturesPort } from '../../src/application/social/features.port';
 import { FollowingCommandsPort } from '../../src/application/social/following-commands.port';
 import { FollowingPort } from '../../src/application/social/following.port';
 import { LeaderboardsPort } from '../../src/application/social/leaderboards.port';
+import { LeadingCommandsPort } from '../../src/application/social/leading-commands.port';
+import { LeadingPort } from '../../src/application/social/leading.port';
 import { ProfilesCommandsPort } from '../../src/application/social/profiles-commands.port';
 import { ProfilesPort } from '../../src/application/social/profiles.port';
 import { SocialIdentityCommandsPort } from '../../src/application/social/social-identity-commands.port';
@@ -15,6 +17,7 @@ import { SocialIdentityPort } from '../../src/application/social/social-identity
 import { decimal } from '../../src/domain/shared/decimal';
 import type { TraderRankingQuery } from '../../src/domain/social/leaderboard';
 import { HostCopies } from './host-copies';
+import { HostLeading } from './host-leading';
 import { HostCalls } from './host-session';
 import { HostFollowing, HostProfiles, HostSocialIdentity, money } from './host-social';
 import type { Needs } from '../../src/application/kernel/token';
@@ -156,4 +159,6 @@ export const fakeSocialModule = defineModule('fakes/social', [
   provide(CopyTradingPort, HostCopyTrading),
   provide(CopiesPort, HostCopies),
   provide(CopiesCommandsPort, HostCopies),
+  provide(LeadingPort, HostLeading),
+  provide(LeadingCommandsPort, HostLeading),
 ]);

@@ -4,6 +4,7 @@ import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { networksOf } from '../../sandbox/services/wallet/networks';
+import { copiedAssets } from '../../sandbox/services/copying/copied-assets';
 import { savingsOf } from '../../sandbox/services/trading/savings';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { ConvertCommandsPort } from '../../src/application/wallet/convert-commands.port';
@@ -46,7 +47,8 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
     return this.calls.as((user, { marginService, ...areas }) => {
       const held = new Map(marginService.balances(user.applicationId).map((each) => [each.asset, each]));
       const savings = savingsOf(areas, user);
-      return [...new Set([...held.keys(), ...savings.keys()])].map((asset) => {
+      const copies = copiedAssets(areas.exchange, areas.copying.repository, user.applicationId);
+      return [...new Set([...held.keys(), ...savings.keys(), ...copies.keys()])].map((asset) => {
         const { holding, frozen } = held.get(asset) ?? { holding: 0n, frozen: 0n };
         const { staked, unbonding, earn } = savings.get(asset) ?? { staked: 0n, unbonding: 0n, earn: 0n };
         const price = areas.wallet.prices.price(asset);
@@ -58,6 +60,7 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
           staked: amountOf(staked),
           unbonding: amountOf(unbonding),
           earning: amountOf(earn),
+          copied: amountOf(copies.get(asset) ?? 0n),
           price: price > 0n ? amountOf(price) : undefined,
         };
       });

@@ -3,6 +3,12 @@ export interface SeenCopy {
   readonly end: string | undefined;
   /** USDT. */
   readonly worth: number;
+  /** USDT, put in. */
+  readonly amount: number;
+  /** USDT. */
+  readonly profit: number;
+  /** USDT paid to the lead. */
+  readonly shared: number;
   /** BTC held long, below zero short. */
   readonly held: number;
 }
@@ -15,10 +21,27 @@ export interface CopyingAbility {
   leadTrades(side: 'BUY' | 'SELL', bitcoins: number): Promise<void>;
   /** The mark price of what the lead trades. */
   marketFalls(percent: number): Promise<void>;
+  /** Midnight passes too. */
+  dayPasses(): Promise<void>;
   /** @returns why not, if it was refused */
   copy(amount: string, how?: { readonly counter?: boolean; readonly stopLoss?: string }): Promise<string | undefined>;
   /** The exchange gets it, its answer does not arrive. */
   copyUnheard(amount: string): Promise<void>;
+  /** The account meets what a lead needs, and opens a strategy. */
+  lead(profitShare: number): Promise<void>;
+  /** Copies what somebody else leads. @returns why not, if it was refused */
+  copyOf(lead: CopyingAbility, amount: string): Promise<string | undefined>;
+  /** What this account leads. */
+  readonly leading: string | undefined;
+  closeStrategy(): Promise<void>;
+  /** Trades the contract at the market on the account itself. */
+  trade(side: 'BUY' | 'SELL', bitcoins: number): Promise<void>;
+  /** USDT that strategies have brought. */
+  earned(): Promise<number>;
+  /** Into the copy, below zero out of it. */
+  move(amount: string): Promise<void>;
+  /** The exchange gets it, its answer does not arrive. */
+  moveUnheard(amount: string): Promise<void>;
   stop(): Promise<void>;
   copies(): Promise<readonly SeenCopy[]>;
   /** USDT on the account itself. */

@@ -194,7 +194,7 @@ export class CoreActor implements Actor {
     this.passkeys = corePasskeys(container, this.surroundings, this.device.passkeys, this.email, this.settle);
     this.reading = coreReading(container, this.settle);
     this.jobSeeking = coreJobSeeking(container, this.settle);
-    this.copying = coreCopying(container, this.surroundings, this.settle);
+    this.copying = coreCopying(container, this.surroundings, this.email, this.settle);
     this.people = corePeople(container, this.surroundings.time, this.settle);
     this.reserves = coreReserves(container, this.surroundings.host, this.settle);
     this.notifications = coreNotifications(container, this.settle);

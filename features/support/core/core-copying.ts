@@ -1,16 +1,21 @@
-import type { Clock } from '../../../src/application/kernel/clock.port';
+import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import { CopiesCommandsPort } from '../../../src/application/social/copies-commands.port';
 import { CopiesPort } from '../../../src/application/social/copies.port';
+import { LeadStrategy } from '../../../src/application/social/lead-strategy.use-case';
+import { LeadingPort } from '../../../src/application/social/leading.port';
+import { MoveCopyMoney } from '../../../src/application/social/move-copy-money.use-case';
 import { ManageCopy } from '../../../src/application/social/manage-copy.use-case';
 import { StartCopy } from '../../../src/application/social/start-copy.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal } from '../../../src/domain/shared/decimal';
+import { copyProfit } from '../../../src/domain/social/own-copy';
 import { failure } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
 import { tradersOf } from '../../../sandbox/services/simulation/traders';
 import { leadNames } from '../../../sandbox/services/social/copy-strategies';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
+import { makeReadyToLead } from '../../../tests/support/ready-lead';
 import type { CopyingAbility } from '../abilities/copying';
 import type { Settle } from './core-actor';
 
@@ -21,10 +26,15 @@ const stepsPerBitcoin = 100_000;
 
 interface Surroundings {
   readonly host: FakeHost;
-  readonly time: Clock;
+  readonly time: FakeScheduler;
 }
 
-export function coreCopying(container: Composition, { host, time }: Surroundings, settle: Settle): CopyingAbility {
+export function coreCopying(
+  container: Composition,
+  { host, time }: Surroundings,
+  email: string,
+  settle: Settle,
+): CopyingAbility {
   const port = container.resolve(CopiesPort);
   const starting = container.resolve(StartCopy);
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
@@ -48,24 +58,74 @@ export function coreCopying(container: Composition, { host, time }: Surroundings
       symbols: undefined,
     },
   });
+  let leading: string | undefined;
+  const placeAs = async (accountId: string, side: 'BUY' | 'SELL', bitcoins: number): Promise<void> => {
+    const outcome = await host.exchange.submit({
+      type: 'place',
+      accountId,
+      symbol: perpetual,
+      side,
+      orderType: 'MARKET',
+      quantity: Math.round(bitcoins * stepsPerBitcoin),
+      clientOrderId: 0,
+    });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    await host.areas.copying.follow();
+  };
+  const own = () => host.areas.users.byEmail(email)!.applicationId;
   return {
+    get leading() {
+      return leading;
+    },
+    async lead(profitShare) {
+      await makeReadyToLead(host.exchange, host.areas, own());
+      const kind = 'default-v2';
+      const opened = await done(
+        container.resolve(LeadStrategy).open({ name: 'Own majors', intro: '', kind, profitShare }),
+      );
+      leading = opened.status === 'done' ? opened.value.strategyId : undefined;
+    },
+    async copyOf(lead, amount) {
+      const started = await settle(starting.execute({ ...wanted(amount), strategyId: lead.leading! }));
+      return started.ok ? undefined : started.error.kind;
+    },
+    async closeStrategy() {
+      await done(container.resolve(LeadStrategy).close(leading!));
+    },
+    trade: (side, bitcoins) => placeAs(own(), side, bitcoins),
+    async earned() {
+      const { strategies } = await done(container.resolve(LeadingPort).state());
+      return strategies.reduce((sum, { earned }) => sum + earned.toNumber(), 0);
+    },
+    async move(amount) {
+      const [copy] = await done(port.copies());
+      await done(container.resolve(MoveCopyMoney).execute(copy!.copyId, decimal(amount)));
+    },
+    async moveUnheard(amount) {
+      const [copy] = await done(port.copies());
+      const commands = container.resolve(CopiesCommandsPort);
+      const move = commands.move.bind(commands);
+      commands.move = async (copyId, given) => {
+        await move(copyId, given);
+        return failure({ kind: 'offline' });
+      };
+      const sent = await done(container.resolve(MoveCopyMoney).execute(copy!.copyId, decimal(amount)));
+      if (sent.status !== 'lookedUp') throw new Error('It was answered.');
+      await settle(sent.outcome);
+      commands.move = move;
+    },
+    async dayPasses() {
+      time.jump(86_400_000);
+      await host.exchange.submit({ type: 'advance' });
+      await host.areas.copying.follow();
+    },
     async beginLeads() {
       host.areas.profiles.addTraders(tradersOf(host.exchange.instruments), leadNames);
       host.areas.copyStrategies.begin(host.exchange.instruments, time.now());
       await host.exchange.submit({ type: 'openAccount', accountId: lead(), kind: 'house' });
     },
     async leadTrades(side, bitcoins) {
-      const outcome = await host.exchange.submit({
-        type: 'place',
-        accountId: lead(),
-        symbol: perpetual,
-        side,
-        orderType: 'MARKET',
-        quantity: Math.round(bitcoins * stepsPerBitcoin),
-        clientOrderId: 0,
-      });
-      if (!outcome.ok) throw new Error(outcome.reason);
-      await host.areas.copying.follow();
+      await placeAs(lead(), side, bitcoins);
     },
     async marketFalls(percent) {
       const mark = host.exchange.margin.markPrice(perpetual)!;
@@ -95,10 +155,13 @@ export function coreCopying(container: Composition, { host, time }: Surroundings
     },
     async copies() {
       await host.areas.copying.follow();
-      return (await done(port.copies())).map(({ status, end, worth, positions }) => ({
-        status,
-        end,
-        worth: worth.toNumber(),
+      return (await done(port.copies())).map(({ positions, ...copy }) => ({
+        status: copy.status,
+        end: copy.end,
+        worth: copy.worth.toNumber(),
+        amount: copy.amount.toNumber(),
+        profit: copyProfit(copy).toNumber(),
+        shared: copy.sharedProfit.toNumber(),
         held: positions.reduce((sum, { side, quantity }) => sum + (side === 'LONG' ? 1 : -1) * quantity.toNumber(), 0),
       }));
     },

@@ -81,5 +81,7 @@ function leadRow(view: StrategyView) {
     mdd: view.maxDrawdown ?? null,
     sharpeRatio: view.sharpe ?? null,
     metricCharts: view.dailyReturns,
+    recordDays: view.recordDays,
+    symbols: [...view.symbols],
   };
 }

@@ -7,6 +7,7 @@ import { copyCosts } from '../../services/copying/copy-costs';
 import { copyHoldings } from '../../services/copying/copy-holdings';
 import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../services/copying/copying';
 import { marketsOf } from '../../services/social/copy-strategies';
+import { holdingReturns } from '../../services/social/holding-returns';
 import { invalidParameter, notFound } from '../../shared/api-error';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
@@ -18,7 +19,7 @@ const mostXrayed = 1_000_000_000;
 type WireTerms = z.output<(typeof ownCopiesEndpoints)['change']['body']>;
 
 export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopiesEndpoints> {
-  const { copying, copyTrading, copyStrategies, copyXrays, exchange, now } = services;
+  const { copying, copyTrading, copyStrategies, copyXrays, exchange, tradingRecord, now } = services;
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
   const ownerOf = (call: Parameters<typeof callerOf>[0]) => callerOf(call).user.applicationId;
@@ -54,6 +55,8 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       status: copy.status,
       end: copy.end ?? null,
       amount: unitsText(copy.amount),
+      taken: unitsText(copy.taken),
+      takeable: unitsText(copying.takeable(copy)),
       worth: unitsText(copying.worth(copy)),
       returned: copy.returned === undefined ? null : unitsText(copy.returned),
       sharedProfit: unitsText(copy.shared),
@@ -101,12 +104,13 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
     xray: ({ parameters: { id }, query: { amount, days } }) => {
       const put = Number(units(amount, 'amount')) / 1e12;
       if (put < 1 || put > mostXrayed) throw invalidParameter('amount');
-      const { measured, ...xray } = copyXrays.of(id, put, days);
+      const { measured, ...xray } = copyXrays.of(copyTrading.listed(id), put, days);
       return answer({ ...xray, slippage: xray.slippage ?? null, measuredTrades: measured });
     },
     list: (call) => answer({ rows: copying.repository.ofOwner(ownerOf(call)).map(copyRow) }),
     start: async (call) => {
       const { strategyId, amount, counter } = call.body;
+      copyTrading.listed(strategyId);
       const { copyId } = await copying.start(ownerOf(call), {
         strategyId,
         amount: units(amount, 'amount'),
@@ -124,6 +128,18 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       const { status } = await copying.stop(ownerOf(call), idOf(call), call.body.closePositions);
       return answer({ status });
     },
+    move: async (call) => {
+      const { amount, taken } = await copying.move(ownerOf(call), idOf(call), units(call.body.amount, 'amount'));
+      return answer({ amount: unitsText(amount), taken: unitsText(taken) });
+    },
+    movements: (call) => {
+      const { copyId } = copying.own(ownerOf(call), idOf(call));
+      const rows = copying.movements
+        .of(copyId)
+        .map(({ movementId, amount, at }) => ({ movementId, amount: unitsText(amount), time: at }));
+      return answer({ rows });
+    },
+    holdingReturns: (call) => answer(holdingReturns(exchange, tradingRecord, ownerOf(call))),
     trades: (call) => {
       const { copyId } = copying.own(ownerOf(call), idOf(call));
       const { page = 1, size = usualPage } = call.query;
@@ -132,8 +148,8 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
     },
     shares: (call) => {
       const { copyId } = copying.own(ownerOf(call), idOf(call));
-      const rows = copying.repository
-        .shares(copyId)
+      const rows = copying.repository.shares
+        .of(copyId)
         .map(({ at, profit, amount }) => ({ time: at, profit: unitsText(profit), amount: unitsText(amount) }));
       return answer({ rows });
     },

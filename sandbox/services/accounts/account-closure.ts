@@ -1,5 +1,6 @@
 import type { AccountObstacleKind } from '../../../src/domain/security/account-standing';
 import { ApiError, rejected } from '../../shared/api-error';
+import type { CopyStrategies } from '../social/copy-strategies';
 import type { CopyRepository } from '../copying/copy-repository';
 import type { CredentialService } from '../credentials/credential-service';
 import type { Earn } from '../earn/earn';
@@ -39,6 +40,7 @@ export interface ClosureParts {
   readonly earn: Earn;
   readonly staking: Staking;
   readonly copies: CopyRepository;
+  readonly strategies: CopyStrategies;
   readonly now: () => number;
 }
 
@@ -199,9 +201,10 @@ export class AccountClosure {
   }
 
   #counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {
-    const { exchange, wallet, earn, staking, copies } = this.parts;
+    const { exchange, wallet, earn, staking, copies, strategies } = this.parts;
     return {
       COPIES: ({ applicationId }) => copies.accounts(applicationId).length,
+      STRATEGIES: ({ applicationId }) => Number(strategies.leads(applicationId)),
       ORDERS: ({ applicationId }) =>
         exchange.openOrders(applicationId, firstOne).total +
         exchange.algos.orders(applicationId, { ...firstOne, open: true }).total,

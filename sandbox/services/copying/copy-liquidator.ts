@@ -15,6 +15,7 @@ export class CopyLiquidator {
     private readonly repository: CopyRepository,
     private readonly sharing: ProfitSharing,
     private readonly now: () => number,
+    private readonly onEnded: (copy: Copy) => void,
   ) {
     this.#instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
   }
@@ -64,6 +65,6 @@ export class CopyLiquidator {
       legs,
     });
     if (!outcome.ok) return;
-    this.repository.update(copyId, { status: 'ENDED', endedAt: this.now(), returned });
+    this.onEnded(this.repository.update(copyId, { status: 'ENDED', endedAt: this.now(), returned }));
   }
 }

@@ -2,8 +2,10 @@ import { exactText, exactValue } from '../../engine/model/exact-json';
 import type { OrderSide } from '../../../src/domain/trading/order';
 import type { Units } from '../../engine/model/units';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
+import { addColumns } from '../../storage/add-columns';
 import { insert } from '../../storage/insert';
-import type { CopiedTrade, CopiedTradeStatus, Copy, CopyEnd, CopyStatus, CopyTerms, ProfitShare } from './copy';
+import type { CopiedTrade, CopiedTradeStatus, Copy, CopyEnd, CopyStatus, CopyTerms } from './copy';
+import { ProfitShares } from './profit-shares';
 
 interface CopyRow {
   readonly copy_id: number;
@@ -12,6 +14,7 @@ interface CopyRow {
   readonly strategy_id: string;
   readonly counter: number;
   readonly amount: string;
+  readonly taken: string;
   readonly terms: string;
   readonly status: CopyStatus;
   readonly end: CopyEnd | null;
@@ -39,16 +42,12 @@ interface TradeRow {
   readonly at: number;
 }
 
-interface ShareRow {
-  readonly copy_id: number;
-  readonly profit: string;
-  readonly amount: string;
-  readonly at: number;
-}
-
 /** Copies, what they made of the leads' trades, and what profit was shared. */
 export class CopyRepository {
+  readonly shares: ProfitShares;
+
   constructor(readonly database: EmbeddedDatabase) {
+    this.shares = new ProfitShares(database);
     database.exec(`
       CREATE TABLE IF NOT EXISTS own_copies (
         copy_id INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, account_id TEXT NOT NULL, strategy_id TEXT NOT NULL,
@@ -61,10 +60,8 @@ export class CopyRepository {
         lead_price INTEGER NOT NULL, wanted INTEGER NOT NULL, status TEXT NOT NULL, executed INTEGER NOT NULL, notional TEXT NOT NULL,
         fee TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (copy_id, trade_id, closing));
       CREATE TABLE IF NOT EXISTS copy_carried (
-        copy_id INTEGER NOT NULL, symbol TEXT NOT NULL, side TEXT NOT NULL, notional TEXT NOT NULL, PRIMARY KEY (copy_id, symbol, side));
-      CREATE TABLE IF NOT EXISTS profit_shares (
-        copy_id INTEGER NOT NULL, at INTEGER NOT NULL, profit TEXT NOT NULL, amount TEXT NOT NULL, booked INTEGER NOT NULL,
-        PRIMARY KEY (copy_id, at));`);
+        copy_id INTEGER NOT NULL, symbol TEXT NOT NULL, side TEXT NOT NULL, notional TEXT NOT NULL, PRIMARY KEY (copy_id, symbol, side));`);
+    addColumns(database, 'own_copies', { taken: "TEXT NOT NULL DEFAULT '0'" });
   }
 
   add(copy: Omit<Copy, 'copyId'>): Copy {
@@ -99,6 +96,11 @@ export class CopyRepository {
   /** Newest first; those that are being opened are left out. */
   ofOwner(owner: string): readonly Copy[] {
     return this.#copies("owner = ? AND status <> 'OPENING' ORDER BY copy_id DESC", [owner]);
+  }
+
+  /** Newest first, ended ones too. */
+  ofStrategy(strategyId: string): readonly Copy[] {
+    return this.#copies("strategy_id = ? AND status <> 'OPENING' ORDER BY copy_id DESC", [strategyId]);
   }
 
   under(owner: string, strategyId: string): readonly Copy[] {
@@ -178,33 +180,6 @@ export class CopyRepository {
     insert(this.database, 'copy_carried', { copy_id: copyId, symbol, side, notional: notional.toString() }, 'replace');
   }
 
-  addShare({ copyId, profit, amount, at }: ProfitShare): void {
-    insert(this.database, 'profit_shares', {
-      copy_id: copyId,
-      at,
-      profit: profit.toString(),
-      amount: amount.toString(),
-      booked: 0,
-    });
-  }
-
-  markBooked({ copyId, at }: ProfitShare): void {
-    this.database.run('UPDATE profit_shares SET booked = 1 WHERE copy_id = ? AND at = ?', [copyId, at]);
-  }
-
-  dropShare({ copyId, at }: ProfitShare): void {
-    this.database.run('DELETE FROM profit_shares WHERE copy_id = ? AND at = ?', [copyId, at]);
-  }
-
-  unbooked(): readonly ProfitShare[] {
-    return this.#shares('booked = 0', []);
-  }
-
-  /** Newest first. */
-  shares(copyId: number): readonly ProfitShare[] {
-    return this.#shares('copy_id = ? AND booked = 1 ORDER BY at DESC', [copyId]);
-  }
-
   #count(table: string, copyId: number): number {
     return Number(
       this.database.get<{ total: number }>(`SELECT count(*) AS total FROM ${table} WHERE copy_id = ?`, [copyId])!.total,
@@ -219,6 +194,7 @@ export class CopyRepository {
       strategyId: row.strategy_id,
       counter: row.counter === 1,
       amount: BigInt(row.amount),
+      taken: BigInt(row.taken),
       terms: exactValue(row.terms) as CopyTerms,
       status: row.status,
       end: row.end ?? undefined,
@@ -248,15 +224,6 @@ export class CopyRepository {
       at: Number(row.at),
     }));
   }
-
-  #shares(where: string, values: readonly SqlValue[]): ProfitShare[] {
-    return this.database.all<ShareRow>(`SELECT * FROM profit_shares WHERE ${where}`, values).map((row) => ({
-      copyId: Number(row.copy_id),
-      profit: BigInt(row.profit),
-      amount: BigInt(row.amount),
-      at: Number(row.at),
-    }));
-  }
 }
 
 function columnsOf(copy: Omit<Copy, 'copyId'>): Record<string, SqlValue> {
@@ -266,6 +233,7 @@ function columnsOf(copy: Omit<Copy, 'copyId'>): Record<string, SqlValue> {
     strategy_id: copy.strategyId,
     counter: Number(copy.counter),
     amount: copy.amount.toString(),
+    taken: copy.taken.toString(),
     terms: exactText(copy.terms),
     status: copy.status,
     end: copy.end ?? null,

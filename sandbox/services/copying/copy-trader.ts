@@ -99,7 +99,7 @@ export class CopyTrader {
       copy.terms,
     );
     const limit = this.#withinBand(instrument, side, priceLimit(side, price, copy.terms.slippage));
-    const quantity = Number(notional / instrument.notional(limit, 1));
+    const quantity = Number(notional / instrument.notional(this.#dearest(symbol, side, limit), 1));
     const tooSmall = quantity < instrument.minQuantity || instrument.belowMinimum(Math.min(limit, price), quantity);
     if (copy.terms.mode === 'PROPORTIONAL') this.repository.carry(copy.copyId, symbol, side, tooSmall ? notional : 0n);
     if (tooSmall) return;
@@ -116,6 +116,12 @@ export class CopyTrader {
     const best = (side === 'BUY' ? book?.asks : book?.bids)?.[0]?.[0];
     if (best === undefined) return limit;
     return side === 'BUY' ? Math.min(limit, instrument.highestBid(best)) : Math.max(limit, instrument.lowestAsk(best));
+  }
+
+  /** The highest price the order can be filled at, so that it is never worth more than it may be. */
+  #dearest(symbol: string, side: OrderSide, limit: Ticks): Ticks {
+    const bid = this.exchange.book(symbol, 1)?.bids[0]?.[0];
+    return side === 'BUY' || bid === undefined ? limit : Math.max(limit, bid);
   }
 
   /** Written down before it is sent, so that a crash in between sends nothing twice. */

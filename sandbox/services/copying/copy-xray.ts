@@ -1,7 +1,6 @@
 import { day } from '../../../src/domain/shared/instant';
 import type { ExchangeService } from '../../engine/exchange-service';
-import { notFound } from '../../shared/api-error';
-import { type CopyStrategies, marketsOf } from '../social/copy-strategies';
+import { marketsOf, type Strategy } from '../social/copy-strategies';
 import { seriesDays, type TradingRecord } from '../social/trading-record';
 import { copyCosts } from './copy-costs';
 import type { CopyRepository } from './copy-repository';
@@ -25,16 +24,13 @@ export interface CopyXray {
 export class CopyXrays {
   constructor(
     private readonly exchange: ExchangeService,
-    private readonly strategies: CopyStrategies,
     private readonly record: TradingRecord,
     private readonly repository: CopyRepository,
     private readonly now: () => number,
   ) {}
 
   /** Day by day, as copies are kept: costs come off the worth, profit above the mark is shared at the end of each day. */
-  of(strategyId: string, amount: number, days: number): CopyXray {
-    const strategy = this.strategies.byId(strategyId);
-    if (strategy === undefined) throw notFound('strategy');
+  of(strategy: Strategy, amount: number, days: number): CopyXray {
     const wanted = marketsOf[strategy.kind];
     const equity = this.record.series(strategy.accountId, wanted).equity.map(Number);
     const length = Math.min(days, seriesDays);

@@ -26,7 +26,7 @@ export interface CopyTerms {
  * what is open; CLOSING sells everything and gives the money back; ENDED.
  */
 export type CopyStatus = 'OPENING' | 'ACTIVE' | 'PAUSED' | 'RELEASED' | 'CLOSING' | 'ENDED';
-export type CopyEnd = 'STOPPED' | 'STOP_LOSS' | 'TAKE_PROFIT';
+export type CopyEnd = 'STOPPED' | 'STOP_LOSS' | 'TAKE_PROFIT' | 'STRATEGY_CLOSED';
 
 /** Somebody's money that follows a strategy, on an account of its own. */
 export interface Copy {
@@ -36,8 +36,10 @@ export interface Copy {
   readonly strategyId: string;
   /** The other side of each trade. */
   readonly counter: boolean;
-  /** Put in. */
+  /** Put in, at the beginning and later. */
   readonly amount: Units;
+  /** Taken out while it ran. */
+  readonly taken: Units;
   readonly terms: CopyTerms;
   readonly status: CopyStatus;
   readonly end: CopyEnd | undefined;
@@ -81,6 +83,14 @@ export interface CopiedTrade {
 export interface ProfitShare {
   readonly copyId: number;
   readonly profit: Units;
+  readonly amount: Units;
+  readonly at: number;
+}
+
+/** Money that was put into a running copy, or below zero taken out of it. */
+export interface CopyMovement {
+  readonly movementId: number;
+  readonly copyId: number;
   readonly amount: Units;
   readonly at: number;
 }

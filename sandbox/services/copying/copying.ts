@@ -8,6 +8,7 @@ import { type CopyStrategies, marketsOf, type Strategy } from '../social/copy-st
 import type { TradingRecord } from '../social/trading-record';
 import type { Copy, CopyEnd, CopyTerms } from './copy';
 import { CopyLiquidator } from './copy-liquidator';
+import { CopyMovements } from './copy-movements';
 import type { CopyRepository } from './copy-repository';
 import { CopyTrader } from './copy-trader';
 import { ProfitSharing } from './profit-sharing';
@@ -34,6 +35,8 @@ export class Copying {
   readonly #trader: CopyTrader;
   readonly #liquidator: CopyLiquidator;
   readonly #sharing: ProfitSharing;
+  readonly movements: CopyMovements;
+  readonly #listeners = new Set<(copy: Copy) => void>();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -46,21 +49,26 @@ export class Copying {
   ) {
     this.#trader = new CopyTrader(exchange, repository, strategies, record, now);
     this.#sharing = new ProfitSharing(exchange, repository, strategies, now);
-    this.#liquidator = new CopyLiquidator(exchange, repository, this.#sharing, now);
+    this.movements = new CopyMovements(exchange, repository, this.#sharing, now);
+    this.#liquidator = new CopyLiquidator(exchange, repository, this.#sharing, now, (copy) =>
+      this.#listeners.forEach((listener) => listener(copy)),
+    );
     clockwork.every(1_000, () => this.follow());
   }
 
   /**
    * Moves the amount to an account of its own, which copies from the lead's next trade on.
-   * @throws ApiError -1006 for no strategy, -1005 for terms outside their bounds, -1007 for a strategy that is copied
-   * already, 302118 with too little balance.
+   * @throws ApiError -1006 for no strategy that is open, -1005 for terms outside their bounds, -1007 for a strategy that
+   * is copied already, 302118 with too little balance, 302902 for one's own.
    */
   async start(owner: string, { strategyId, amount, counter, terms }: NewCopy): Promise<Copy> {
     const strategy = this.#strategy(strategyId);
     if (amount < leastCopied || amount > mostCopied) throw invalidParameter('amount');
+    if (strategy.accountId === owner) throw rejected('notAvailable');
     if (counter && strategy.kind === 'spot') throw invalidParameter('counter');
     requireTerms(terms, amount, strategy);
     return this.#inTurn(() => {
+      if (this.#strategy(strategyId).closedAt !== undefined) throw notFound('strategy');
       if (this.repository.under(owner, strategyId).length > 0) throw duplicate('You copy this strategy already.');
       const at = this.now();
       const copy = this.repository.add({
@@ -69,6 +77,7 @@ export class Copying {
         strategyId,
         counter,
         amount,
+        taken: 0n,
         terms,
         status: 'OPENING',
         end: undefined,
@@ -84,6 +93,11 @@ export class Copying {
     });
   }
 
+  /** Once its money is back. */
+  onEnded(listener: (copy: Copy) => void): void {
+    this.#listeners.add(listener);
+  }
+
   own(owner: string, copyId: number): Copy {
     const copy = this.repository.byId(copyId);
     if (copy?.owner !== owner || copy.status === 'OPENING') throw notFound('copy');
@@ -95,6 +109,22 @@ export class Copying {
     const copy = this.#following(owner, copyId);
     requireTerms(terms, copy.amount, this.#strategy(copy.strategyId));
     return this.repository.update(copy.copyId, { terms });
+  }
+
+  /** Puts money into a copy that follows, or below zero takes it out. */
+  async move(owner: string, copyId: number, amount: Units): Promise<Copy> {
+    this.#following(owner, copyId);
+    return this.#inTurn(() => {
+      const copy = this.#following(owner, copyId);
+      return amount > 0n
+        ? this.movements.add(copy, amount, mostCopied)
+        : this.movements.take(copy, -amount, leastCopied);
+    });
+  }
+
+  /** What could be taken out of a copy now. */
+  takeable(copy: Copy): Units {
+    return isFollowing(copy) ? this.movements.takeable(copy, leastCopied) : 0n;
   }
 
   pause(owner: string, copyId: number, paused: boolean): Copy {
@@ -116,15 +146,25 @@ export class Copying {
     return status === 'ENDED' ? 0n : this.exchange.margin.summary(accountId).totalAccountValue;
   }
 
+  /** Quote units that a copy has made, what was shared taken off. */
+  profit(copy: Copy): Units {
+    return (copy.returned ?? this.worth(copy)) + copy.taken - copy.amount;
+  }
+
   /** How many copy a strategy, and what their copies are worth. */
   under(strategyId: string): { readonly copiers: number; readonly assets: Units } {
     const copies = this.#running(strategyId);
     return { copiers: copies.length, assets: copies.reduce((sum, copy) => sum + this.worth(copy), 0n) };
   }
 
+  /** What would be shared with the lead if the day ended now. */
+  dueUnder(strategyId: string): Units {
+    return this.#running(strategyId).reduce((sum, copy) => sum + this.#sharing.due(copy), 0n);
+  }
+
   /** What each of them has made, as a ratio. */
   returns(strategyId: string): readonly number[] {
-    return this.#running(strategyId).map((copy) => Number(this.worth(copy)) / Number(copy.amount) - 1);
+    return this.#running(strategyId).map((copy) => Number(this.profit(copy)) / Number(copy.amount));
   }
 
   #running(strategyId: string): readonly Copy[] {
@@ -137,6 +177,7 @@ export class Copying {
       for (const copy of this.repository.opening()) await this.#open(copy).catch(() => undefined);
       this.#trader.settleSent();
       await this.#sharing.bookDue();
+      await this.movements.bookDue();
       for (const { copyId } of this.repository.running()) await this.#advance(copyId);
     });
   }
@@ -151,7 +192,7 @@ export class Copying {
   async #advance(copyId: number): Promise<void> {
     const copy = this.repository.byId(copyId);
     if (copy === undefined || copy.status === 'ENDED') return;
-    const following = copy.status === 'ACTIVE' || copy.status === 'PAUSED';
+    const following = isFollowing(copy);
     const followed = following ? await this.#trader.follow(copy) : copy;
     if (following) await this.#liquidator.sellOrphans(copy, this.#strategy(copy.strategyId).accountId);
     const end = this.#limitMet(followed);
@@ -164,7 +205,8 @@ export class Copying {
   #limitMet(copy: Copy): CopyEnd | undefined {
     const { terms, amount, status } = copy;
     if (status === 'CLOSING' || status === 'ENDED') return undefined;
-    const worth = this.worth(copy) + copy.shared;
+    if (isFollowing(copy) && this.#strategy(copy.strategyId).closedAt !== undefined) return 'STRATEGY_CLOSED';
+    const worth = this.worth(copy) + copy.taken + copy.shared;
     const part = (ratio: Units) => (amount * ratio) / one;
     if (terms.stopLoss !== undefined && worth <= amount - part(terms.stopLoss)) return 'STOP_LOSS';
     if (terms.takeProfit !== undefined && worth >= amount + part(terms.takeProfit)) return 'TAKE_PROFIT';
@@ -192,7 +234,7 @@ export class Copying {
 
   #following(owner: string, copyId: number): Copy {
     const copy = this.own(owner, copyId);
-    if (copy.status !== 'ACTIVE' && copy.status !== 'PAUSED') throw rejected('notAvailable');
+    if (!isFollowing(copy)) throw rejected('notAvailable');
     return copy;
   }
 
@@ -202,6 +244,8 @@ export class Copying {
     return strategy;
   }
 }
+
+const isFollowing = ({ status }: Copy): boolean => status === 'ACTIVE' || status === 'PAUSED';
 
 const mostGain = unitsFromText('10');
 

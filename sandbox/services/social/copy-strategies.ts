@@ -4,6 +4,8 @@ import { unitsFromText, type Units } from '../../engine/model/units';
 import { tradersOf } from '../simulation/traders';
 import { seededRandom } from '../../shared/random';
 import type { InstrumentSpecification } from '../../engine/model/instrument-specification';
+import { addColumns } from '../../storage/add-columns';
+import { keptDays } from '../../engine/statistics/account-statistics';
 import { insert } from '../../storage/insert';
 
 export interface Strategy {
@@ -16,6 +18,25 @@ export interface Strategy {
   readonly promoted: boolean;
   /** Part of a copier's profit above the high-water mark that is the lead's, as a ratio. */
   readonly profitShare: Units;
+  readonly openedAt: number;
+  /** Undefined as long as it can be copied. */
+  readonly closedAt: number | undefined;
+}
+
+/** What a person decides about a strategy of their own. */
+export type NewStrategy = Pick<Strategy, 'name' | 'intro' | 'kind' | 'profitShare'>;
+
+interface StrategyRow {
+  readonly strategy_id: string;
+  readonly account_id: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly kind: StrategyKind;
+  readonly trader_type: Strategy['traderType'];
+  readonly promoted: number;
+  readonly profit_share: string | null;
+  readonly opened_at: number | null;
+  readonly closed_at: number | null;
 }
 
 const majors = /^PERP_(BTC|ETH)_/;
@@ -78,6 +99,8 @@ const leads: readonly LeadRow[] = [
 export const leadNames: ReadonlySet<string> = new Set(leads.map(([lead]) => lead));
 
 const firstId = 10_001;
+/** Ids of people's own strategies begin here. */
+const firstOwnId = 20_001;
 /** Of a copier's own capital, least and most. */
 const shares = [0.01, 0.08] as const;
 
@@ -90,6 +113,7 @@ export class CopyStrategies {
         trader_type TEXT NOT NULL, promoted INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS copies (
         strategy_id TEXT NOT NULL, copier TEXT NOT NULL, amount TEXT NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (strategy_id, copier));`);
+    addColumns(database, 'copy_strategies', { profit_share: 'TEXT', opened_at: 'INTEGER', closed_at: 'INTEGER' });
   }
 
   /** The leads among the simulated traders, and the others who copy them; done once. */
@@ -109,6 +133,7 @@ export class CopyStrategies {
           kind,
           trader_type: traderType,
           promoted: Number(promoted),
+          opened_at: now - keptDays * 86_400_000,
         });
         for (const other of traders) {
           if (other === trader || random.next() > 0.15 + 0.25 * trader.skill) continue;
@@ -123,35 +148,50 @@ export class CopyStrategies {
     });
   }
 
+  /** That can be copied. */
   all(): Strategy[] {
-    return this.database
-      .all<{
-        strategy_id: string;
-        account_id: string;
-        name: string;
-        intro: string;
-        kind: StrategyKind;
-        trader_type: Strategy['traderType'];
-        promoted: number;
-      }>('SELECT * FROM copy_strategies ORDER BY strategy_id')
-      .map((row) => ({
-        strategyId: row.strategy_id,
-        accountId: row.account_id,
-        name: row.name,
-        intro: row.intro,
-        kind: row.kind,
-        traderType: row.trader_type,
-        promoted: row.promoted === 1,
-        profitShare: profitShares[row.trader_type],
-      }));
+    return this.#strategies('closed_at IS NULL ORDER BY strategy_id');
   }
 
+  /** Closed ones too: what copied them goes on having a name. */
   byId(strategyId: string): Strategy | undefined {
-    return this.all().find((strategy) => strategy.strategyId === strategyId);
+    return this.#strategies('strategy_id = ?', [strategyId])[0];
   }
 
-  ledBy(accountId: string): boolean {
-    return this.all().some((strategy) => strategy.accountId === accountId);
+  /** Newest first, closed ones too. */
+  ledBy(accountId: string): Strategy[] {
+    return this.#strategies('account_id = ? ORDER BY strategy_id DESC', [accountId]);
+  }
+
+  leads(accountId: string): boolean {
+    return this.ledBy(accountId).some(({ closedAt }) => closedAt === undefined);
+  }
+
+  /** Opens a person's own strategy. */
+  open(accountId: string, { name, intro, kind, profitShare }: NewStrategy, openedAt: number): Strategy {
+    const { last } = this.database.get<{ last: number | null }>(
+      'SELECT max(CAST(strategy_id AS INTEGER)) AS last FROM copy_strategies',
+    )!;
+    const strategyId = String(Math.max(firstOwnId, Number(last ?? 0) + 1));
+    insert(this.database, 'copy_strategies', {
+      strategy_id: strategyId,
+      account_id: accountId,
+      name,
+      intro,
+      kind,
+      trader_type: 'INDIVIDUAL',
+      promoted: 0,
+      profit_share: profitShare.toString(),
+      opened_at: openedAt,
+    });
+    return this.byId(strategyId)!;
+  }
+
+  close(strategyId: string, closedAt: number): void {
+    this.database.run('UPDATE copy_strategies SET closed_at = ? WHERE strategy_id = ? AND closed_at IS NULL', [
+      closedAt,
+      strategyId,
+    ]);
   }
 
   copies(strategyId: string): Copy[] {
@@ -169,5 +209,20 @@ export class CopyStrategies {
 
   leave(strategyId: string, copier: string): void {
     this.database.run('DELETE FROM copies WHERE strategy_id = ? AND copier = ?', [strategyId, copier]);
+  }
+
+  #strategies(where: string, values: readonly string[] = []): Strategy[] {
+    return this.database.all<StrategyRow>(`SELECT * FROM copy_strategies WHERE ${where}`, values).map((row) => ({
+      strategyId: row.strategy_id,
+      accountId: row.account_id,
+      name: row.name,
+      intro: row.intro,
+      kind: row.kind,
+      traderType: row.trader_type,
+      promoted: row.promoted === 1,
+      profitShare: row.profit_share === null ? profitShares[row.trader_type] : BigInt(row.profit_share),
+      openedAt: Number(row.opened_at ?? 0),
+      closedAt: row.closed_at === null ? undefined : Number(row.closed_at),
+    }));
   }
 }

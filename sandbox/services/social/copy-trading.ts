@@ -7,8 +7,8 @@ import { type Units, unitsFromText } from '../../engine/model/units';
 import { seededRandom } from '../../shared/random';
 import { tradersOf } from '../simulation/traders';
 import { type CopyStrategies, marketsOf, type Strategy } from './copy-strategies';
-import { dailyReturns, maximumDrawdown, profitOf, sharpeRatio, type EquitySeries } from './equity-series';
-import { type Profile, shownName } from './profile';
+import { dailyReturns, maximumDrawdown, profitOf, recordDays, sharpeRatio, type EquitySeries } from './equity-series';
+import { type Profile, shownName, shownOf } from './profile';
 import type { ProfileRepository } from './profile-repository';
 import { seriesDays, type TradingRecord } from './trading-record';
 
@@ -31,6 +31,9 @@ export interface StrategyView extends Pick<Strategy, 'strategyId' | 'name' | 'in
   readonly winRate: number | undefined;
   readonly maxDrawdown: number | undefined;
   readonly sharpe: number | undefined;
+  /** Of the last 90 days. */
+  readonly recordDays: number;
+  readonly symbols: readonly string[];
 }
 
 /** People's copies of a strategy, and what they are worth. */
@@ -52,7 +55,7 @@ export class CopyTrading {
   ) {}
 
   promoted(period: TradingPeriod, by: StrategyOrder, order: SortOrder, size: number): StrategyView[] {
-    const promoted = this.strategies.all().filter((strategy) => strategy.promoted);
+    const promoted = this.#listed().filter((strategy) => strategy.promoted);
     return this.#sorted(
       promoted.map((strategy) => this.#view(strategy, period)),
       by,
@@ -63,7 +66,7 @@ export class CopyTrading {
   /** Best return of 30 days first. */
   list(page: number, size: number): { readonly rows: readonly StrategyView[]; readonly total: number } {
     const rows = this.#sorted(
-      this.strategies.all().map((strategy) => this.#view(strategy, 'THIRTY_DAYS')),
+      this.#listed().map((strategy) => this.#view(strategy, 'THIRTY_DAYS')),
       'ROI',
       'DESC',
     );
@@ -71,7 +74,7 @@ export class CopyTrading {
   }
 
   returns() {
-    return this.strategies.all().map((strategy) => ({
+    return this.#listed().map((strategy) => ({
       strategyId: strategy.strategyId,
       leadTraderId: this.#leadId(strategy),
       dailyReturns: dailyReturns(this.#series(strategy), chartDays),
@@ -80,7 +83,7 @@ export class CopyTrading {
 
   /** @throws ApiError -1006 for an id that is none; so do the next two. */
   metrics(strategyId: string, period: TradingPeriod) {
-    const strategy = this.#strategy(strategyId);
+    const strategy = this.listed(strategyId);
     const figures = this.#figures(strategy, period);
     return {
       ...this.#performance(strategy, period),
@@ -90,10 +93,18 @@ export class CopyTrading {
     };
   }
 
-  /** How a strategy and its lead are called. */
+  /** How a strategy and its lead are called, for whoever copies it: closed and unlisted ones keep their name. */
   names(strategyId: string): { readonly name: string; readonly leadTrader: string } {
-    const { name, accountId } = this.#strategy(strategyId);
-    return { name, leadTrader: shownName(this.profiles.byAccount(accountId)!, false).coolName };
+    const strategy = this.strategies.byId(strategyId);
+    if (strategy === undefined) throw notFound('strategy');
+    const lead = this.profiles.byAccount(strategy.accountId);
+    return { name: strategy.name, leadTrader: lead === undefined ? gone : shownName(lead, false).coolName };
+  }
+
+  /** Can be copied and is shown: what its page tells of the lead, the lead's profile tells too (ADR 40). */
+  isListed({ accountId, closedAt }: Strategy): boolean {
+    const lead = this.profiles.byAccount(accountId);
+    return closedAt === undefined && lead !== undefined && showsEnough(lead);
   }
 
   /** How those who copy a strategy have done since each began. */
@@ -112,7 +123,7 @@ export class CopyTrading {
   }
 
   positions(strategyId: string) {
-    const { accountId, kind } = this.#strategy(strategyId);
+    const { accountId, kind } = this.listed(strategyId);
     return this.exchange.trades
       .positions(accountId)
       .filter(({ symbol }) => marketsOf[kind](symbol))
@@ -125,7 +136,7 @@ export class CopyTrading {
 
   /** Closing trades among the lead's latest, newest first. */
   orderHistory(strategyId: string, page: number, size: number) {
-    const { accountId, kind } = this.#strategy(strategyId);
+    const { accountId, kind } = this.listed(strategyId);
     const closing = this.exchange.trades
       .recentTrades(accountId)
       .filter(({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol));
@@ -149,7 +160,9 @@ export class CopyTrading {
   moveCopiers(now: number): void {
     const random = seededRandom(Math.floor(now / 1000));
     const traders = tradersOf(this.exchange.instruments);
-    for (const strategy of this.strategies.all()) {
+    const isTrader = new Set(traders.map(({ accountId }) => accountId));
+    // Whoever copies a person's strategy is a person: their money is in the engine.
+    for (const strategy of this.strategies.all().filter(({ accountId }) => isTrader.has(accountId))) {
       const good = (profitOf(this.#series(strategy), 7).roi ?? 0) >= 0;
       const copiers = new Set(this.strategies.copies(strategy.strategyId).map(({ copier }) => copier));
       for (const { accountId: copier, capital } of traders) {
@@ -165,10 +178,15 @@ export class CopyTrading {
     }
   }
 
-  #strategy(strategyId: string): Strategy {
+  /** @throws ApiError -1006 for one that is not listed. */
+  listed(strategyId: string): Strategy {
     const strategy = this.strategies.byId(strategyId);
-    if (strategy === undefined) throw notFound('strategy');
+    if (strategy === undefined || !this.isListed(strategy)) throw notFound('strategy');
     return strategy;
+  }
+
+  #listed(): Strategy[] {
+    return this.strategies.all().filter((strategy) => this.isListed(strategy));
   }
 
   #view(strategy: Strategy, period: TradingPeriod): StrategyView {
@@ -186,6 +204,8 @@ export class CopyTrading {
       copiers,
       assetsUnderCopy: assets,
       dailyReturns: dailyReturns(this.#series(strategy), chartDays),
+      recordDays: recordDays(this.#series(strategy), seriesDays),
+      symbols: this.#figures(strategy, 'NINETY_DAYS').symbols,
       ...this.#performance(strategy, period),
     };
   }
@@ -210,6 +230,7 @@ export class CopyTrading {
     const closed = figures === undefined ? 0 : figures.wins + figures.losses;
     return {
       trades: figures?.trades ?? 0,
+      symbols: figures?.symbols ?? [],
       winRate: closed > 0 ? figures!.wins / closed : undefined,
       averageHolding: closed > 0 ? figures!.held / closed / day : undefined,
     };
@@ -256,6 +277,15 @@ export class CopyTrading {
       (a, b) => sign * (figure[by](a) - figure[by](b)) || Number(a.strategyId) - Number(b.strategyId),
     );
   }
+}
+
+/** A lead whose account was closed has no name any more. */
+const gone = '***';
+
+/** A strategy's page shows results, positions and trades. */
+export function showsEnough(lead: Profile): boolean {
+  const { profile, pnl, portfolio, trades } = shownOf(lead, false);
+  return profile && pnl && portfolio && trades;
 }
 
 function sideOf(long: boolean): 'LONG' | 'SHORT' {

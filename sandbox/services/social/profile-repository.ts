@@ -58,6 +58,12 @@ export class ProfileRepository {
           showTrades: activity > 1,
           showPortfolio: index % 3 === 0,
         });
+        // A strategy's page shows results, positions and trades, so its lead's profile does.
+        if (leads.has(coolName))
+          this.database.run(
+            'UPDATE social_profiles SET public = 1, show_pnl = 1, show_portfolio = 1, show_trades = 1 WHERE account_id = ?',
+            [accountId],
+          );
       }
     });
   }

@@ -34,7 +34,7 @@ export class TradingRecord {
     const traded = [...this.exchange.trades.daily(accountId)].filter(([symbol]) => wanted(symbol));
     const markets = traded.map(([symbol, rows]) => ({
       rows,
-      closings: this.#closingsOf(symbol),
+      closings: this.closings(symbol),
       stepUnits: this.#instrument(symbol)?.scale.stepUnits ?? 0n,
     }));
     const funding = allPages((page) => this.exchange.margin.fundingPayments(accountId, page)).filter(({ symbol }) =>
@@ -95,7 +95,7 @@ export class TradingRecord {
   }
 
   /** Closing price of each day of the series in USDT units, the last one being the price now. */
-  #closingsOf(symbol: string): readonly (Units | undefined)[] {
+  closings(symbol: string): readonly (Units | undefined)[] {
     if (this.#closedAt !== this.now()) {
       this.#closings = new Map();
       this.#closedAt = this.now();

@@ -1,3 +1,4 @@
+import type { CoolName } from '../../domain/social/cool-name';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { SocialIdentityCommandsPort } from '../social/social-identity-commands.port';
@@ -47,8 +48,22 @@ export class ChangeNames {
   }
 
   /** The name by which others know the account. */
-  async chooseCoolName(name: string): Outcome<unknown> {
-    const chosen = await this.identity.chooseCoolName(name);
+  chooseCoolName(name: string): Outcome<CoolName> {
+    return this.#known(this.identity.chooseCoolName(name));
+  }
+
+  /** One that the exchange makes up. */
+  takeRandomCoolName(): Outcome<CoolName> {
+    return this.#known(this.identity.takeRandomCoolName());
+  }
+
+  /** That of the linked account of X. */
+  takeTwitterName(): Outcome<CoolName> {
+    return this.#known(this.identity.takeTwitterName());
+  }
+
+  async #known(change: Outcome<CoolName>): Outcome<CoolName> {
+    const chosen = await change;
     if (chosen.ok) void Promise.all([this.accounts.coolName().refresh(), this.overview.coolName().refresh()]);
     return chosen;
   }

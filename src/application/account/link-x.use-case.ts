@@ -26,6 +26,13 @@ export class LinkX {
     return this.#changed(this.identity.unbindTwitter());
   }
 
+  /** The picture of X is shown no longer; the account stays bound. */
+  async removePicture(): Outcome<unknown> {
+    const removed = await this.identity.removeTwitterImage();
+    if (removed.ok) await this.queries.boundX().refresh();
+    return removed;
+  }
+
   async #changed<T>(change: Outcome<T>): Outcome<T> {
     const changed = await change;
     if (changed.ok) await this.queries.publicProfile().refresh();

@@ -1,4 +1,12 @@
-import type { CopiedTrade, CopyXray, OwnCopy, ProfitShare, StrategyTerms } from '../../domain/social/own-copy';
+import type {
+  CopiedTrade,
+  CopyMovement,
+  CopyXray,
+  HoldingReturns,
+  OwnCopy,
+  ProfitShare,
+  StrategyTerms,
+} from '../../domain/social/own-copy';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 import type { Page } from './profiles.port';
@@ -12,6 +20,9 @@ export interface CopiesPort {
   copies(): Outcome<readonly OwnCopy[]>;
   /** Newest first. */
   trades(copyId: string, page: number, size: number): Outcome<Page<CopiedTrade>>;
+  /** Newest first. */
+  movements(copyId: string): Outcome<readonly CopyMovement[]>;
+  holdingReturns(): Outcome<HoldingReturns>;
   /** Newest first. */
   profitShares(copyId: string): Outcome<readonly ProfitShare[]>;
 }

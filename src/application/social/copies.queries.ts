@@ -1,5 +1,13 @@
 import { minute } from '../../domain/shared/instant';
-import type { CopiedTrade, CopyXray, OwnCopy, ProfitShare, StrategyTerms } from '../../domain/social/own-copy';
+import type {
+  CopiedTrade,
+  CopyMovement,
+  CopyXray,
+  HoldingReturns,
+  OwnCopy,
+  ProfitShare,
+  StrategyTerms,
+} from '../../domain/social/own-copy';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { CopiesPort } from './copies.port';
@@ -45,6 +53,22 @@ export class CopiesQueries {
       key: ['copies', 'trades', copyId, page, size],
       load: () => this.port.trades(copyId, page, size),
       staleAfter: minute / 6,
+    });
+  }
+
+  movements(copyId: string): Resource<readonly CopyMovement[]> {
+    return this.cache.open({
+      key: ['copies', 'movements', copyId],
+      load: () => this.port.movements(copyId),
+      staleAfter: minute / 6,
+    });
+  }
+
+  holdingReturns(): Resource<HoldingReturns> {
+    return this.cache.open({
+      key: ['copies', 'holdings'],
+      load: () => this.port.holdingReturns(),
+      staleAfter: minute,
     });
   }
 

@@ -28,6 +28,11 @@ export class TradersQueries {
     return this.cache.open({ key: ['traders', 'me'], load: () => this.port.myUuid(), staleAfter: 60 * minute });
   }
 
+  /** The caller's own name, as others know it. */
+  me(): Resource<{ readonly uuid: string; readonly coolName: string; readonly userId: string }> {
+    return this.cache.open({ key: ['traders', 'me', 'name'], load: () => this.port.me(), staleAfter: minute / 2 });
+  }
+
   /** By the beginning of a name. */
   search(coolName: string): Resource<readonly FoundTrader[]> {
     return this.cache.open({

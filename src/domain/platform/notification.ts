@@ -25,6 +25,9 @@ export const notificationMessages = [
   'approvalREFUSED',
   'approvalEXPIRED',
   'approvalFAILED',
+  'copyStopLoss',
+  'copyTakeProfit',
+  'copyStrategyClosed',
 ] as const;
 
 /** What is told, for whoever says it in another language. */

@@ -2,7 +2,16 @@ import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 
 /** What has to be brought to its end before an account can be closed. */
-export const accountObstacleKinds = ['ORDERS', 'POSITIONS', 'DEBTS', 'EARN', 'STAKING', 'COPIES', 'MOVEMENTS'] as const;
+export const accountObstacleKinds = [
+  'ORDERS',
+  'POSITIONS',
+  'DEBTS',
+  'EARN',
+  'STAKING',
+  'COPIES',
+  'STRATEGIES',
+  'MOVEMENTS',
+] as const;
 export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
 
 /** How an account stands with its sub-accounts, which close along with it. */

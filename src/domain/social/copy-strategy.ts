@@ -39,6 +39,10 @@ export interface CopyStrategy extends StrategyFigures {
   readonly assetsUnderCopy: Decimal;
   /** Return of each of the last 30 days. */
   readonly dailyReturns: readonly number[];
+  /** Days of the last 90 since the account first moved; `undefined` where the exchange does not say. */
+  readonly recordDays: number | undefined;
+  /** Markets traded within 90 days. */
+  readonly symbols: readonly string[];
 }
 
 export interface StrategyMetrics extends StrategyFigures {

@@ -26,7 +26,7 @@ export interface CopyTerms {
 
 export const copyStatuses = ['ACTIVE', 'PAUSED', 'RELEASED', 'CLOSING', 'ENDED'] as const;
 export type CopyStatus = (typeof copyStatuses)[number];
-export const copyEnds = ['STOPPED', 'STOP_LOSS', 'TAKE_PROFIT'] as const;
+export const copyEnds = ['STOPPED', 'STOP_LOSS', 'TAKE_PROFIT', 'STRATEGY_CLOSED'] as const;
 export type CopyEnd = (typeof copyEnds)[number];
 
 /** Own money that follows a strategy, on an account of its own. Money in USDT. */
@@ -39,8 +39,12 @@ export interface OwnCopy {
   readonly counter: boolean;
   readonly status: CopyStatus | 'other';
   readonly end: CopyEnd | 'other' | undefined;
-  /** Put in. */
+  /** Put in, at the beginning and later. */
   readonly amount: Decimal;
+  /** Taken out while it ran. */
+  readonly taken: Decimal;
+  /** Could be taken out now; `undefined` where the exchange does not say. */
+  readonly takeable: Decimal | undefined;
   /** Now; 0 once it has ended. */
   readonly worth: Decimal;
   /** What came back, once it has ended. */
@@ -65,9 +69,30 @@ export interface CopyPosition {
 }
 
 /** What a copy has made so far, profit that was shared taken off. */
-export function copyProfit({ amount, worth, returned }: Pick<OwnCopy, 'amount' | 'worth' | 'returned'>): Decimal {
-  return (returned ?? worth).minus(amount);
+export function copyProfit({
+  amount,
+  taken,
+  worth,
+  returned,
+}: Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned'>): Decimal {
+  return (returned ?? worth).plus(taken).minus(amount);
 }
+
+/** Put into a running copy, or below zero taken out of it. USDT. */
+export interface CopyMovement {
+  readonly movementId: string;
+  readonly amount: Decimal;
+  readonly at: Instant;
+}
+
+/** What own coins and positions of now would have returned on each of the last 30 days; empty without any. */
+export interface HoldingReturns {
+  readonly dailyReturns: readonly number[];
+  readonly symbols: readonly string[];
+}
+
+/** Least that stays in a running copy, USDT. */
+export const leastLeft = 50;
 
 export const copiedTradeStatuses = ['SENT', 'FILLED', 'MISSED', 'REFUSED'] as const;
 

@@ -6,13 +6,16 @@ export interface StrategyBounds {
   readonly leastReturn: number;
   readonly deepestDrawdown: number;
   readonly leastAssets: number;
+  readonly leastDays: number;
+  /** The coin of a market that was traded; empty for any. */
+  readonly coin: string;
   /** Part of a name of strategy or lead. */
   readonly words: string;
 }
 
 export function strategiesWithin(
   strategies: readonly CopyStrategy[],
-  { kind, leastReturn, deepestDrawdown, leastAssets, words }: StrategyBounds,
+  { kind, leastReturn, deepestDrawdown, leastAssets, leastDays, coin, words }: StrategyBounds,
 ): readonly CopyStrategy[] {
   const sought = words.trim().toLowerCase();
   return strategies.filter(
@@ -21,8 +24,15 @@ export function strategiesWithin(
       (leastReturn === 0 || each.roi >= leastReturn) &&
       (deepestDrawdown === 0 || (each.maxDrawdown !== undefined && each.maxDrawdown <= deepestDrawdown)) &&
       each.assetsUnderCopy.gte(leastAssets) &&
+      (leastDays === 0 || (each.recordDays ?? 0) >= leastDays) &&
+      (coin === '' || coinsOf(each).includes(coin)) &&
       `${each.name} ${each.leadTrader}`.toLowerCase().includes(sought),
   );
+}
+
+/** Coins whose markets a strategy traded. */
+export function coinsOf({ symbols }: Pick<CopyStrategy, 'symbols'>): readonly string[] {
+  return symbols.map((symbol) => symbol.split('_')[1] ?? symbol);
 }
 
 /** Highest first; what is not known comes last. */

@@ -11,12 +11,14 @@ export interface Holding {
   /** On its way back from staking. */
   readonly unbonding: Decimal;
   readonly earning: Decimal;
+  /** In copies of strategies; contracts' profit counts as what they are settled in. */
+  readonly copied: Decimal;
   /** USDT for one, as the exchange reckons; absent for what nobody has priced. */
   readonly price: Decimal | undefined;
 }
 
-export function totalOf({ balance, staked, unbonding, earning }: Holding): Decimal {
-  return balance.plus(staked).plus(unbonding).plus(earning);
+export function totalOf({ balance, staked, unbonding, earning, copied }: Holding): Decimal {
+  return balance.plus(staked).plus(unbonding).plus(earning).plus(copied);
 }
 
 /** What somebody holds of an asset at a price, and what it did within a day; money in USDT. */

@@ -55,6 +55,10 @@ export const paths = {
   socialTrading: '/social-trading',
   /** One of the account's copies. */
   ownCopy: (copyId: string): string => `/social-trading?copy=${encodeURIComponent(copyId)}`,
+  /** Strategies of one's own, and the way to open one. */
+  leading: '/social-trading?view=leading',
+  ownStrategy: (strategyId: string): string =>
+    `/social-trading?view=leading&strategy=${encodeURIComponent(strategyId)}`,
   copyMarketplace: '/social-trading/marketplace',
   strategy: (id: string): string => `/social-trading/strategy?id=${encodeURIComponent(id)}`,
   proofOfReserves: '/proof-of-reserves',

@@ -3,13 +3,6 @@
  * is used leaves this list: its test says so.
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
-  'social pages': [
-    'ProfilesPort.me',
-    'SocialIdentityCommandsPort.removeTwitterImage',
-    'SocialIdentityCommandsPort.takeRandomCoolName',
-    'SocialIdentityCommandsPort.takeTwitterName',
-    'SocialIdentityPort.twitter',
-  ],
   'public site': [
     'AccountSettingsPort.products',
     'AccountSettingsCommandsPort.registerPush',

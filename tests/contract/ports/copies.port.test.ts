@@ -1,5 +1,7 @@
 import { CopiesCommandsPort } from '../../../src/application/social/copies-commands.port';
 import { CopiesPort } from '../../../src/application/social/copies.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
+import { totalOf } from '../../../src/domain/wallet/holding';
 import { decimal } from '../../../src/domain/shared/decimal';
 import type { CopyTerms } from '../../../src/domain/social/own-copy';
 import { tradersOf } from '../../../sandbox/services/simulation/traders';
@@ -95,6 +97,32 @@ onBothSides('CopiesPort', (open) => {
     });
     value(await commands().stop(copyId, true));
     expect(value(await copies().copies())[0]).toMatchObject({ status: 'ENDED', end: 'STOPPED' });
+  });
+
+  it('takes more money for a copy and gives some back, all of it counted with what the account has', async () => {
+    const all = async () => value(await ada.port(WalletPort).holdings()).find(({ asset }) => asset === 'USDT')!;
+    const before = totalOf(await all());
+    const { copyId } = value(await start());
+    value(await commands().move(copyId, decimal(500)));
+    value(await commands().move(copyId, decimal('-1200.5')));
+    expect(value(await copies().movements(copyId)).map(({ amount }) => amount.toFixed())).toEqual(['-1200.5', '500']);
+    const [copy] = value(await copies().copies());
+    expect([copy!.amount, copy!.taken, copy!.worth, copy!.takeable].map((each) => each?.toFixed())).toEqual([
+      '3000',
+      '1200.5',
+      '1799.5',
+      '1749.5',
+    ]);
+    expect([(await all()).copied.toFixed(), totalOf(await all()).toFixed()]).toEqual(['1799.5', before.toFixed()]);
+    expect(value(await copies().holdingReturns())).toEqual({ dailyReturns: [], symbols: [] });
+    expect(await commands().move(copyId, decimal(-1_750))).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(await commands().move(copyId, decimal(500_000))).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    const bea = await world.join('bea@example.com');
+    for (const answer of [
+      await bea.port(CopiesPort).movements(copyId),
+      await bea.port(CopiesCommandsPort).move(copyId, decimal(1)),
+    ])
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'notFound' } });
   });
 
   it('says why nothing was copied', async () => {

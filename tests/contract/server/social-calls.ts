@@ -2,6 +2,7 @@ import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { tradersOf } from '../../../sandbox/services/simulation/traders';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { leadNames } from '../../../sandbox/services/social/copy-strategies';
+import { makeReadyToLead } from '../../support/ready-lead';
 import { newcomer } from './account-calls';
 import { admin, type Answer, type TestSession } from './sandbox-client';
 
@@ -11,6 +12,7 @@ const twitter = `${social}/private/twitter`;
 const strategies = '/copy-trading-gateway/public/lead-strategy-profile';
 
 const copies = '/copy-trading-gateway/private/copies';
+const lead = '/copy-trading-gateway/private/lead';
 const copyTerms = { mode: 'PROPORTIONAL', slippage: '0.01', leverage: 3, stopLoss: '0.2' };
 
 export interface SocialCaller {
@@ -43,6 +45,10 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
   const ownCopy = async (method: string, what?: string, body?: unknown) => {
     const { rows } = (await call('GET', copies)).body.data;
     return call(method, `${copies}/${rows[0].copyId}${what === undefined ? '' : `/${what}`}`, body);
+  };
+  const ownStrategy = async (method: string, what: string, body?: unknown) => {
+    const { strategies: own } = (await call('GET', lead)).body.data;
+    return call(method, `${lead}/strategies/${own[0].strategyId}/${what}`, body);
   };
   return {
     'socialIdentity.coolName': () => call('GET', `${social}/private/cool-names`),
@@ -92,7 +98,25 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
     'copies.shares': () => ownCopy('GET', 'profit-shares'),
     'copies.change': () => ownCopy('PUT', undefined, { ...copyTerms, leverage: 2 }),
     'copies.pause': () => ownCopy('POST', 'pause', { paused: true }),
+    'copies.move': () => ownCopy('POST', 'movements', { amount: '10' }),
+    'copies.movements': () => ownCopy('GET', 'movements'),
+    'copies.holdingReturns': () => call('GET', '/copy-trading-gateway/private/holding-returns'),
     'copies.stop': () => ownCopy('POST', 'stop', { closePositions: true }),
+    'leading.state': async () => {
+      const { sandbox, session } = of();
+      await makeReadyToLead(sandbox.exchange, sandbox.areas, session.applicationId);
+      return call('GET', lead);
+    },
+    'leading.open': () =>
+      call('POST', `${lead}/strategies`, {
+        strategyName: 'Quiet lane',
+        strategyIntro: '',
+        strategy: 'default-v2',
+        profitShare: '0.1',
+      }),
+    'leading.copiers': () => ownStrategy('GET', 'copiers'),
+    'leading.payments': () => ownStrategy('GET', 'profit-shares?page=1&size=5'),
+    'leading.close': () => ownStrategy('POST', 'close', {}),
     'copyTrading.metrics': () => strategy('metrics?tradePeriod=SEVEN_DAYS'),
     'copyTrading.positions': () => strategy('portfolio-positions'),
     'copyTrading.orderHistory': () => strategy('order-history?pageNumber=1&pageSize=5'),

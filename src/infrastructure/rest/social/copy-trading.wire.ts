@@ -37,6 +37,8 @@ export function strategyFromWire(row: LeadRow, unknown: UnknownValues): CopyStra
     maxDrawdown: row.mdd ?? undefined,
     sharpe: row.sharpeRatio ?? undefined,
     dailyReturns: row.metricCharts,
+    recordDays: row.recordDays ?? undefined,
+    symbols: row.symbols ?? [],
   };
 }
 

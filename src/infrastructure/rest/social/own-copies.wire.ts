@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
-import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
+import { decimal, decimalText, type Decimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import {
   type CopiedTrade,
   copiedTradeStatuses,
   copyEnds,
   copyStatuses,
+  type CopyMovement,
   type CopyTerms,
   type CopyXray,
   type OwnCopy,
@@ -18,6 +19,7 @@ import type { UnknownValues } from '../transport/unknown-values';
 type Calls = typeof ownCopiesEndpoints;
 type CopyRow = z.output<Calls['list']['answer']>['data']['rows'][number];
 type TradeRow = z.output<Calls['trades']['answer']>['data']['rows'][number];
+type MovementRow = z.output<Calls['movements']['answer']>['data']['rows'][number];
 type ShareRow = z.output<Calls['shares']['answer']>['data']['rows'][number];
 
 const known = (text: string | null | undefined): Decimal | undefined =>
@@ -36,6 +38,8 @@ export function copyFromWire(row: CopyRow, unknown: UnknownValues): OwnCopy | un
     status: unknown.oneOf('status of a copy', row.status, copyStatuses),
     end: row.end ? unknown.oneOf('end of a copy', row.end, copyEnds) : undefined,
     amount: decimal(row.amount),
+    taken: known(row.taken) ?? zero,
+    takeable: known(row.takeable),
     worth: decimal(row.worth),
     returned: known(row.returned),
     sharedProfit: decimal(row.sharedProfit),
@@ -98,6 +102,12 @@ export function tradeFromWire(row: TradeRow, unknown: UnknownValues): CopiedTrad
     slippageCost: decimal(row.slippageCost),
     at,
   };
+}
+
+/** `undefined` for a row without a time. */
+export function movementFromWire({ movementId, amount, time }: MovementRow): CopyMovement | undefined {
+  const at = instantFrom(time);
+  return at === undefined ? undefined : { movementId, amount: decimal(amount), at };
 }
 
 /** `undefined` for a row without a time. */

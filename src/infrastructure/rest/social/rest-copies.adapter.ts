@@ -3,12 +3,14 @@ import type { Needs } from '../../../application/kernel/token';
 import type { CopiesCommandsPort, NewCopy } from '../../../application/social/copies-commands.port';
 import type { CopiesPort } from '../../../application/social/copies.port';
 import type { Page } from '../../../application/social/profiles.port';
-import { decimalText } from '../../../domain/shared/decimal';
+import { type Decimal, decimalText } from '../../../domain/shared/decimal';
 import { mapResult } from '../../../domain/shared/result';
 import type {
   CopiedTrade,
+  CopyMovement,
   CopyTerms,
   CopyXray,
+  HoldingReturns,
   OwnCopy,
   ProfitShare,
   StrategyTerms,
@@ -18,6 +20,7 @@ import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
 import {
   copyFromWire,
+  movementFromWire,
   shareFromWire,
   strategyTermsFromWire,
   termsToWire,
@@ -64,6 +67,24 @@ export class RestCopiesAdapter implements CopiesPort, CopiesCommandsPort {
   async profitShares(copyId: string): Outcome<readonly ProfitShare[]> {
     const answer = await this.#client.send(call('shares'), { parameters: { id: copyId } });
     return mapResult(answer, ({ data }) => data.rows.map(shareFromWire).filter((row) => row !== undefined));
+  }
+
+  async movements(copyId: string): Outcome<readonly CopyMovement[]> {
+    const answer = await this.#client.send(call('movements'), { parameters: { id: copyId } });
+    return mapResult(answer, ({ data }) => data.rows.map(movementFromWire).filter((row) => row !== undefined));
+  }
+
+  async holdingReturns(): Outcome<HoldingReturns> {
+    const answer = await this.#client.send(call('holdingReturns'));
+    return mapResult(answer, ({ data }) => data);
+  }
+
+  async move(copyId: string, amount: Decimal): Outcome<void> {
+    const answer = await this.#client.send(call('move'), {
+      parameters: { id: copyId },
+      body: { amount: decimalText(amount) },
+    });
+    return mapResult(answer, () => undefined);
   }
 
   async start({ strategyId, amount, counter, terms }: NewCopy): Outcome<{ readonly copyId: string }> {

@@ -35,6 +35,7 @@ export function holdingFromWire(row: BalanceRow): Holding {
     staked: optional(row.staked),
     unbonding: optional(row.unbonding),
     earning: optional(row.earn).plus(optional(row.vault)),
+    copied: optional(row.copied),
     price: row.token === 'USDT' ? decimal(1) : parseDecimal(row.markPrice),
   };
 }

@@ -53,6 +53,7 @@ import { socialIdentityEndpoints } from './social-identity.endpoints';
 import { leaderboardsEndpoints } from './leaderboards.endpoints';
 import { featuresEndpoints } from './features.endpoints';
 import { vouchersEndpoints } from './vouchers.endpoints';
+import { leadingEndpoints } from './leading.endpoints';
 import { ownCopiesEndpoints } from './own-copies.endpoints';
 import { copyTradingEndpoints } from './copy-trading.endpoints';
 
@@ -114,4 +115,5 @@ export const catalogue: readonly Endpoint[] = [
   ...Object.values(vouchersEndpoints),
   ...Object.values(copyTradingEndpoints),
   ...Object.values(ownCopiesEndpoints),
+  ...Object.values(leadingEndpoints),
 ];

@@ -24,6 +24,9 @@ const leadRow = z.object({
   auc: wireDecimal,
   mdd: hidden(wireNumber),
   metricCharts: z.array(wireNumber),
+  /** Ours: days with a result, of the last 90, and the markets that were traded in them. */
+  recordDays: hidden(wireNumber),
+  symbols: hidden(z.array(z.string())),
 });
 const pageNumber = { pageNumber: pageQuery.page, pageSize: pageQuery.size };
 

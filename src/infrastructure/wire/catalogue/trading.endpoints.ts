@@ -242,6 +242,7 @@ export const tradingEndpoints = {
             vault: optionalDecimal,
             interest: optionalDecimal,
             earn: optionalDecimal,
+            copied: optionalDecimal,
             pendingShortQty: optionalDecimal,
             pendingLongQty: optionalDecimal,
             averageOpenPrice: optionalDecimal,
@@ -254,6 +255,6 @@ export const tradingEndpoints = {
         ),
       }),
     ),
-    source: 'protocol 3.5; version added as on the balance topic',
+    source: 'protocol 3.5; version added as on the balance topic, copied for what is in copies',
   }),
 } as const;

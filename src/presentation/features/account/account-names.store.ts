@@ -61,6 +61,22 @@ export class AccountNamesStore {
     });
   }
 
+  /** A name that is not typed: made up by the exchange, or that of the linked account of X. */
+  async take(from: 'random' | 'twitter'): Promise<void> {
+    if (this.busy) return;
+    runInAction(() => {
+      this.busy = true;
+      this.failure = undefined;
+    });
+    const done = await (from === 'random' ? this.names.takeRandomCoolName() : this.names.takeTwitterName());
+    runInAction(() => {
+      this.busy = false;
+      if (!done.ok) this.failure = done.error;
+      else if (this.dialog?.kind === 'coolName') this.dialog = undefined;
+    });
+    if (done.ok) this.notices.show('success', { key: 'account:name.changed', values: { name: done.value.coolName } });
+  }
+
   #send(dialog: NameDialog, name: string): Outcome<unknown> {
     switch (dialog.kind) {
       case 'open':

@@ -13,7 +13,15 @@ import { StepUpStore } from '../account-kit/step-up.store';
 import type { Needs } from '../../../application/kernel/token';
 
 export type LinkAct =
-  'bindWallet' | 'unbindWallet' | 'walletMode' | 'bindDiscord' | 'unbindDiscord' | 'beginX' | 'bindX' | 'unbindX';
+  | 'bindWallet'
+  | 'unbindWallet'
+  | 'walletMode'
+  | 'bindDiscord'
+  | 'unbindDiscord'
+  | 'beginX'
+  | 'bindX'
+  | 'unbindX'
+  | 'removePicture';
 
 /** Accounts elsewhere: one act at a time. What the person breaks off says nothing. */
 export class LinkedAccountsStore {
@@ -124,6 +132,10 @@ export class LinkedAccountsStore {
 
   unbindX(): Promise<boolean> {
     return this.#act('unbindX', 'settings:x.unbound', () => this.x.unbind());
+  }
+
+  removePicture(): Promise<boolean> {
+    return this.#act('removePicture', 'settings:x.imageRemoved', () => this.x.removePicture());
   }
 
   async #act(act: LinkAct, done: string | undefined, send: () => Outcome<unknown>): Promise<boolean> {

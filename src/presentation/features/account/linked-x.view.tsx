@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { SettingRow } from '../account-kit/setting-row';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useResource } from '../../kit/data/use-resource';
@@ -35,31 +36,48 @@ export const LinkedX = observer(function LinkedX({ store }: { readonly store: Li
     <>
       <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={80} />}>
         {({ twitter }) => (
-          <SettingRow
-            title={t('x.title')}
-            state={
-              twitter !== undefined ? (
-                <Mark tone="good">{t('linked.bound')}</Mark>
+          <>
+            <SettingRow
+              title={t('x.title')}
+              state={
+                twitter !== undefined ? (
+                  <Mark tone="good">{t('linked.bound')}</Mark>
+                ) : (
+                  <Mark tone="neutral">{t('linked.none')}</Mark>
+                )
+              }
+              text={twitter === undefined ? t('x.text') : `@${twitter}`}
+            >
+              {twitter !== undefined ? (
+                <Button size="small" busy={store.acting === 'unbindX'} onClick={() => void store.unbindX()}>
+                  {t('x.unbind')}
+                </Button>
               ) : (
-                <Mark tone="neutral">{t('linked.none')}</Mark>
-              )
-            }
-            text={twitter === undefined ? t('x.text') : `@${twitter}`}
-          >
-            {twitter !== undefined ? (
-              <Button size="small" busy={store.acting === 'unbindX'} onClick={() => void store.unbindX()}>
-                {t('x.unbind')}
-              </Button>
-            ) : (
-              <Button size="small" busy={store.acting === 'beginX'} onClick={() => void begin()}>
-                {t('x.bind')}
-              </Button>
-            )}
-          </SettingRow>
+                <Button size="small" busy={store.acting === 'beginX'} onClick={() => void begin()}>
+                  {t('x.bind')}
+                </Button>
+              )}
+            </SettingRow>
+            {twitter === undefined ? null : <PictureOfX key={twitter} store={store} />}
+          </>
         )}
       </DataBlock>
       {store.awaitingX ? <CodeOfX store={store} /> : null}
     </>
+  );
+});
+
+/** Whose picture X lent, and taking it away; nothing where there is none. */
+const PictureOfX = observer(function PictureOfX({ store }: { readonly store: LinkedAccountsStore }) {
+  const { t } = useTranslation('settings');
+  const bound = known(useResource(useMemo(() => store.queries.boundX(), [store])));
+  if (bound?.imageUrl === undefined) return null;
+  return (
+    <SettingRow title={t('x.image')} text={bound.name}>
+      <Button size="small" busy={store.acting === 'removePicture'} onClick={() => void store.removePicture()}>
+        {t('x.removeImage')}
+      </Button>
+    </SettingRow>
   );
 });
 

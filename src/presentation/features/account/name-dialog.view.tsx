@@ -7,6 +7,7 @@ import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
 import { TextField } from '../../kit/antd/text-field';
+import styles from './name-dialog.module.css';
 import type { AccountNamesStore, NameDialog as Asked } from './account-names.store';
 
 /** As long as an alias may be. */
@@ -28,15 +29,17 @@ const NameForm = observer(function NameForm({
   const failureText = useFailureText();
   const [form] = useForm<{ name: string }>();
   const { failure } = store;
+  const isPublic = asked.kind === 'coolName';
   const problem =
     failure === undefined
       ? undefined
-      : failure.kind === 'duplicate'
-        ? t('name.taken')
-        : failure.kind === 'rateLimited' && asked.kind === 'coolName'
-          ? t('name.tooSoon')
-          : failureText(failure);
-  const isPublic = asked.kind === 'coolName';
+      : failure.kind === 'notFound' && isPublic
+        ? t('name.noX')
+        : failure.kind === 'duplicate'
+          ? t('name.taken')
+          : failure.kind === 'rateLimited' && asked.kind === 'coolName'
+            ? t('name.tooSoon')
+            : failureText(failure);
   return (
     <Modal title={t(`name.title.${asked.kind}`)} onClose={() => store.close()}>
       <DialogText>{t(`name.text.${asked.kind}`)}</DialogText>
@@ -61,6 +64,15 @@ const NameForm = observer(function NameForm({
         >
           <TextField autoFocus autoComplete="off" spellCheck={false} />
         </FormField>
+        {isPublic ? (
+          <p className={styles.ways}>
+            {(['random', 'twitter'] as const).map((way) => (
+              <Button key={way} size="small" disabled={store.busy} onClick={() => void store.take(way)}>
+                {t(`name.take.${way}`)}
+              </Button>
+            ))}
+          </p>
+        ) : null}
         <DialogActions>
           <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
           <Button type="submit" variant="primary" busy={store.busy}>

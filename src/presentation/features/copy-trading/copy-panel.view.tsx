@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
+import type { LeadingQueries } from '../../../application/social/leading.queries';
+import { known as knownValue } from '../../../application/kernel/resource';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import type { StrategyTerms } from '../../../domain/social/own-copy';
 import { Checkbox } from '../../kit/antd/choice';
@@ -15,6 +17,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
+import { useAnchor } from '../../kit/hooks/use-anchor';
 import { useApp } from '../../runtime/app-context';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Section } from '../account-kit/section';
@@ -28,14 +31,16 @@ import styles from './copy-trading.module.css';
 interface CopyPanelProps {
   readonly strategy: CopyStrategy;
   readonly copies: CopiesQueries;
+  readonly leading: LeadingQueries;
   readonly store: NewCopyStore;
 }
 
 /** On which terms the strategy can be copied, and the form that does it. */
-export const CopyPanel = observer(function CopyPanel({ strategy, copies, store }: CopyPanelProps) {
+export const CopyPanel = observer(function CopyPanel({ strategy, copies, leading, store }: CopyPanelProps) {
   const { t } = useTranslation('copyTrading');
   const { session } = useApp();
   const { strategyId } = strategy;
+  useAnchor();
   const terms = useMemo(() => copies.terms(strategyId), [copies, strategyId]);
   return (
     <aside className={styles.panel} id="copy">
@@ -47,7 +52,7 @@ export const CopyPanel = observer(function CopyPanel({ strategy, copies, store }
               {session.status === 'loggedOut' ? (
                 <SignInPanel title={t('panel.invitation')} text={t('panel.invitationText')} />
               ) : session.status === 'loggedIn' ? (
-                <OwnPanel key={session.visit} {...{ strategy, copies, store, offered }} />
+                <OwnPanel key={session.visit} {...{ strategy, copies, leading, store, offered }} />
               ) : (
                 <Skeleton height={420} />
               )}
@@ -86,15 +91,27 @@ interface OwnPanelProps extends CopyPanelProps {
 }
 
 /** The form, unless the account copies the strategy already. */
-function OwnPanel({ strategy, copies, store, offered }: OwnPanelProps) {
+function OwnPanel({ strategy, copies, leading, store, offered }: OwnPanelProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const { marks } = useFormat();
   const own = useMemo(() => copies.copies(), [copies]);
+  const leads = knownValue(useResource(useMemo(() => leading.state(), [leading])));
   useEffect(() => store.begin(marks), [store, marks, strategy.strategyId]);
   return (
     <DataBlock state={useResource(own)} onRetry={() => void own.refresh()} skeleton={<Skeleton height={420} />}>
       {(known) => {
+        if (leads?.strategies.some(({ strategyId }) => strategyId === strategy.strategyId))
+          return (
+            <div className={styles.form}>
+              <p className={styles.words}>{t('panel.yours')}</p>
+              <div>
+                <ButtonLink variant="primary" to={paths.ownStrategy(strategy.strategyId)}>
+                  {t('action.manageStrategy')}
+                </ButtonLink>
+              </div>
+            </div>
+          );
         const running = known.find(
           ({ strategyId, status }) => strategyId === strategy.strategyId && status !== 'ENDED',
         );

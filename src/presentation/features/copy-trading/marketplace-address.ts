@@ -10,6 +10,8 @@ import {
 export const returnBounds = [0, 0.05, 0.1, 0.2, 0.5] as const;
 export const drawdownBounds = [0, 0.05, 0.1, 0.2, 0.5] as const;
 export const assetBounds = [0, 10_000, 100_000, 1_000_000] as const;
+/** Days with a result; 0 leaves nobody out. */
+export const ageBounds = [0, 7, 30, 60, 90] as const;
 export const marketplaceViews = ['cards', 'table'] as const;
 
 /** What the marketplace shows, as its address says it. */
@@ -21,6 +23,9 @@ export interface MarketplaceChoice {
   readonly roi: number;
   readonly drawdown: number;
   readonly assets: number;
+  readonly age: number;
+  /** `''` for all. */
+  readonly coin: string;
   readonly words: string;
 }
 
@@ -31,6 +36,8 @@ export const usualChoice: MarketplaceChoice = {
   roi: 0,
   drawdown: 0,
   assets: 0,
+  age: 0,
+  coin: '',
   words: '',
 };
 
@@ -44,6 +51,8 @@ export function marketplaceChoice(address: URLSearchParams): MarketplaceChoice {
     roi: one<number>('roi', returnBounds, usualChoice.roi),
     drawdown: one<number>('drawdown', drawdownBounds, usualChoice.drawdown),
     assets: one<number>('assets', assetBounds, usualChoice.assets),
+    age: one<number>('age', ageBounds, usualChoice.age),
+    coin: address.get('coin') ?? '',
     words: address.get('words') ?? '',
   };
 }

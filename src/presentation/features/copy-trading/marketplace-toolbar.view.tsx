@@ -6,24 +6,31 @@ import { Select } from '../../kit/controls/select';
 import { SearchField } from '../../kit/controls/text-field';
 import { useFormat } from '../../kit/formats/use-format';
 import {
+  ageBounds,
   assetBounds,
   drawdownBounds,
   type MarketplaceChoice,
   marketplaceViews,
   returnBounds,
 } from './marketplace-address';
-import styles from './copy-trading.module.css';
+import styles from '../people/toolbar.module.css';
 
 interface MarketplaceToolbarProps {
   readonly choice: MarketplaceChoice;
   readonly choose: (more: Partial<MarketplaceChoice>) => void;
+  /** That strategies trade. */
+  readonly coins: readonly string[];
 }
 
 /** Which strategies, in which order, and how they are shown. */
-export function MarketplaceToolbar({ choice, choose }: MarketplaceToolbarProps) {
+export function MarketplaceToolbar({ choice, choose, coins }: MarketplaceToolbarProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const bound = (name: 'roi' | 'drawdown' | 'assets', values: readonly number[], word: (value: number) => string) => (
+  const bound = (
+    name: 'roi' | 'drawdown' | 'assets' | 'age',
+    values: readonly number[],
+    word: (value: number) => string,
+  ) => (
     <Choice name={t(`bounds.${name}`)}>
       <Select<number>
         size="small"
@@ -56,6 +63,15 @@ export function MarketplaceToolbar({ choice, choose }: MarketplaceToolbarProps) 
       {bound('roi', returnBounds, (value) => `≥ ${format.part(value)}`)}
       {bound('drawdown', drawdownBounds, (value) => `≤ ${format.part(value)}`)}
       {bound('assets', assetBounds, (value) => `≥ ${format.compact(value)}`)}
+      {bound('age', ageBounds, (value) => `≥ ${t('daysShort', { days: format.integer(value) })}`)}
+      <Choice name={t('bounds.market')}>
+        <Select
+          size="small"
+          value={coins.includes(choice.coin) ? choice.coin : ''}
+          options={['', ...coins].map((value) => ({ value, label: value === '' ? t('bounds.any') : value }))}
+          onChange={(coin) => choose({ coin })}
+        />
+      </Choice>
       <SearchField
         size="small"
         className={styles.search}

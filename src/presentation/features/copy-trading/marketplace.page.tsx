@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { known as value } from '../../../application/kernel/resource';
 import { FeaturesQueries } from '../../../application/social/features.queries';
 import { StrategiesQueries } from '../../../application/social/strategies.queries';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
-import { strategiesBy, strategiesWithin } from '../../../domain/social/strategy-choice';
+import { coinsOf, strategiesBy, strategiesWithin } from '../../../domain/social/strategy-choice';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -37,6 +38,8 @@ export function MarketplacePage({ stores: { strategies } }: { readonly stores: M
     setAddress(marketplaceQuery({ ...choice, ...more }), { replace: true });
   usePageTitle(t('marketplace.title'), t('marketplace.text'));
   const all = useMemo(() => strategies.all(), [strategies]);
+  const state = useResource(all);
+  const coins = [...new Set(value(state)?.flatMap(coinsOf))].sort();
   return (
     <PeopleFrame
       title={t('marketplace.title')}
@@ -47,8 +50,8 @@ export function MarketplacePage({ stores: { strategies } }: { readonly stores: M
         </ButtonLink>
       }
     >
-      <MarketplaceToolbar choice={choice} choose={choose} />
-      <DataBlock state={useResource(all)} onRetry={() => void all.refresh()} skeleton={<CardsSkeleton />}>
+      <MarketplaceToolbar choice={choice} choose={choose} coins={coins} />
+      <DataBlock state={state} onRetry={() => void all.refresh()} skeleton={<CardsSkeleton />}>
         {(known, stale) => <Found all={known} choice={choice} stale={stale} onReset={() => choose(usualChoice)} />}
       </DataBlock>
     </PeopleFrame>
@@ -65,12 +68,14 @@ interface FoundProps {
 function Found({ all, choice, stale, onReset }: FoundProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const { kind, roi, drawdown, assets, words, by } = choice;
+  const { kind, roi, drawdown, assets, age, coin, words, by } = choice;
   const within = strategiesWithin(all, {
     kind: kind === '' ? undefined : kind,
     leastReturn: roi,
     deepestDrawdown: drawdown,
     leastAssets: assets,
+    leastDays: age,
+    coin,
     words,
   });
   const rows = strategiesBy(within, by);

@@ -13,7 +13,10 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { ChangeLimitsDialog } from './change-limits.view';
 import { CopiedTrades } from './copied-trades.view';
+import { CopyCorrelation } from './copy-correlation.view';
+import { CopyMovements } from './copy-movements.view';
 import { CopyStatusMark } from './copy-status-mark.view';
+import { MoveMoneyDialog } from './move-money.view';
 import { ProfitShares } from './profit-shares.view';
 import { SideMark } from './side-mark.view';
 import type { SocialTradingStores } from './social-trading.page';
@@ -28,11 +31,14 @@ interface OwnCopyProps {
 }
 
 /** One copy: what it holds, what it cost beside the lead, trade by trade, and what can be done with it. */
-export const OwnCopyDetail = observer(function OwnCopyDetail({ copy, stores: { copies, manage } }: OwnCopyProps) {
+export const OwnCopyDetail = observer(function OwnCopyDetail({
+  copy,
+  stores: { copies, strategies, manage, money },
+}: OwnCopyProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const usdt = useUsdt();
-  const [open, setOpen] = useState<'limits' | 'stop'>();
+  const [open, setOpen] = useState<'limits' | 'stop' | 'money'>();
   const close = (): void => setOpen(undefined);
   const { strategyId, strategyName, status } = copy;
   const following = status === 'ACTIVE' || status === 'PAUSED';
@@ -49,6 +55,9 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({ copy, stores: { c
               <Button size="small" busy={manage.busy} onClick={() => void manage.pause(copy)}>
                 {t(status === 'ACTIVE' ? 'action.pause' : 'action.resume')}
               </Button>
+              <Button size="small" onClick={() => setOpen('money')}>
+                {t('money.open')}
+              </Button>
               <Button size="small" onClick={() => setOpen('limits')}>
                 {t('action.change')}
               </Button>
@@ -64,6 +73,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({ copy, stores: { c
       <p className={styles.words}>{t(`statusText.${status}`)}</p>
       <Facts>
         <Fact name={t('column.amount')}>{usdt(copy.amount)}</Fact>
+        {copy.taken.gt(0) ? <Fact name={t('money.sum')}>{usdt(copy.taken)}</Fact> : null}
         <Fact name={t('column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>
         <Fact name={t('column.profit')}>{usdt(copyProfit(copy))}</Fact>
         <Fact name={t('own.fees')}>{usdt(copy.fees)}</Fact>
@@ -71,10 +81,13 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({ copy, stores: { c
         <Fact name={t('own.shared')}>{usdt(copy.sharedProfit)}</Fact>
         <Fact name={t('own.mark')}>{usdt(copy.highWaterMark)}</Fact>
       </Facts>
+      {following ? <CopyCorrelation copy={copy} copies={copies} strategies={strategies} /> : null}
       <h4 className={styles.subtitle}>{t('held.title')}</h4>
       <Held copy={copy} />
       <CopiedTrades copyId={copy.copyId} copies={copies} />
       <ProfitShares copyId={copy.copyId} copies={copies} />
+      <CopyMovements copyId={copy.copyId} copies={copies} />
+      {open === 'money' ? <MoveMoneyDialog copy={copy} store={money} onClose={close} /> : null}
       {open === 'limits' ? <ChangeLimitsDialog copy={copy} copies={copies} manage={manage} onClose={close} /> : null}
       {open === 'stop' ? <StopCopyDialog copy={copy} manage={manage} onClose={close} /> : null}
     </section>

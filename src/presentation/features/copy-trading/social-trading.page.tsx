@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { FeaturesQueries } from '../../../application/social/features.queries';
+import { LeadingQueries } from '../../../application/social/leading.queries';
 import { StrategiesQueries } from '../../../application/social/strategies.queries';
+import { TradingAccount } from '../../../application/trading/trading-account';
 import AntdRoot from '../../kit/antd/antd-root';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { tabPanel, Tabs } from '../../kit/controls/tabs';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
@@ -19,7 +22,10 @@ import { PeopleFrame } from '../people/people-frame.view';
 import { switchedPage } from '../switches/switched-page';
 import { CardsSkeleton } from './marketplace.page';
 import { ManageCopyStore } from './manage-copy.store';
+import { MoveMoneyStore } from './move-money.store';
+import { NewStrategyStore } from './new-strategy.store';
 import { OwnCopies } from './own-copies.view';
+import { OwnStrategies } from './own-strategies.view';
 import { StrategyCard } from './strategy-card.view';
 import styles from './copy-trading.module.css';
 
@@ -27,12 +33,17 @@ export interface SocialTradingStores {
   readonly strategies: StrategiesQueries;
   readonly copies: CopiesQueries;
   readonly manage: ManageCopyStore;
+  readonly money: MoveMoneyStore;
+  readonly leading: LeadingQueries;
+  readonly newStrategy: NewStrategyStore;
 }
+
+const views = ['copies', 'leading'] as const;
 
 const promotedQuery = { period: 'THIRTY_DAYS', by: 'ROI', order: 'DESC', size: 3 } as const;
 const answers = ['account', 'share', 'limits', 'stop'] as const;
 
-/** /social-trading: own copies, one of them in detail (`?copy=…`), and where to begin. */
+/** /social-trading: own copies, one of them in detail (`?copy=…`), own strategies (`?view=leading`), and where to begin. */
 export const SocialTradingPage = observer(function SocialTradingPage({
   stores,
 }: {
@@ -42,7 +53,8 @@ export const SocialTradingPage = observer(function SocialTradingPage({
   const { session, paths } = useApp();
   const { strategies } = stores;
   usePageTitle(t('title'), t('text'));
-  const copyId = useSearchParams()[0].get('copy') ?? undefined;
+  const [address, setAddress] = useSearchParams();
+  const shown = views.find((each) => each === address.get('view')) ?? 'copies';
   const promoted = useMemo(() => strategies.promoted(promotedQuery), [strategies]);
   return (
     <PeopleFrame
@@ -58,7 +70,20 @@ export const SocialTradingPage = observer(function SocialTradingPage({
         <SignInPanel title={t('invitation')} text={t('invitationText')} />
       ) : session.status === 'loggedIn' ? (
         <AntdRoot>
-          <OwnCopies key={session.visit} stores={stores} copyId={copyId} />
+          <Tabs
+            name="social-trading"
+            label={t('tabs.label')}
+            tabs={views.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+            selected={shown}
+            onSelect={(id) => setAddress(id === 'copies' ? {} : { view: id }, { replace: true })}
+          />
+          <div key={session.visit} {...tabPanel('social-trading', shown)}>
+            {shown === 'copies' ? (
+              <OwnCopies stores={stores} copyId={address.get('copy') ?? undefined} />
+            ) : (
+              <OwnStrategies stores={stores} strategyId={address.get('strategy') ?? undefined} />
+            )}
+          </div>
         </AntdRoot>
       ) : (
         <RowsSkeleton roomy rows={4} />
@@ -96,9 +121,16 @@ export const SocialTradingPage = observer(function SocialTradingPage({
   );
 });
 
-export default view(switchedPage('copy-trading', SocialTradingPage), {
-  strategies: StrategiesQueries,
-  copies: CopiesQueries,
-  manage: ManageCopyStore,
-  features: FeaturesQueries,
-});
+export default view(
+  switchedPage('copy-trading', SocialTradingPage),
+  {
+    strategies: StrategiesQueries,
+    copies: CopiesQueries,
+    manage: ManageCopyStore,
+    money: MoveMoneyStore,
+    leading: LeadingQueries,
+    newStrategy: NewStrategyStore,
+    features: FeaturesQueries,
+  },
+  [TradingAccount],
+);

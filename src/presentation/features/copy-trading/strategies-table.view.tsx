@@ -4,6 +4,7 @@ import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { courseOf } from '../../../domain/social/strategy-choice';
 import { ChangeText } from '../../kit/controls/change-text';
 import { RecordTable } from '../../kit/controls/record-table';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Trend } from '../people/trend.view';
@@ -50,6 +51,13 @@ export function StrategiesTable({ rows, stale }: StrategiesTableProps) {
           cell: ({ maxDrawdown }) => figures.part(maxDrawdown),
         },
         { id: 'winRate', title: t('figure.winRate'), numeric: true, cell: ({ winRate }) => figures.part(winRate) },
+        {
+          id: 'record',
+          title: t('figure.record'),
+          numeric: true,
+          cell: ({ recordDays }) =>
+            recordDays === undefined ? unknownFigure : t('daysShort', { days: format.integer(recordDays) }),
+        },
         { id: 'copiers', title: t('figure.copiers'), numeric: true, cell: ({ copiers }) => format.integer(copiers) },
         {
           id: 'assets',

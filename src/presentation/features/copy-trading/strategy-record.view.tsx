@@ -1,34 +1,33 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { known } from '../../../application/kernel/resource';
+import type { CopiesQueries } from '../../../application/social/copies.queries';
 import type { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy, StrategyMetrics } from '../../../domain/social/copy-strategy';
-import { correlation, courseOf } from '../../../domain/social/strategy-choice';
+import { courseOf } from '../../../domain/social/strategy-choice';
 import { type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
-import { RecordTable } from '../../kit/controls/record-table';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
-import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { usePeopleFigures } from '../people/use-people-figures';
+import { Alike } from './alike.view';
 import { DailyReturns } from './daily-returns.view';
 
 interface StrategyRecordProps {
   readonly strategy: CopyStrategy;
   readonly others: readonly CopyStrategy[];
   readonly strategies: StrategiesQueries;
+  readonly copies: CopiesQueries;
 }
 
 /** How a strategy did in a period, day by day, and which others did the same. */
-export function StrategyRecord({ strategy, others, strategies }: StrategyRecordProps) {
+export function StrategyRecord({ strategy, others, strategies, copies }: StrategyRecordProps) {
   const { t } = useTranslation('copyTrading');
   const { strategyId, dailyReturns } = strategy;
   const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
@@ -57,7 +56,7 @@ export function StrategyRecord({ strategy, others, strategies }: StrategyRecordP
         </DataBlock>
         <DailyReturns returns={dailyReturns} course={courseOf(dailyReturns)} />
       </Section>
-      <Alike strategy={strategy} others={others} strategies={strategies} />
+      <Alike strategy={strategy} others={others} strategies={strategies} copies={copies} />
     </>
   );
 }
@@ -83,52 +82,5 @@ function Metrics({ metrics }: { readonly metrics: StrategyMetrics }) {
         {averageHolding === undefined ? unknownFigure : t('daysShort', { days: rounded(averageHolding) })}
       </Fact>
     </Facts>
-  );
-}
-
-/** Whoever copies several that go together has one bet. */
-function Alike({ strategy, others, strategies }: StrategyRecordProps) {
-  const { t } = useTranslation('copyTrading');
-  const format = useFormat();
-  const { paths } = useApp();
-  const returns = useMemo(() => strategies.returns(), [strategies]);
-  const days = new Map(known(useResource(returns))?.map(({ strategyId, dailyReturns }) => [strategyId, dailyReturns]));
-  const own = days.get(strategy.strategyId) ?? [];
-  const rows = others
-    .filter(({ strategyId }) => strategyId !== strategy.strategyId)
-    .flatMap((other) => {
-      const together = correlation(own, days.get(other.strategyId) ?? []);
-      return together === undefined ? [] : [{ other, together }];
-    })
-    .sort((a, b) => b.together - a.together)
-    .slice(0, 5);
-  if (rows.length === 0) return null;
-  return (
-    <Section title={t('alike.title')} text={t('alike.text')}>
-      <RecordTable
-        caption={t('alike.title')}
-        rows={rows}
-        rowKey={({ other }) => other.strategyId}
-        columns={[
-          {
-            id: 'strategy',
-            title: t('column.strategy'),
-            cell: ({ other }) => <Link to={paths.strategy(other.strategyId)}>{other.name}</Link>,
-          },
-          {
-            id: 'together',
-            title: t('alike.correlation'),
-            numeric: true,
-            cell: ({ together }) => format.decimal(decimal(together), 2, 'half-even'),
-          },
-          {
-            id: 'roi',
-            title: t('figure.roi30'),
-            numeric: true,
-            cell: ({ other }) => <ChangeText value={other.roi * 100} />,
-          },
-        ]}
-      />
-    </Section>
   );
 }

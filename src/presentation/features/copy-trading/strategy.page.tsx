@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { FeaturesQueries } from '../../../application/social/features.queries';
+import { LeadingQueries } from '../../../application/social/leading.queries';
 import { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
@@ -30,6 +31,7 @@ import styles from './copy-trading.module.css';
 interface StrategyStores {
   readonly strategies: StrategiesQueries;
   readonly copies: CopiesQueries;
+  readonly leading: LeadingQueries;
   readonly draft: NewCopyStore;
 }
 
@@ -78,19 +80,19 @@ interface StrategyProps {
   readonly stores: StrategyStores;
 }
 
-function Strategy({ strategy, others, stores: { strategies, copies, draft } }: StrategyProps) {
+function Strategy({ strategy, others, stores: { strategies, copies, leading, draft } }: StrategyProps) {
   const { strategyId } = strategy;
   return (
     <AntdRoot>
       <div className={styles.strategy}>
         <div className={styles.main}>
           <StrategyHead strategy={strategy} />
-          <StrategyRecord strategy={strategy} others={others} strategies={strategies} />
+          <StrategyRecord strategy={strategy} others={others} strategies={strategies} copies={copies} />
           <CopyXrayPanel strategy={strategy} copies={copies} />
           <StrategyPositions strategyId={strategyId} strategies={strategies} />
           <StrategyOrders strategyId={strategyId} strategies={strategies} />
         </div>
-        <CopyPanel strategy={strategy} copies={copies} store={draft} />
+        <CopyPanel strategy={strategy} copies={copies} leading={leading} store={draft} />
       </div>
     </AntdRoot>
   );
@@ -98,6 +100,12 @@ function Strategy({ strategy, others, stores: { strategies, copies, draft } }: S
 
 export default view(
   switchedPage('copy-trading', StrategyPage),
-  { strategies: StrategiesQueries, copies: CopiesQueries, draft: NewCopyStore, features: FeaturesQueries },
+  {
+    strategies: StrategiesQueries,
+    copies: CopiesQueries,
+    leading: LeadingQueries,
+    draft: NewCopyStore,
+    features: FeaturesQueries,
+  },
   [TradingAccount],
 );

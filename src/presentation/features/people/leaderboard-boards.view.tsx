@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../../application/kernel/resource';
 import type { FeaturesQueries } from '../../../application/social/features.queries';
 import type { LeaderboardsQueries } from '../../../application/social/leaderboards.queries';
+import type { StrategiesQueries } from '../../../application/social/strategies.queries';
 import type { Ranking, TraderRank, VolumeRank } from '../../../domain/social/leaderboard';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -11,6 +12,7 @@ import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useSwitch } from '../switches/use-switch';
+import { useLedStrategies } from './copy-link.view';
 import type { FollowsStore } from './follows.store';
 import { type LeaderboardChoice, usualChoice } from './leaderboard-address';
 import { MetricsRanking } from './metrics-ranking.view';
@@ -23,6 +25,7 @@ interface BoardProps {
   readonly leaderboards: LeaderboardsQueries;
   readonly features: FeaturesQueries;
   readonly follows: FollowsStore;
+  readonly strategies: StrategiesQueries;
   readonly choice: LeaderboardChoice;
   readonly choose: (more: Partial<LeaderboardChoice>) => void;
   /** Somebody is logged in, and has a row of their own. */
@@ -33,6 +36,7 @@ export const MetricsBoard = observer(function MetricsBoard({
   leaderboards,
   features,
   follows,
+  strategies,
   choice,
   choose,
   own,
@@ -42,20 +46,30 @@ export const MetricsBoard = observer(function MetricsBoard({
     const bounds = { leastCapital: capital || undefined, deepestDrawdown: drawdown || undefined };
     return leaderboards.byMetrics({ period, type, order, by, bounds }, own);
   }, [leaderboards, period, type, order, by, capital, drawdown, own]);
+  const led = useLedStrategies(strategies, features);
   const podium = useSwitch(features, 'leaderboard-podium');
   return (
     <Board ranking={ranking} own={own} choose={choose}>
       {(rows, stale) => (
         <>
           {podium && order === 'DESC' && rows.length >= 3 ? <Podium rows={rows} by={by} /> : null}
-          <MetricsRanking rows={rows} stale={stale} follows={follows} />
+          <MetricsRanking rows={rows} stale={stale} follows={follows} led={led} />
         </>
       )}
     </Board>
   );
 });
 
-export function VolumeBoard({ leaderboards, follows, choice, choose, own }: Omit<BoardProps, 'features'>) {
+export const VolumeBoard = observer(function VolumeBoard({
+  leaderboards,
+  features,
+  follows,
+  strategies,
+  choice,
+  choose,
+  own,
+}: BoardProps) {
+  const led = useLedStrategies(strategies, features);
   const { period, type, order } = choice;
   const ranking = useMemo(
     () => leaderboards.byVolume({ period, type, order }, own),
@@ -63,10 +77,10 @@ export function VolumeBoard({ leaderboards, follows, choice, choose, own }: Omit
   );
   return (
     <Board ranking={ranking} own={own} choose={choose}>
-      {(rows, stale) => <VolumeRanking rows={rows} stale={stale} follows={follows} />}
+      {(rows, stale) => <VolumeRanking rows={rows} stale={stale} follows={follows} led={led} />}
     </Board>
   );
-}
+});
 
 interface RankingBoardProps<Row> extends Pick<BoardProps, 'own' | 'choose'> {
   readonly ranking: Resource<Ranking<Row>>;

@@ -5,7 +5,7 @@ import { Segmented } from '../../kit/controls/segmented';
 import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
 import { capitalBounds, drawdownBounds, type LeaderboardChoice } from './leaderboard-address';
-import styles from './people.module.css';
+import styles from './toolbar.module.css';
 
 interface LeaderboardToolbarProps {
   readonly choice: LeaderboardChoice;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FeaturesQueries } from '../../../application/social/features.queries';
 import { LeaderboardsQueries } from '../../../application/social/leaderboards.queries';
+import { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { tabPanel, Tabs } from '../../kit/controls/tabs';
 import { useApp } from '../../runtime/app-context';
@@ -24,6 +25,7 @@ interface LeaderboardStores {
   readonly leaderboards: LeaderboardsQueries;
   readonly features: FeaturesQueries;
   readonly follows: FollowsStore;
+  readonly strategies: StrategiesQueries;
   readonly search: TraderSearchStore;
 }
 
@@ -31,7 +33,7 @@ interface LeaderboardStores {
 export const LeaderboardPage = observer(function LeaderboardPage({ stores }: { readonly stores: LeaderboardStores }) {
   const { t } = useTranslation('people');
   const { session } = useApp();
-  const { leaderboards, features, follows, search } = stores;
+  const { leaderboards, features, follows, strategies, search } = stores;
   const [address, setAddress] = useSearchParams();
   const choice = leaderboardChoice(address);
   const choose = (more: Partial<LeaderboardChoice>): void =>
@@ -65,9 +67,9 @@ export const LeaderboardPage = observer(function LeaderboardPage({ stores }: { r
             {status === 'unknown' ? (
               <RowsSkeleton roomy rows={20} />
             ) : choice.tab === 'volume' ? (
-              <VolumeBoard key={visit} {...{ leaderboards, follows, choice, choose, own }} />
+              <VolumeBoard key={visit} {...{ leaderboards, features, follows, strategies, choice, choose, own }} />
             ) : (
-              <MetricsBoard key={visit} {...{ leaderboards, features, follows, choice, choose, own }} />
+              <MetricsBoard key={visit} {...{ leaderboards, features, follows, strategies, choice, choose, own }} />
             )}
             <RankingFormula />
           </>
@@ -81,5 +83,6 @@ export default view(LeaderboardPage, {
   leaderboards: LeaderboardsQueries,
   features: FeaturesQueries,
   follows: FollowsStore,
+  strategies: StrategiesQueries,
   search: TraderSearchStore,
 });

@@ -6,6 +6,7 @@ import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
+import { copyOf, type LedStrategies } from './copy-link.view';
 import { FollowButton } from './follow-button.view';
 import type { FollowsStore } from './follows.store';
 import styles from './people.module.css';
@@ -18,13 +19,14 @@ interface MetricsRankingProps {
   readonly rows: readonly TraderRank[];
   readonly stale: boolean;
   readonly follows: FollowsStore;
+  readonly led: LedStrategies;
 }
 
 /** Of a page; on a phone each is a card. */
 const sizes = { wide: 20, narrow: 8 } as const;
 
 /** Traders in the order that was asked for, and how sure each result is. */
-export function MetricsRanking({ rows, stale, follows }: MetricsRankingProps) {
+export function MetricsRanking({ rows, stale, follows, led }: MetricsRankingProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const figures = usePeopleFigures();
@@ -35,7 +37,7 @@ export function MetricsRanking({ rows, stale, follows }: MetricsRankingProps) {
     {
       id: 'trader',
       title: t('column.trader'),
-      cell: (row) => <TraderCell trader={row} me={row.me} symbols={row.symbols} />,
+      cell: (row) => <TraderCell trader={row} me={row.me} symbols={row.symbols} action={copyOf(row, led)} />,
     },
     {
       id: 'roi',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../../application/kernel/resource';
+import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import type { ProfileOverview, ProfileSummary } from '../../../domain/social/trader-profile';
 import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
@@ -10,6 +11,7 @@ import { Mark } from '../../kit/controls/mark';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Avatar } from './avatar.view';
+import { CopyLink } from './copy-link.view';
 import { FollowButton } from './follow-button.view';
 import type { FollowsStore } from './follows.store';
 import styles from './profile.module.css';
@@ -20,11 +22,12 @@ interface ProfileHeadProps {
   readonly trader: ProfileOverview;
   readonly mine: boolean;
   readonly follows: FollowsStore;
+  readonly led: readonly CopyStrategy[] | undefined;
   readonly summary: Resource<ProfileSummary>;
 }
 
 /** Who somebody is among traders, and what can be done with that. */
-export function ProfileHead({ trader, mine, follows, summary }: ProfileHeadProps) {
+export function ProfileHead({ trader, mine, follows, led, summary }: ProfileHeadProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const { paths } = useApp();
@@ -59,6 +62,7 @@ export function ProfileHead({ trader, mine, follows, summary }: ProfileHeadProps
         </Facts>
       </div>
       <div className={styles.actions}>
+        {mine ? null : <CopyLink name={coolName} led={led} />}
         {mine ? null : <FollowButton uuid={uuid} name={coolName} follows={follows} />}
         <CopyButton
           text={new URL(paths.traderProfile(uuid), window.location.origin).href}

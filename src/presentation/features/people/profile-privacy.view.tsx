@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
+import type { TradersQueries } from '../../../application/social/traders.queries';
 import { avatars, longestBio } from '../../../domain/social/profile-choices';
 import type { ProfileSettings } from '../../../domain/social/trader-profile';
 import { Button } from '../../kit/controls/button';
@@ -9,6 +11,8 @@ import { Segmented } from '../../kit/controls/segmented';
 import { Select } from '../../kit/controls/select';
 import { Switch } from '../../kit/controls/switch';
 import { TextField } from '../../kit/controls/text-field';
+import { useResource } from '../../kit/data/use-resource';
+import { useAnchor } from '../../kit/hooks/use-anchor';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
@@ -19,6 +23,7 @@ interface ProfilePrivacyProps {
   readonly uuid: string;
   readonly settings: ProfileSettings;
   readonly store: ProfilePrivacyStore;
+  readonly traders: TradersQueries;
   readonly asOthers: boolean;
   readonly onAsOthers: (asOthers: boolean) => void;
 }
@@ -30,11 +35,14 @@ export const ProfilePrivacy = observer(function ProfilePrivacy({
   uuid,
   settings,
   store,
+  traders,
   asOthers,
   onAsOthers,
 }: ProfilePrivacyProps) {
   const { t } = useTranslation('people');
   const { paths } = useApp();
+  useAnchor();
+  const me = known(useResource(useMemo(() => traders.me(), [traders])));
   return (
     <Section
       anchor="privacy"
@@ -72,7 +80,7 @@ export const ProfilePrivacy = observer(function ProfilePrivacy({
       </SettingRow>
       <Bio key={settings.bio} uuid={uuid} bio={settings.bio} store={store} />
       <p className={styles.words}>
-        <Link to={paths.account}>{t('privacy.name')}</Link>{' '}
+        {me?.coolName} <Link to={paths.account}>{t('privacy.name')}</Link>{' '}
         <Link to={`${paths.accountSettings}#linked`}>{t('privacy.x')}</Link>
       </p>
     </Section>

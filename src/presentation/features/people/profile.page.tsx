@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BadgesQueries } from '../../../application/campaigns/badges.queries';
+import { FeaturesQueries } from '../../../application/social/features.queries';
+import { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { TradersQueries } from '../../../application/social/traders.queries';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -19,6 +21,8 @@ import { ProfilePrivacyStore } from './profile-privacy.store';
 export interface ProfileStores {
   readonly traders: TradersQueries;
   readonly follows: FollowsStore;
+  readonly strategies: StrategiesQueries;
+  readonly features: FeaturesQueries;
   readonly badges: BadgesQueries;
   readonly privacy: ProfilePrivacyStore;
 }
@@ -69,6 +73,8 @@ function Known({ traders, children }: KnownProps) {
 export default view(ProfilePage, {
   traders: TradersQueries,
   follows: FollowsStore,
+  strategies: StrategiesQueries,
+  features: FeaturesQueries,
   badges: BadgesQueries,
   privacy: ProfilePrivacyStore,
 });

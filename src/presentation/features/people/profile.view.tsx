@@ -7,12 +7,14 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useLedStrategies } from './copy-link.view';
 import { ProfileActivity } from './profile-activity.view';
 import { ProfileBadges } from './profile-badges.view';
 import { ProfileFigures } from './profile-figures.view';
 import { ProfileHead } from './profile-head.view';
 import { ProfilePerformance } from './profile-performance.view';
 import { ProfilePortfolio } from './profile-portfolio.view';
+import { ProfileStrategies } from './profile-strategies.view';
 import { ProfilePrivacy } from './profile-privacy.view';
 import { TradeDistribution } from './trade-distribution.view';
 import type { ProfileStores } from './profile.page';
@@ -26,7 +28,8 @@ interface ProfileProps {
 /** Everything that a trader shows; whoever is private or nobody at all says so. */
 export const Profile = observer(function Profile({ uuid, mine, stores }: ProfileProps) {
   const { t } = useTranslation('people');
-  const { traders, follows, badges, privacy } = stores;
+  const { traders, follows, badges, privacy, strategies, features } = stores;
+  const led = useLedStrategies(strategies, features).get(uuid);
   const overview = useMemo(() => traders.overview(uuid), [traders, uuid]);
   const state = useResource(overview);
   const settings = known(useResource(useMemo(() => privacy.settings(), [privacy])));
@@ -41,12 +44,13 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
         const block = { uuid, traders, shows };
         return (
           <>
-            <ProfileHead trader={trader} mine={mine} follows={follows} summary={traders.summary(uuid)} />
+            <ProfileHead trader={trader} mine={mine} follows={follows} led={led} summary={traders.summary(uuid)} />
             {mine && settings ? (
               <ProfilePrivacy
                 uuid={uuid}
                 settings={settings}
                 store={privacy}
+                traders={traders}
                 asOthers={asOthers}
                 onAsOthers={setAsOthers}
               />
@@ -55,6 +59,7 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
               <EmptyState title={t('profile.unknown')} text={t('profile.unknownText')} />
             ) : (
               <>
+                {led === undefined ? null : <ProfileStrategies led={led} />}
                 <ProfileFigures {...block} />
                 <ProfilePerformance {...block} />
                 <TradeDistribution {...block} />

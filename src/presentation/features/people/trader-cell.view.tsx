@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -11,10 +12,12 @@ interface TraderCellProps {
   readonly trader: TraderName;
   readonly me?: boolean;
   readonly symbols?: readonly string[];
+  /** Beside the name. */
+  readonly action?: ReactNode;
 }
 
 /** Who a row is about, leading to the profile, with the markets traded most. */
-export function TraderCell({ trader: { uuid, coolName, avatar }, me = false, symbols = [] }: TraderCellProps) {
+export function TraderCell({ trader: { uuid, coolName, avatar }, me = false, symbols = [], action }: TraderCellProps) {
   const { t } = useTranslation('people');
   const { paths } = useApp();
   return (
@@ -24,6 +27,7 @@ export function TraderCell({ trader: { uuid, coolName, avatar }, me = false, sym
         <span className={styles.name}>
           {uuid === undefined ? coolName : <Link to={paths.traderProfile(uuid)}>{coolName}</Link>}
           {me ? <Mark tone="neutral">{t('you')}</Mark> : null}
+          {action}
         </span>
         {symbols.length > 0 ? (
           <span className={styles.symbols}>{symbols.slice(0, 3).map(marketDisplayName).join(' · ')}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { VolumeRank } from '../../../domain/social/leaderboard';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
+import { copyOf, type LedStrategies } from './copy-link.view';
 import { FollowButton } from './follow-button.view';
 import type { FollowsStore } from './follows.store';
 import { RankingPager } from './ranking-pager.view';
@@ -13,12 +14,13 @@ interface VolumeRankingProps {
   readonly rows: readonly VolumeRank[];
   readonly stale: boolean;
   readonly follows: FollowsStore;
+  readonly led: LedStrategies;
 }
 
 const size = 20;
 
 /** Traders by what they turned over. */
-export function VolumeRanking({ rows, stale, follows }: VolumeRankingProps) {
+export function VolumeRanking({ rows, stale, follows, led }: VolumeRankingProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const figures = usePeopleFigures();
@@ -31,7 +33,11 @@ export function VolumeRanking({ rows, stale, follows }: VolumeRankingProps) {
         stale={stale}
         columns={[
           { id: 'rank', title: t('column.rank'), cell: ({ rank }) => format.integer(rank) },
-          { id: 'trader', title: t('column.trader'), cell: (row) => <TraderCell trader={row} me={row.me} /> },
+          {
+            id: 'trader',
+            title: t('column.trader'),
+            cell: (row) => <TraderCell trader={row} me={row.me} action={copyOf(row, led)} />,
+          },
           { id: 'volume', title: t('column.volume'), numeric: true, cell: ({ volume }) => figures.money(volume) },
           { id: 'trades', title: t('column.trades'), numeric: true, cell: ({ trades }) => format.integer(trades) },
           { id: 'tier', title: t('column.tier'), numeric: true, cell: ({ tier }) => format.integer(tier) },

@@ -44,6 +44,8 @@ function Obstacles({ store, standing }: CloseAccountDialogProps) {
   const ways: Readonly<Partial<Record<AccountObstacleKind, string>>> = {
     ORDERS: paths.trade,
     POSITIONS: paths.trade,
+    COPIES: paths.socialTrading,
+    STRATEGIES: paths.leading,
     DEBTS: paths.spotMargin,
   };
   return (

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { FeaturesQueries } from '../../../application/social/features.queries';
-import { LeaderboardsQueries } from '../../../application/social/leaderboards.queries';
+import { LeadingQueries } from '../../../application/social/leading.queries';
 import { StrategiesQueries } from '../../../application/social/strategies.queries';
-import { VerificationQueries } from '../../../application/verification/verification.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useAnchor } from '../../kit/hooks/use-anchor';
 import { useApp } from '../../runtime/app-context';
@@ -11,7 +10,6 @@ import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { ApplicationSection } from '../partners/application-section.view';
 import { traderApplicationFeature } from '../partners/applications.feature';
-import { ApplyLink } from '../partners/apply-link.view';
 import { ProgrammeHero, ProgrammePoints, ProgrammeQuestions } from '../partners/programme-parts.view';
 import parts from '../partners/partners.module.css';
 import { switchedPage } from '../switches/switched-page';
@@ -26,13 +24,12 @@ const three = ['first', 'second', 'third'] as const;
 interface TraderRecruitmentStores {
   readonly strategies: StrategiesQueries;
   readonly copies: CopiesQueries;
-  readonly leaderboards: LeaderboardsQueries;
-  readonly verification: VerificationQueries;
+  readonly leading: LeadingQueries;
 }
 
 /** /trader-recruitment: what leading others pays, who does it now, what is looked at, and the application. */
 export function TraderRecruitmentPage({ stores }: { readonly stores: TraderRecruitmentStores }) {
-  const { strategies, copies, leaderboards, verification } = stores;
+  const { strategies, copies, leading } = stores;
   const { t } = useTranslation(['leadTraders', 'partners']);
   const { paths } = useApp();
   usePageTitle(t('title'), t('intro'));
@@ -44,7 +41,9 @@ export function TraderRecruitmentPage({ stores }: { readonly stores: TraderRecru
         intro={t('intro')}
         actions={
           <>
-            <ApplyLink />
+            <ButtonLink to={paths.leading} variant="primary" size="large">
+              {t('record.open')}
+            </ButtonLink>
             <ButtonLink to={paths.copyMarketplace} size="large">
               {t('browse')}
             </ButtonLink>
@@ -62,7 +61,7 @@ export function TraderRecruitmentPage({ stores }: { readonly stores: TraderRecru
         title={t('needs.title')}
         points={four.map((each) => ({ title: t(`needs.${each}.title`), text: t(`needs.${each}.text`) }))}
       />
-      <OwnReadiness leaderboards={leaderboards} verification={verification} />
+      <OwnReadiness leading={leading} />
       <ApplicationSection
         title={t('apply.title')}
         text={t('apply.text')}
@@ -81,7 +80,6 @@ export function TraderRecruitmentPage({ stores }: { readonly stores: TraderRecru
 export default view(switchedPage('copy-trading', TraderRecruitmentPage), {
   strategies: StrategiesQueries,
   copies: CopiesQueries,
-  leaderboards: LeaderboardsQueries,
-  verification: VerificationQueries,
+  leading: LeadingQueries,
   features: FeaturesQueries,
 });

@@ -20,7 +20,7 @@ import styles from './asset-details.module.css';
 import type { WalletStore } from './wallet.store';
 
 const actions = ['deposit', 'withdraw', 'transfer', 'convert'] as const;
-const figures = ['total', 'available', 'inOrders', 'staked', 'unbonding', 'earning'] as const;
+const figures = ['total', 'available', 'inOrders', 'staked', 'unbonding', 'earning', 'copied'] as const;
 
 interface AssetDetailsProps {
   readonly asset: string;

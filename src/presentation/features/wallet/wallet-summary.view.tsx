@@ -1,6 +1,7 @@
 import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { sumOf } from '../../../domain/wallet/holding';
 import { divide } from '../../../domain/shared/decimal';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -25,7 +26,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
   const value = sumOf(holdings, 'value');
   const profit = sumOf(holdings, 'profit');
   const before = value.minus(profit);
-  const part = (of: 'available' | 'inOrders' | 'staked' | 'earning') =>
+  const part = (of: 'available' | 'inOrders' | 'staked' | 'earning' | 'copied') =>
     wallet.inCurrency(
       holdings.reduce(
         (sum, { price, [of]: amount }) => (price ? sum.plus(amount.times(price)) : sum),
@@ -58,11 +59,12 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
       <Facts>
-        {(['available', 'inOrders', 'staked', 'earning'] as const).map((each) => (
+        {(['available', 'inOrders', 'staked', 'earning', 'copied'] as const).map((each) => (
           <Fact key={each} name={t(`column.${each}`)}>
             <OwnAmount>
               {format.decimal(part(each), places, 'down')} {currency}
-            </OwnAmount>
+            </OwnAmount>{' '}
+            {each === 'copied' && part(each)?.gt(0) ? <Link to={paths.socialTrading}>{t('copies')}</Link> : null}
           </Fact>
         ))}
       </Facts>

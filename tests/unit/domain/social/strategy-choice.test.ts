@@ -19,9 +19,19 @@ const strategy = (more: Partial<CopyStrategy>): CopyStrategy => ({
   maxDrawdown: undefined,
   sharpe: undefined,
   dailyReturns: [],
+  recordDays: undefined,
+  symbols: [],
   ...more,
 });
-const everything = { kind: undefined, leastReturn: 0, deepestDrawdown: 0, leastAssets: 0, words: '' };
+const everything = {
+  kind: undefined,
+  leastReturn: 0,
+  deepestDrawdown: 0,
+  leastAssets: 0,
+  leastDays: 0,
+  coin: '',
+  words: '',
+};
 
 test('bounds leave out what does not meet them, and what nobody knows', () => {
   const good = strategy({
@@ -30,6 +40,8 @@ test('bounds leave out what does not meet them, and what nobody knows', () => {
     roi: 0.3,
     maxDrawdown: 0.05,
     assetsUnderCopy: decimal(900),
+    recordDays: 30,
+    symbols: ['PERP_SOL_USDT'],
   });
   const bad = strategy({ strategyId: '3', roi: -0.2, maxDrawdown: 0.4 });
   const unknown = strategy({ strategyId: '4' });
@@ -39,6 +51,9 @@ test('bounds leave out what does not meet them, and what nobody knows', () => {
   expect(strategiesWithin(all, { ...everything, leastReturn: 0.1 })).toEqual([good, unknown]);
   expect(strategiesWithin(all, { ...everything, deepestDrawdown: 0.1 })).toEqual([good]);
   expect(strategiesWithin(all, { ...everything, leastAssets: 100.5 })).toEqual([good]);
+  expect(strategiesWithin(all, { ...everything, leastDays: 30 })).toEqual([good]);
+  expect(strategiesWithin(all, { ...everything, leastDays: 31 })).toEqual([]);
+  expect(strategiesWithin(all, { ...everything, coin: 'SOL' })).toEqual([good]);
   expect(strategiesWithin([good, strategy({ name: 'Slow tide' })], { ...everything, words: ' TIDE' })).toHaveLength(1);
 });
 

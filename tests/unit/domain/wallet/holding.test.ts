@@ -12,13 +12,14 @@ function holding(asset: string, parts: Partial<Record<keyof Holding, string>> = 
     inOrders: of('inOrders'),
     staked: of('staked'),
     unbonding: of('unbonding'),
+    copied: of('copied'),
     earning: of('earning'),
     price: price === undefined ? undefined : decimal(price),
   };
 }
 
 describe('what an account has of an asset', () => {
-  it('counts what is staked, on its way back and earning', () => {
+  it('counts what is staked, on its way back, earning and in copies', () => {
     const woo = holding('WOO', {
       balance: '5',
       available: '4',
@@ -26,8 +27,9 @@ describe('what an account has of an asset', () => {
       staked: '10',
       unbonding: '2',
       earning: '3',
+      copied: '7',
     });
-    expect(decimalText(totalOf(woo))).toBe('20');
+    expect(decimalText(totalOf(woo))).toBe('27');
   });
 
   it('is worth the last price, and has gained since a day ago', () => {

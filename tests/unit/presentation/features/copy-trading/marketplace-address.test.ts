@@ -10,11 +10,21 @@ test('an address says what is not usual, and is read back', () => {
     kind: 'default-v2',
     by: 'COPIERS',
     drawdown: 0.1,
+    age: 30,
+    coin: 'SOL',
     view: 'table',
     words: 'tide',
   } as const;
   const query = marketplaceQuery(choice);
-  expect(query).toEqual({ strategy: 'futures-v2', by: 'COPIERS', drawdown: '0.1', view: 'table', words: 'tide' });
+  expect(query).toEqual({
+    strategy: 'futures-v2',
+    by: 'COPIERS',
+    drawdown: '0.1',
+    age: '30',
+    coin: 'SOL',
+    view: 'table',
+    words: 'tide',
+  });
   expect(marketplaceChoice(new URLSearchParams(query))).toEqual(choice);
   expect(marketplaceQuery(usualChoice)).toEqual({});
 });

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplyAsPartner } from '../../../../../src/application/platform/apply-as-partner.use-case';
 import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
-import { LeaderboardsQueries } from '../../../../../src/application/social/leaderboards.queries';
+import { LeadingQueries } from '../../../../../src/application/social/leading.queries';
 import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
-import { VerificationQueries } from '../../../../../src/application/verification/verification.queries';
 import type { BusinessApplication } from '../../../../../src/domain/platform/business-application';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { CopyStrategy } from '../../../../../src/domain/social/copy-strategy';
+import { type LeadRequirementId, leadRequirements } from '../../../../../src/domain/social/leading';
 import { ApplicationsStore } from '../../../../../src/presentation/features/partners/applications.store';
 import { traderApplicationFeature } from '../../../../../src/presentation/features/partners/applications.feature';
 import { TraderApplication } from '../../../../../src/presentation/features/partners/trader-application.view';
@@ -31,6 +31,8 @@ const strategy = (strategyId: string, name: string, assets: string): CopyStrateg
   copiers: 7,
   assetsUnderCopy: decimal(assets),
   dailyReturns: [0.01],
+  recordDays: 30,
+  symbols: [],
   roi: 0.1,
   pnl: decimal('5'),
   winRate: 0.5,
@@ -42,15 +44,13 @@ const parts: Readonly<Record<string, number>> = { tide: 0.1, kestrel: 0.15 };
 interface Told {
   readonly session?: ReturnType<typeof loggedIn>;
   readonly strategies?: readonly CopyStrategy[];
-  readonly level?: number;
-  readonly rank?: number;
+  readonly met?: readonly LeadRequirementId[];
 }
 
 async function show({
   session = loggedOut,
   strategies: open = [strategy('tide', 'Slow tide', '900.5'), strategy('kestrel', 'Kestrel', '90000')],
-  level = 0,
-  rank,
+  met = [],
 }: Told = {}) {
   const cache = new PlainResourceCache(new FakeScheduler());
   const sent: BusinessApplication[] = [];
@@ -61,10 +61,18 @@ async function show({
     copies: new CopiesQueries(cache, {
       terms: async (id: string) => success({ profitShare: parts[id] }),
     } as never),
-    leaderboards: new LeaderboardsQueries(cache, {
-      byMetricsWithMe: async () => success({ rows: rank === undefined ? [] : [{ me: true, rank }] }),
+    leading: new LeadingQueries(cache, {
+      state: async () =>
+        success({
+          requirements: leadRequirements.map((id) => ({
+            id,
+            met: met.includes(id),
+            have: id === 'TRADES' ? decimal(4) : undefined,
+            need: decimal(10),
+          })),
+          strategies: [],
+        }),
     } as never),
-    verification: new VerificationQueries(cache, { state: async () => success({ level }) } as never),
   };
   const applications = new ApplicationsStore(
     new ApplyAsPartner({
@@ -156,13 +164,17 @@ it('tells an account what is missing, and leads there', async () => {
     'href',
     '/account/identity-verification',
   );
-  expect(screen.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/leaderboard/user-profile');
+  expect(screen.getByText('4 of 10')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change privacy' })).toHaveAttribute(
+    'href',
+    '/leaderboard/user-profile#privacy',
+  );
 });
 
 it('tells an account that has all of it', async () => {
-  await show({ session: loggedIn(), level: 1, rank: 12 });
-  expect(await screen.findByText('Ready to apply')).toBeInTheDocument();
-  expect(screen.getByText('Rank 12 by ROI over 90 days')).toBeInTheDocument();
+  await show({ session: loggedIn(), met: leadRequirements });
+  expect(await screen.findByText('Ready to lead')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open a strategy' })).toHaveAttribute('href', '/social-trading?view=leading');
   expect(screen.queryByRole('link', { name: 'Verify identity' })).not.toBeInTheDocument();
 });
 

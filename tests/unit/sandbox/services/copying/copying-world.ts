@@ -43,7 +43,7 @@ export async function openCopyingWorld() {
   const database = openDatabase(undefined);
   const users = new UserRepository(database, now);
   const clockwork = new Clockwork(now);
-  const { copying, copyStrategies, copyTrading, tradingRecord, profiles } = openSocialAreas({
+  const { copying, copyStrategies, copyTrading, tradingRecord, profiles, userProfiles, leading } = openSocialAreas({
     exchange,
     database,
     users,
@@ -54,12 +54,35 @@ export async function openCopyingWorld() {
   const copier = users.ensure('ada', 'ada@example.com').applicationId;
   await exchange.submit({ type: 'openAccount', accountId: copier, kind: 'customer' });
   await exchange.submit({ type: 'deposit', accountId: copier, asset: 'USDT', amount: usdt(10_000) });
+  const order = { type: 'place', clientOrderId: 0 } as const;
   for (const accountId of ['quotes', leadOf(contracts), leadOf(coins)])
     if (!exchange.hasAccount(accountId)) await exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
+  /** Bea has all that a lead needs: 100,000 USDT and ten trades. */
+  const prepareBea = async () => {
+    const { userId, applicationId } = users.ensure('bea', 'bea@example.com');
+    await exchange.submit({ type: 'openAccount', accountId: applicationId, kind: 'customer' });
+    await exchange.submit({ type: 'deposit', accountId: applicationId, asset: 'USDT', amount: usdt(100_000) });
+    users.setVerified(userId, 'AT', 1);
+    userProfiles.saveSettings(users.ensure('bea', ''), {
+      public: true,
+      showPnl: true,
+      showPortfolio: true,
+      showTrades: true,
+    });
+    for (let turn = 0; turn < 10; turn += 1)
+      await exchange.submit({
+        ...order,
+        accountId: applicationId,
+        symbol: perpetual,
+        side: turn % 2 === 0 ? 'BUY' : 'SELL',
+        orderType: 'MARKET',
+        quantity: 100,
+      });
+    return users.ensure('bea', '');
+  };
   function leadOf(strategyId: string): string {
     return copyStrategies.byId(strategyId)!.accountId;
   }
-  const order = { type: 'place', clientOrderId: 0 } as const;
   /** Quotes so many BTC at each side, a dollar from the price. */
   let quoted = 0;
   const quote = async (price: number, bitcoins = 80): Promise<void> => {
@@ -91,7 +114,12 @@ export async function openCopyingWorld() {
     exchange,
     copying,
     copyTrading,
+    copyStrategies,
     profiles,
+    userProfiles,
+    users,
+    leading,
+    prepareBea,
     copier,
     quote,
     leadAccount: leadOf,

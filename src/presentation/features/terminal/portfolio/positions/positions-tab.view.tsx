@@ -18,6 +18,8 @@ import type { PositionsStores } from './positions-stores';
 import { PositionsTable } from './positions-table.view';
 import { SpotHoldings } from './spot-holdings.view';
 import { view } from '../../../../runtime/feature';
+import { Part } from '../../../../runtime/part';
+import { copiedPositionsFeature } from '../../../copy-trading/copied-positions.feature';
 import { Positions } from '../../../../../application/trading/positions';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
 import { InstrumentsStore } from '../instruments.store';
@@ -35,20 +37,21 @@ interface TabProps {
   readonly stores: PositionsStores;
 }
 
-/** Positions in contracts, and what is held of other assets as if they were positions. */
+/** Positions in contracts, what is held of other assets as if they were positions, and what copies hold. */
 export const PositionsTab = observer(function PositionsTab({ stores }: TabProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   useKeptFocus(bar);
   const { only } = useAccountScope();
-  const [kind, setKind] = useState<'contracts' | 'spot'>('contracts');
+  const [kind, setKind] = useState<'contracts' | 'spot' | 'copies'>('contracts');
   useFollowing(stores);
   const rows = stores.positions.value?.filter(({ symbol }) => only === undefined || symbol === only);
   const shown = kind === 'contracts' && rows?.length ? rows : undefined;
   const choices = [
     { value: 'contracts' as const, label: t('holdings.contracts', { shown: format.integer(rows?.length) }) },
     { value: 'spot' as const, label: t('holdings.spot') },
+    { value: 'copies' as const, label: t('holdings.copies') },
   ];
   return (
     <>
@@ -56,7 +59,9 @@ export const PositionsTab = observer(function PositionsTab({ stores }: TabProps)
         <Segmented size="small" label={t('holdings.kind')} options={choices} value={kind} onChange={setKind} />
         {shown ? <PositionsBar rows={shown} stores={stores} /> : null}
       </PortfolioBar>
-      {kind === 'spot' ? <SpotHoldings stores={stores} /> : <Contracts stores={stores} />}
+      {kind === 'spot' ? <SpotHoldings stores={stores} /> : null}
+      {kind === 'contracts' ? <Contracts stores={stores} /> : null}
+      {kind === 'copies' ? <Part feature={copiedPositionsFeature} waiting={<RowsSkeleton />} /> : null}
     </>
   );
 });

@@ -1,0 +1,63 @@
+import type { NewStrategy } from '../../domain/social/leading';
+import { mapResult } from '../../domain/shared/result';
+import { actOnce, type Dispatch } from '../earn/act-once';
+import type { Outcome } from '../kernel/failure';
+import { Scheduler } from '../kernel/scheduler.port';
+import type { Needs } from '../kernel/token';
+import { LeadingCommandsPort } from './leading-commands.port';
+import { LeadingPort } from './leading.port';
+import { LeadingQueries } from './leading.queries';
+import { StrategiesQueries } from './strategies.queries';
+
+export interface OpenedStrategy {
+  readonly strategyId: string;
+}
+
+/** Opens a strategy that others can copy, a single time, and closes it; lists that show it are read again. */
+export class LeadStrategy {
+  static readonly needs: Needs<typeof LeadStrategy> = [
+    LeadingCommandsPort,
+    LeadingPort,
+    LeadingQueries,
+    StrategiesQueries,
+    Scheduler,
+  ];
+
+  constructor(
+    private readonly commands: LeadingCommandsPort,
+    private readonly port: LeadingPort,
+    private readonly queries: LeadingQueries,
+    private readonly strategies: StrategiesQueries,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** One strategy of a kind can be open, so that a lost answer is looked up by the kind. */
+  async open(strategy: NewStrategy): Outcome<Dispatch<OpenedStrategy>> {
+    const done = await actOnce({
+      scheduler: this.scheduler,
+      act: () => this.commands.open(strategy),
+      find: async () =>
+        mapResult(await this.port.state(), ({ strategies }) => {
+          const found = strategies.find(
+            ({ kind, name, closedAt }) => kind === strategy.kind && name === strategy.name && closedAt === undefined,
+          );
+          return found && { strategyId: found.strategyId };
+        }),
+    });
+    this.#changed();
+    return done;
+  }
+
+  /** Read again whatever came of it: a lost answer may have done it. */
+  async close(strategyId: string): Outcome<void> {
+    const outcome = await this.commands.close(strategyId);
+    this.#changed();
+    await this.queries.state().refresh();
+    return outcome;
+  }
+
+  #changed(): void {
+    void this.queries.state().refresh();
+    void this.strategies.all().refresh();
+  }
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CopiesQueries } from '../../../application/social/copies.queries';
+import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { decimalPlaces } from '../../../domain/shared/decimal';
+import type { CopyPosition, OwnCopy } from '../../../domain/social/own-copy';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Mark } from '../../kit/controls/mark';
+import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { view } from '../../runtime/feature';
+import { SideMark } from './side-mark.view';
+import { usePrice } from './use-price';
+import styles from './copy-trading.module.css';
+
+interface Row extends CopyPosition {
+  readonly copy: OwnCopy;
+}
+
+/** What the account holds through copies, each position marked with whose strategy opened it. */
+export function CopiedPositions({ stores: { copies } }: { readonly stores: { readonly copies: CopiesQueries } }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const own = useMemo(() => copies.copies(), [copies]);
+  return (
+    <DataBlock
+      state={useResource(own)}
+      onRetry={() => void own.refresh()}
+      skeleton={<RowsSkeleton />}
+      isEmpty={(all) => rowsOf(all).length === 0}
+      empty={
+        <EmptyState
+          title={t('held.none')}
+          text={t('held.noneText')}
+          action={
+            <ButtonLink size="small" to={paths.socialTrading}>
+              {t('own.title')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(all, stale) => <Table rows={rowsOf(all)} stale={stale} />}
+    </DataBlock>
+  );
+}
+
+function rowsOf(copies: readonly OwnCopy[]): readonly Row[] {
+  return copies.flatMap((copy) => copy.positions.map((position) => ({ ...position, copy })));
+}
+
+function Table({ rows, stale }: { readonly rows: readonly Row[]; readonly stale: boolean }) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const price = usePrice();
+  const columns: readonly Column<Row>[] = [
+    {
+      id: 'market',
+      title: t('column.market'),
+      cell: ({ symbol }) => <Link to={paths.market(symbol)}>{marketDisplayName(symbol)}</Link>,
+    },
+    {
+      id: 'copy',
+      title: t('column.strategy'),
+      cell: ({ copy: { copyId, strategyName, counter } }) => (
+        <span className={styles.marks}>
+          <Mark tone="neutral">{t(counter ? 'direction.counter' : 'direction.copy')}</Mark>
+          <Link to={paths.ownCopy(copyId)}>{strategyName}</Link>
+        </span>
+      ),
+    },
+    { id: 'side', title: t('column.side'), cell: ({ side }) => <SideMark side={side} /> },
+    {
+      id: 'quantity',
+      title: t('column.quantity'),
+      numeric: true,
+      cell: ({ quantity }) => format.decimal(quantity, decimalPlaces(quantity), 'down'),
+    },
+    {
+      id: 'price',
+      title: t('column.openPrice'),
+      numeric: true,
+      cell: ({ averageOpenPrice }) => price(averageOpenPrice),
+    },
+  ];
+  return (
+    <RecordTable
+      caption={t('held.title')}
+      stale={stale}
+      columns={columns}
+      rows={rows}
+      rowKey={({ copy, symbol }) => `${copy.copyId} ${symbol}`}
+    />
+  );
+}
+
+export default view(CopiedPositions, { copies: CopiesQueries });

@@ -1,0 +1,56 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Needs } from '../../../application/kernel/token';
+import { MoveCopyMoney } from '../../../application/social/move-copy-money.use-case';
+import { Balances } from '../../../application/trading/balances';
+import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import { type Decimal, zero } from '../../../domain/shared/decimal';
+import type { OwnCopy } from '../../../domain/social/own-copy';
+import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { OnceStore } from '../money-kit/once.store';
+
+export type MoneyWay = 'add' | 'take';
+
+interface Draft {
+  readonly amount: TypedFigure;
+  readonly once: OnceStore<Decimal>;
+}
+
+/** Money that is about to go into a running copy, or out of it. */
+export class MoveMoneyStore {
+  static readonly needs: Needs<typeof MoveMoneyStore> = [MoveCopyMoney, Balances];
+
+  draft: Draft | undefined = undefined;
+  way: MoneyWay = 'add';
+
+  constructor(
+    private readonly move: MoveCopyMoney,
+    private readonly balances: Balances,
+  ) {
+    makeObservable(this, { draft: observableRef, way: observable });
+  }
+
+  begin(marks: DecimalMarks): void {
+    runInAction(() => {
+      this.draft = { amount: new TypedFigure(marks), once: new OnceStore() };
+      this.way = 'add';
+    });
+  }
+
+  choose(way: MoneyWay): void {
+    runInAction(() => (this.way = way));
+  }
+
+  bounds({ takeable }: OwnCopy): AmountBounds {
+    return { available: this.way === 'add' ? this.balances.available('USDT') : (takeable ?? zero), places: 2 };
+  }
+
+  async send(copy: OwnCopy): Promise<void> {
+    const { draft, way } = this;
+    if (!draft) return;
+    draft.amount.leave();
+    const amount = draft.amount.value;
+    if (!amount || amountProblem(amount, this.bounds(copy))) return;
+    await draft.once.run(() => this.move.execute(copy.copyId, way === 'add' ? amount : amount.times(-1)));
+  }
+}

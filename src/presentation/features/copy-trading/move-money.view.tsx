@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnCopy } from '../../../domain/social/own-copy';
+import { Modal } from '../../kit/antd/modal';
+import { Button } from '../../kit/controls/button';
+import { Segmented } from '../../kit/controls/segmented';
+import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useFormat } from '../../kit/formats/use-format';
+import { AmountField } from '../money-kit/amount-field.view';
+import { OnceResult } from '../money-kit/once-result.view';
+import type { MoveMoneyStore } from './move-money.store';
+import { useUsdt } from './use-usdt';
+import styles from './copy-trading.module.css';
+
+interface MoveMoneyDialogProps {
+  readonly copy: OwnCopy;
+  readonly store: MoveMoneyStore;
+  readonly onClose: () => void;
+}
+
+/** More money for a copy that runs, or less. */
+export const MoveMoneyDialog = observer(function MoveMoneyDialog({ copy, store, onClose }: MoveMoneyDialogProps) {
+  const { t } = useTranslation('copyTrading');
+  const { marks } = useFormat();
+  useEffect(() => store.begin(marks), [store, marks]);
+  const { draft } = store;
+  return (
+    <Modal title={t('money.title')} onClose={onClose}>
+      {draft === undefined ? null : draft.once.state.status === 'typing' || draft.once.state.status === 'sending' ? (
+        <MoneyForm copy={copy} store={store} />
+      ) : (
+        <OnceResult store={draft.once} done={(amount) => <Moved amount={amount} onClose={onClose} />} />
+      )}
+    </Modal>
+  );
+});
+
+const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDialogProps, 'onClose'>) {
+  const { t } = useTranslation('copyTrading');
+  const failureText = useFailureText();
+  const { draft, way } = store;
+  if (!draft) return null;
+  const { amount, once } = draft;
+  const { state } = once;
+  const refused = state.status === 'typing' ? state.failure : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void store.send(copy);
+      }}
+    >
+      <Segmented
+        label={t('money.way')}
+        value={way}
+        options={(['add', 'take'] as const).map((value) => ({ value, label: t(`money.${value}`) }))}
+        onChange={(chosen) => store.choose(chosen)}
+      />
+      <AmountField
+        label={t('panel.amount')}
+        figure={amount}
+        asset="USDT"
+        bounds={store.bounds(copy)}
+        disabled={state.status === 'sending'}
+        problem={
+          amount.touched && amount.isEmpty ? t('panel.amountMissing') : refused ? failureText(refused) : undefined
+        }
+        onChange={() => {
+          if (refused) once.again();
+        }}
+      />
+      <p className={styles.words}>{t(`money.${way}Text`)}</p>
+      <div>
+        <Button type="submit" variant="primary" busy={state.status === 'sending'}>
+          {t(`money.${way}`)}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+function Moved({ amount, onClose }: { readonly amount: OwnCopy['amount']; readonly onClose: () => void }) {
+  const { t } = useTranslation(['copyTrading', 'common']);
+  const usdt = useUsdt();
+  return (
+    <>
+      <p>{t(amount.gt(0) ? 'money.added' : 'money.taken', { amount: usdt(amount.abs()) })}</p>
+      <div>
+        <Button variant="primary" onClick={onClose}>
+          {t('common:action.close')}
+        </Button>
+      </div>
+    </>
+  );
+}

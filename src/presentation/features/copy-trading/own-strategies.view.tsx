@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LeadingQueries } from '../../../application/social/leading.queries';
+import type { Leading, OwnStrategy } from '../../../domain/social/leading';
+import { Mark } from '../../kit/controls/mark';
+import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { Section } from '../account-kit/section';
+import { LeadRequirements } from './lead-requirements.view';
+import type { NewStrategyStore } from './new-strategy.store';
+import { OpenStrategy } from './open-strategy.view';
+import { OwnStrategyDetail } from './own-strategy.view';
+import { useUsdt } from './use-usdt';
+import styles from './copy-trading.module.css';
+
+export interface LeadingStores {
+  readonly leading: LeadingQueries;
+  readonly newStrategy: NewStrategyStore;
+}
+
+interface OwnStrategiesProps {
+  readonly stores: LeadingStores;
+  /** In detail; the first otherwise. */
+  readonly strategyId: string | undefined;
+}
+
+/** What the account leads, who copies it and what that brings; and the way to open a strategy. */
+export function OwnStrategies({ stores, strategyId }: OwnStrategiesProps) {
+  const { t } = useTranslation('copyTrading');
+  const state = useMemo(() => stores.leading.state(), [stores]);
+  return (
+    <DataBlock
+      state={useResource(state)}
+      onRetry={() => void state.refresh()}
+      skeleton={<RowsSkeleton roomy rows={4} />}
+    >
+      {(leading, stale) => {
+        const { strategies } = leading;
+        const chosen = strategies.find((each) => each.strategyId === strategyId) ?? strategies[0];
+        return (
+          <>
+            {chosen === undefined ? null : (
+              <Section title={t('lead.title')} text={t('lead.text')}>
+                <StrategiesTable strategies={strategies} stale={stale} />
+                <OwnStrategyDetail key={chosen.strategyId} strategy={chosen} stores={stores} />
+              </Section>
+            )}
+            <NewOne leading={leading} stores={stores} />
+          </>
+        );
+      }}
+    </DataBlock>
+  );
+}
+
+function NewOne({ leading, stores }: { readonly leading: Leading; readonly stores: LeadingStores }) {
+  const { t } = useTranslation('copyTrading');
+  const isReady = leading.requirements.every(({ met }) => met);
+  return (
+    <Section anchor="open-strategy" title={t('lead.open')} text={t(isReady ? 'lead.openText' : 'lead.needText')}>
+      <LeadRequirements requirements={leading.requirements} />
+      {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
+    </Section>
+  );
+}
+
+/** Whether others can copy it, or why not. */
+export function StrategyStatus({ strategy: { closedAt, listed } }: { readonly strategy: OwnStrategy }) {
+  const { t } = useTranslation('copyTrading');
+  if (closedAt !== undefined) return <Mark tone="neutral">{t('lead.closed')}</Mark>;
+  return <Mark tone={listed ? 'good' : 'warning'}>{t(listed ? 'lead.listed' : 'lead.unlisted')}</Mark>;
+}
+
+function StrategiesTable({
+  strategies,
+  stale,
+}: {
+  readonly strategies: readonly OwnStrategy[];
+  readonly stale: boolean;
+}) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const usdt = useUsdt();
+  const columns: readonly Column<OwnStrategy>[] = [
+    {
+      id: 'strategy',
+      title: t('column.strategy'),
+      cell: ({ strategyId, name, kind }) => (
+        <span className={styles.stack}>
+          <Link to={paths.ownStrategy(strategyId)}>{name}</Link>
+          <small className={styles.lead}>{t(`kind.${kind}`)}</small>
+        </span>
+      ),
+    },
+    { id: 'status', title: t('column.status'), cell: (strategy) => <StrategyStatus strategy={strategy} /> },
+    { id: 'share', title: t('terms.share'), numeric: true, cell: ({ profitShare }) => format.part(profitShare) },
+    { id: 'copiers', title: t('figure.copiers'), numeric: true, cell: ({ copiers }) => format.integer(copiers) },
+    {
+      id: 'assets',
+      title: t('by.ASSETS'),
+      numeric: true,
+      cell: ({ assetsUnderCopy }) => usdt(assetsUnderCopy),
+    },
+    { id: 'earned', title: t('lead.earned'), numeric: true, cell: ({ earned }) => usdt(earned) },
+    { id: 'since', title: t('column.since'), cell: ({ openedAt }) => format.date(openedAt) },
+  ];
+  return (
+    <RecordTable
+      caption={t('lead.title')}
+      wide
+      roomy
+      stale={stale}
+      columns={columns}
+      rows={strategies}
+      rowKey={({ strategyId }) => strategyId}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LeadingQueries } from '../../../application/social/leading.queries';
+import type { LeadPayment, OwnCopier, OwnStrategy } from '../../../domain/social/leading';
+import { ConfirmModal } from '../../kit/antd/confirm-modal';
+import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/controls/empty-state';
+import { Fact, Facts } from '../../kit/controls/facts';
+import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { DataBlock } from '../../kit/data/data-block';
+import { PagedRecords } from '../../kit/data/paged-records';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
+import { CopyStatusMark } from './copy-status-mark.view';
+import { type LeadingStores, StrategyStatus } from './own-strategies.view';
+import { useUsdt } from './use-usdt';
+import styles from './copy-trading.module.css';
+
+const size = 10;
+
+/** One own strategy: who copies it, what it has brought, and closing it. */
+export function OwnStrategyDetail({
+  strategy,
+  stores: { leading, newStrategy },
+}: {
+  readonly strategy: OwnStrategy;
+  readonly stores: LeadingStores;
+}) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const usdt = useUsdt();
+  const [closing, setClosing] = useState(false);
+  const { strategyId, name, closedAt, listed, copiers } = strategy;
+  return (
+    <section className={styles.detail} aria-label={name}>
+      <div className={styles.detailHead}>
+        <h3 className={styles.name}>{listed ? <Link to={paths.strategy(strategyId)}>{name}</Link> : name}</h3>
+        <StrategyStatus strategy={strategy} />
+        {closedAt === undefined ? (
+          <span className={styles.acts}>
+            <Button size="small" onClick={() => setClosing(true)}>
+              {t('lead.close')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {closedAt === undefined && !listed ? (
+        <p className={styles.words}>
+          {t('lead.unlistedText')} <Link to={`${paths.traderProfile()}#privacy`}>{t('lead.toProfile')}</Link>
+        </p>
+      ) : null}
+      <Facts>
+        <Fact name={t('figure.copiers')}>{format.integer(copiers)}</Fact>
+        <Fact name={t('by.ASSETS')}>{usdt(strategy.assetsUnderCopy)}</Fact>
+        <Fact name={t('terms.share')}>{format.part(strategy.profitShare)}</Fact>
+        <Fact name={t('lead.earned')}>{usdt(strategy.earned)}</Fact>
+        <Fact name={t('lead.due')}>{usdt(strategy.due)}</Fact>
+      </Facts>
+      <h4 className={styles.subtitle}>{t('figure.copiers')}</h4>
+      <Copiers strategyId={strategyId} leading={leading} />
+      <h4 className={styles.subtitle}>{t('lead.payments')}</h4>
+      <Payments strategyId={strategyId} leading={leading} />
+      {closing ? (
+        <ConfirmModal
+          title={t('lead.close')}
+          text={t('lead.closeText', { count: copiers, copiers: format.integer(copiers) })}
+          action={t('lead.close')}
+          onConfirm={() => newStrategy.close(strategyId).then((closed) => closed && setClosing(false))}
+          onClose={() => setClosing(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly strategyId: string;
+  readonly leading: LeadingQueries;
+}
+
+function Copiers({ strategyId, leading }: PartProps) {
+  const { t } = useTranslation('copyTrading');
+  const { paths } = useApp();
+  const format = useFormat();
+  const usdt = useUsdt();
+  const copiers = useMemo(() => leading.copiers(strategyId), [leading, strategyId]);
+  const columns: readonly Column<OwnCopier>[] = [
+    {
+      id: 'copier',
+      title: t('lead.copier'),
+      cell: ({ uuid, coolName }) =>
+        uuid === undefined ? coolName : <Link to={paths.traderProfile(uuid)}>{coolName}</Link>,
+    },
+    {
+      id: 'status',
+      title: t('column.status'),
+      cell: ({ status }) => <CopyStatusMark copy={{ status, end: undefined }} />,
+    },
+    {
+      id: 'way',
+      title: t('panel.direction'),
+      cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
+    },
+    { id: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
+    { id: 'worth', title: t('column.worth'), numeric: true, cell: ({ worth }) => usdt(worth) },
+    { id: 'profit', title: t('column.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
+    { id: 'shared', title: t('lead.paid'), numeric: true, cell: ({ sharedProfit }) => usdt(sharedProfit) },
+    { id: 'since', title: t('column.since'), cell: ({ startedAt }) => format.date(startedAt) },
+  ];
+  return (
+    <DataBlock
+      state={useResource(copiers)}
+      onRetry={() => void copiers.refresh()}
+      skeleton={<RowsSkeleton rows={3} />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<EmptyState title={t('lead.noCopiers')} text={t('lead.noCopiersText')} />}
+    >
+      {(rows, stale) => (
+        <RecordTable
+          caption={t('figure.copiers')}
+          wide
+          stale={stale}
+          columns={columns}
+          rows={rows}
+          rowKey={({ copyId }) => copyId}
+        />
+      )}
+    </DataBlock>
+  );
+}
+
+function Payments({ strategyId, leading }: PartProps) {
+  const { t } = useTranslation('copyTrading');
+  const format = useFormat();
+  const usdt = useUsdt();
+  const [page, setPage] = useState(1);
+  const payments = useMemo(() => leading.payments(strategyId, page, size), [leading, strategyId, page]);
+  const columns: readonly Column<LeadPayment>[] = [
+    { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
+    { id: 'copier', title: t('lead.copier'), cell: ({ coolName }) => coolName },
+    { id: 'profit', title: t('shares.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
+    { id: 'amount', title: t('lead.share'), numeric: true, cell: ({ amount }) => usdt(amount) },
+  ];
+  return (
+    <PagedRecords
+      caption={t('lead.payments')}
+      columns={columns}
+      rowKey={({ at, coolName, amount }) => `${at} ${coolName} ${amount.toFixed()}`}
+      resource={payments}
+      page={page}
+      size={size}
+      onPage={setPage}
+      empty={{ title: t('lead.noPayments'), text: t('shares.noneText') }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ExchangeService } from '../../sandbox/engine/exchange-service';
+import type { Areas } from '../../sandbox/services/areas';
+
+const symbol = 'SPOT_ETH_USDT';
+/** 0.1 ETH at a hundredth a step. */
+const quantity = 10_000;
+
+/** Gives an account all that a lead needs; its ten trades are with a house of its own. */
+export async function makeReadyToLead(
+  exchange: ExchangeService,
+  { users, userProfiles }: Pick<Areas, 'users' | 'userProfiles'>,
+  accountId: string,
+): Promise<void> {
+  const user = users.byApplication(accountId)!;
+  users.setVerified(user.userId, 'AT', 1);
+  userProfiles.saveSettings(user, { public: true, showPnl: true, showPortfolio: true, showTrades: true });
+  const { quoteTick } = exchange.instruments.find((each) => each.symbol === symbol)!;
+  const price = exchange.ticker(symbol)?.close ?? Math.round(2_500 / Number(quoteTick));
+  const friend = 'friend-of-leads';
+  if (!exchange.hasAccount(friend)) await exchange.submit({ type: 'openAccount', accountId: friend, kind: 'house' });
+  const order = { type: 'place', symbol, price, quantity, clientOrderId: 0 } as const;
+  for (let turn = 0; turn < 10; turn += 1) {
+    const [side, other] = turn % 2 === 0 ? (['BUY', 'SELL'] as const) : (['SELL', 'BUY'] as const);
+    await exchange.submit({ ...order, accountId: friend, side: other, orderType: 'LIMIT' });
+    await exchange.submit({ ...order, accountId, side, orderType: 'LIMIT' });
+  }
+}

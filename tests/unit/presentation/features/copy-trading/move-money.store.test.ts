@@ -1,0 +1,49 @@
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
+import type { MoveCopyMoney } from '../../../../../src/application/social/move-copy-money.use-case';
+import type { Balances } from '../../../../../src/application/trading/balances';
+import { MoveMoneyStore } from '../../../../../src/presentation/features/copy-trading/move-money.store';
+
+const copy = { copyId: '7', takeable: decimal(300) } as OwnCopy;
+
+function setUp(refusal?: 'offline') {
+  const sent: string[] = [];
+  const move = {
+    execute: async (copyId: string, amount: Decimal) => {
+      sent.push(`${copyId} ${amount.toFixed()}`);
+      return refusal ? failure({ kind: refusal }) : success({ status: 'done' as const, value: amount });
+    },
+  };
+  const store = new MoveMoneyStore(
+    move as unknown as MoveCopyMoney,
+    { available: () => decimal(1_000) } as unknown as Balances,
+  );
+  store.begin(decimalMarks('en-US'));
+  return { store, sent };
+}
+
+test('what is added comes from the account, what is taken is what is free, each sent once', async () => {
+  const { store, sent } = setUp();
+  store.draft!.amount.type('1000.01');
+  await store.send(copy);
+  expect(sent).toEqual([]);
+  store.draft!.amount.type('1000');
+  await Promise.all([store.send(copy), store.send(copy)]);
+  store.begin(decimalMarks('en-US'));
+  store.choose('take');
+  store.draft!.amount.type('300.01');
+  await store.send(copy);
+  store.draft!.amount.type('300');
+  await store.send(copy);
+  expect(sent).toEqual(['7 1000', '7 -300']);
+});
+
+test('what was typed stays when it is refused', async () => {
+  const { store } = setUp('offline');
+  store.draft!.amount.type('12.5');
+  await store.send(copy);
+  expect(store.draft!.amount.text).toBe('12.5');
+  expect(store.draft!.once.state).toEqual({ status: 'typing', failure: { kind: 'offline' } });
+});
