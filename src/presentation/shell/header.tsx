@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CommandButton } from './command-button.view';
 import { LanguageChoice } from './language-choice.view';
 import { ownMenusFeature } from '../features/account/own-menus.feature';
-import { balanceChipFeature } from '../features/balance-chip/balance-chip.feature';
-import { firstStepsFeature } from '../features/first-steps/first-steps.feature';
 import { Part } from '../runtime/part';
-import { QuietPart } from '../runtime/quiet-part';
 import { NotificationBell } from './notification-bell.view';
 import { AccountArea } from './account-area.view';
 import { themeIcons, ThemeChoice } from './theme-choice.view';
@@ -31,8 +28,6 @@ export const Header = observer(function Header() {
       </div>
       <div className={styles.tools}>
         <div className={styles.account}>
-          {session.account ? <QuietPart key={session.account.userId} feature={balanceChipFeature} /> : null}
-          {session.account ? <QuietPart key={`steps ${session.account.userId}`} feature={firstStepsFeature} /> : null}
           {session.status === 'loggedIn' ? <Part feature={ownMenusFeature} /> : null}
           <NotificationBell />
           <AccountArea />

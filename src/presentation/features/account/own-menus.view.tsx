@@ -1,22 +1,39 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWidthFrom } from '../../kit/hooks/use-media-query';
+import { QuietPart } from '../../runtime/quiet-part';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { LinkMenu } from '../../runtime/link-menu';
 import { orderLinks, walletLinks } from '../../runtime/menus';
+import { balanceChipFeature } from '../balance-chip/balance-chip.feature';
+import { firstStepsFeature } from '../first-steps/first-steps.feature';
 import styles from './own-menus.module.css';
 
-/** The account's money and its orders; on phones and tablets they stand in the sheet. */
-function OwnMenus() {
-  const { paths } = useApp();
+/** The account's money and its orders; on phones and tablets they stand in the sheet. What is live comes once the page is quiet. */
+const OwnMenus = observer(function OwnMenus() {
+  const { paths, session } = useApp();
+  const userId = session.account?.userId;
+  // Where there is no room for them they are not even loaded.
+  const roomForBalance = useWidthFrom(1440);
+  const roomForSteps = useWidthFrom(768);
   const { t } = useTranslation('common');
   return (
-    <div className={styles.menus}>
-      <LinkMenu name={t('nav.wallet')} icon={<WalletIcon />} links={walletLinks(paths)} />
-      <LinkMenu name={t('nav.orders')} icon={<ListIcon />} links={orderLinks(paths)} />
-    </div>
+    <>
+      {userId === undefined ? null : (
+        <Fragment key={userId}>
+          {roomForBalance ? <QuietPart feature={balanceChipFeature} /> : null}
+          {roomForSteps ? <QuietPart feature={firstStepsFeature} /> : null}
+        </Fragment>
+      )}
+      <div className={styles.menus}>
+        <LinkMenu name={t('nav.wallet')} icon={<WalletIcon />} links={walletLinks(paths)} />
+        <LinkMenu name={t('nav.orders')} icon={<ListIcon />} links={orderLinks(paths)} />
+      </div>
+    </>
   );
-}
+});
 
 const WalletIcon = () => (
   <Drawing>
