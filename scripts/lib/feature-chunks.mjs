@@ -11,9 +11,10 @@ const entry = path.join(source, 'main/main.tsx');
 
 /**
  * Which chunk a module belongs to, by who needs it. The pages on which people arrive are laid out for few requests:
- * what two of them share comes with the product's first script, and so does what features are drawn with, so that a
- * page that loads later need not load a page it does not show; what one of them alone needs is one chunk. Libraries
- * follow whoever uses them; everything else is left to the bundler.
+ * what the home page shares with another comes with the product's first script; what the others share is one chunk
+ * beside it, for the home page waits for nothing of theirs. Either holds what features are drawn with, so that a page
+ * that loads later need not load a page it does not show. What one of them alone needs is one chunk. Libraries follow
+ * whoever uses them; everything else is left to the bundler.
  * @param manifests of all features
  */
 export function featureChunks(manifests) {
@@ -38,12 +39,16 @@ function chunksOf({ closure, features }) {
       .filter(({ path: address, entrance, leadsOn }) => address !== undefined && !entrance && !leadsOn)
       .flatMap(({ modules }) => modules.flatMap((module) => [...closure(module)])),
   );
-  for (const { id: feature, modules } of features.filter(({ entrance }) => entrance)) {
+  const entrances = features.filter(({ entrance }) => entrance);
+  const home = new Set(
+    entrances.find(({ path: address }) => address === '/').modules.flatMap((module) => [...closure(module)]),
+  );
+  for (const { id: feature, modules } of entrances) {
     for (const id of new Set(modules.flatMap((module) => [...closure(module)]))) {
       if (!id.startsWith(source) || known.has(id)) continue;
       const isShared = chunks.has(id) || shared.some((floor) => id.startsWith(floor));
       const isAsked = id.startsWith(adapters) && elsewhere.has(id);
-      chunks.set(id, isShared ? 'app' : isAsked ? `${feature}-calls` : feature);
+      chunks.set(id, isShared ? (home.has(id) ? 'app' : 'shared') : isAsked ? `${feature}-calls` : feature);
     }
   }
   return chunks;

@@ -107,6 +107,17 @@ export class HostMarketStream implements MarketStreamPort {
     });
   }
 
+  onTopOfBook(symbol: string, listener: Listener<OrderBookSnapshot>): Unsubscribe {
+    const { exchange } = this.host;
+    const scale = scaleFor(exchange, symbol);
+    return this.host.onEvent((event) => {
+      const book = event.type === 'book' && event.symbol === symbol ? exchange.book(symbol, 10) : undefined;
+      if (!book) return;
+      const side = (levels: typeof book.bids) => levels.map(([price, quantity]) => level(scale, price, quantity));
+      listener({ symbol, at: book.at, bids: side(book.bids), asks: side(book.asks) });
+    });
+  }
+
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {
     return this.host.onEvent((event) => {
       if (event.type === 'trade' && event.trade.symbol === symbol)

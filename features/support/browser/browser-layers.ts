@@ -24,7 +24,7 @@ export function browserConsent(page: Page): ConsentAbility {
     const { event, values } = JSON.parse(request.postData() ?? '{}') as { event: string; values: object };
     reports.push({ name: event, ...values });
   });
-  const question = card(page, english('consent:banner.title'));
+  const question = card(page, english('common:consent.title'));
   const notice = card(page, englishPattern('consent:region.title'));
   const press = (name: string): Promise<void> => question.getByRole('button', { name }).click();
   const foot = page.getByRole('contentinfo');
@@ -37,8 +37,8 @@ export function browserConsent(page: Page): ConsentAbility {
       await somewhere(page);
       return question.isVisible();
     },
-    isAskedInFull: () => question.getByText(english('consent:banner.textEu')).isVisible(),
-    answer: (answer) => press(english(`consent:banner.${answer}`)),
+    isAskedInFull: () => question.getByText(english('common:consent.textEu')).isVisible(),
+    answer: (answer) => press(english(`common:consent.${answer}`)),
     async change(answer) {
       const counting = foot.getByRole('switch', { name: english('common:footer.tracking') });
       if ((await counting.getAttribute('aria-checked')) !== String(answer === 'yes')) await counting.click();

@@ -1,4 +1,4 @@
-import type { MarketGroup } from '../../domain/markets/market-layout';
+import type { MarketGroup, MarketHighlights } from '../../domain/markets/market-layout';
 import { minute } from '../../domain/shared/instant';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
@@ -19,6 +19,15 @@ export class MarketLayoutQueries {
       key: ['markets', 'groups'],
       load: () => this.layout.groups(),
       staleAfter: 10 * minute,
+      outlivesSession: true,
+    });
+  }
+
+  highlights(): Resource<MarketHighlights> {
+    return this.cache.open({
+      key: ['markets', 'highlights'],
+      load: () => this.layout.highlights(),
+      staleAfter: minute,
       outlivesSession: true,
     });
   }

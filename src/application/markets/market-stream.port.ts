@@ -5,6 +5,7 @@ import type { Instant } from '../../domain/shared/instant';
 import type { Listener, ObservableValue, Unsubscribe } from '../kernel/observable-value';
 import { token } from '../kernel/token';
 import type { FeedMeter } from './feed-meter';
+import type { OrderBookSnapshot } from './market-data.port';
 
 /** Tries after an abnormal close, before a stream counts as offline (specification, section 9). */
 export const retryLimit = 3;
@@ -41,6 +42,8 @@ export interface MarketStreamPort {
   onTickers(listener: Listener<TickerMessage>): Unsubscribe;
   /** @param depth 50 when absent */
   onOrderBook(symbol: string, listener: Listener<OrderBookDelta>, depth?: BookDepth): Unsubscribe;
+  /** The ten best levels a side, whole each time, up to five times a second: a book for a glance, which needs no other read. */
+  onTopOfBook(symbol: string, listener: Listener<OrderBookSnapshot>): Unsubscribe;
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe;
   onCandle(symbol: string, interval: CandleInterval, listener: Listener<Candle>): Unsubscribe;
 }

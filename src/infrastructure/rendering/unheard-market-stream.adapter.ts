@@ -21,6 +21,7 @@ export class UnheardMarketStreamAdapter implements MarketStreamPort {
   reconnect = (): void => undefined;
   onTickers = (): Unsubscribe => stop;
   onOrderBook = (): Unsubscribe => stop;
+  onTopOfBook = (): Unsubscribe => stop;
   onTrade = (): Unsubscribe => stop;
   onCandle = (): Unsubscribe => stop;
 }

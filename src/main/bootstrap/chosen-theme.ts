@@ -1,3 +1,8 @@
+import { trackingPreferenceFrom } from '../../domain/platform/tracking';
+
+/** As src/application/platform/tracking-choice.ts keeps it. */
+const trackingKey = 'network-allow-analytics';
+
 const themes = ['light', 'dark', 'contrast'];
 
 /** Attributes of the document that styles follow, by the names of the preferences they show. */
@@ -21,6 +26,8 @@ export function showChosenTheme(): void {
     const value = choices[name];
     if (typeof value === 'string' && (values as readonly string[]).includes(value)) dataset[attribute] = value;
   }
+  // A document that was rendered ahead asks everybody; who has answered does not see the question.
+  if (trackingPreferenceFrom(text(trackingKey) ?? undefined)) dataset['asked'] = '';
 }
 
 function accountChoices(): Choices {

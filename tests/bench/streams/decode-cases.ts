@@ -83,7 +83,13 @@ function messageReader(
 ): MarketMessageReader {
   const log = { info: () => undefined, warning: fail, error: fail };
   return new MarketMessageReader(
-    { tickers, orderBook: (_, delta) => orderBook(delta), trade: () => undefined, candle: () => undefined },
+    {
+      tickers,
+      orderBook: (_, delta) => orderBook(delta),
+      topOfBook: () => undefined,
+      trade: () => undefined,
+      candle: () => undefined,
+    },
     new StreamNotes('bench', log, { now: () => 0 }),
   );
 }

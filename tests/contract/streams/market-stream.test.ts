@@ -74,6 +74,7 @@ it('reads the same trades and candles in both envelopes', async () => {
     {
       tickers: () => undefined,
       orderBook: () => undefined,
+      topOfBook: () => undefined,
       trade: (_, trade) => event.trades.push(trade),
       candle: (_, candle) => event.candles.push(candle),
     },

@@ -1,9 +1,18 @@
+import type { OrderBookSnapshot } from '../../../application/markets/market-data.port';
 import type { OrderBookDelta } from '../../../application/markets/market-stream.port';
 import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { BestBidOffer, Ticker, TickerMessage } from '../../../domain/markets/ticker';
 import type { StreamNotes } from '../connection/stream-notes';
-import { isRow, readBestBidOffer, readCandle, readOrderBookDelta, readTicker, readTrade } from './market-rows';
+import {
+  isRow,
+  readBestBidOffer,
+  readCandle,
+  readOrderBookDelta,
+  readOrderBookSnapshot,
+  readTicker,
+  readTrade,
+} from './market-rows';
 import { parseMarketTopic, type MarketTopic } from './market-topic';
 import { wireInstant } from './wire-number';
 
@@ -11,6 +20,7 @@ import { wireInstant } from './wire-number';
 export interface MarketMessageSink {
   tickers(message: TickerMessage): void;
   orderBook(key: string, delta: OrderBookDelta): void;
+  topOfBook(key: string, book: OrderBookSnapshot): void;
   trade(key: string, trade: MarketTrade): void;
   candle(key: string, candle: Candle): void;
   /** What this reader does not know; true when somebody else does. */
@@ -51,6 +61,8 @@ export class MarketMessageReader {
         return this.#candle(topic, data);
       case 'orderbookupdate':
         return this.#orderBook(topic, at, data);
+      case 'orderbook10':
+        return this.#topOfBook(topic, at, data);
     }
   }
 
@@ -118,6 +130,12 @@ export class MarketMessageReader {
     const delta = readOrderBookDelta(data, at);
     if (!delta || delta.symbol !== topic.symbol) return this.#notes.ignored(topic.kind);
     this.#sink.orderBook(topic.key, delta);
+  }
+
+  #topOfBook(topic: MarketTopic, at: unknown, data: unknown): void {
+    const book = readOrderBookSnapshot(data, at);
+    if (!book || book.symbol !== topic.symbol) return this.#notes.ignored(topic.kind);
+    this.#sink.topOfBook(topic.key, book);
   }
 }
 

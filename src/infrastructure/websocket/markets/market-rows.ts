@@ -1,3 +1,4 @@
+import type { OrderBookSnapshot } from '../../../application/markets/market-data.port';
 import type { OrderBookDelta } from '../../../application/markets/market-stream.port';
 import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
@@ -101,6 +102,16 @@ export function readOrderBookDelta(row: unknown, at: unknown): OrderBookDelta | 
   const asks = readLevels(row.asks);
   if (symbol === undefined || !bids || !asks || !(time + previousAt > 0)) return undefined;
   return { symbol, at: time, previousAt, bids, asks };
+}
+
+/** A whole book, as far as the topic reaches. */
+export function readOrderBookSnapshot(row: unknown, at: unknown): OrderBookSnapshot | undefined {
+  if (!isRow(row)) return undefined;
+  const symbol = symbolOf(row);
+  const time = wireInstant(row.ts === undefined ? at : row.ts);
+  const bids = readLevels(row.bids);
+  const asks = readLevels(row.asks);
+  return symbol === undefined || !bids || !asks || !(time > 0) ? undefined : { symbol, at: time, bids, asks };
 }
 
 function readLevels(value: unknown): readonly PriceAndSize[] | undefined {

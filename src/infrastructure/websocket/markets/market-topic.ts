@@ -1,6 +1,6 @@
 /** A topic of the public stream; `key` is the same for both envelopes' spellings. */
 export interface MarketTopic {
-  readonly kind: 'tickers' | 'ticker' | 'bbo' | 'bbos' | 'trade' | 'kline' | 'orderbookupdate';
+  readonly kind: 'tickers' | 'ticker' | 'bbo' | 'bbos' | 'trade' | 'kline' | 'orderbookupdate' | 'orderbook10';
   /** Absent for the topics of all markets. */
   readonly symbol?: string;
   readonly key: string;
@@ -12,6 +12,7 @@ export const marketTopics = {
   ticker: (symbol: string): string => `ticker@${symbol}`,
   bestBidOffers: 'bbos',
   orderBook: (symbol: string, depth: number): string => `orderbookupdate@${symbol}@${depth}`,
+  topOfBook: (symbol: string): string => `orderbook10@${symbol}`,
   trades: (symbol: string): string => `trade@${symbol}`,
   candles: (symbol: string, interval: string): string => `kline@${symbol}@${interval}`,
 };
@@ -19,7 +20,7 @@ export const marketTopics = {
 /** That of `SYM@orderbookupdate`, which says none, and of most readers. */
 const usualDepth = 50;
 
-const symbolTopics: ReadonlySet<string> = new Set(['ticker', 'bbo', 'trade', 'orderbookupdate']);
+const symbolTopics: ReadonlySet<string> = new Set(['ticker', 'bbo', 'trade', 'orderbookupdate', 'orderbook10']);
 
 /** Reads `trade@SYM` (cmd envelope) and `SYM@trade` (event envelope) alike; `undefined` for an unknown topic. */
 export function parseMarketTopic(topic: string): MarketTopic | undefined {

@@ -3,6 +3,7 @@ import { Log } from '../../../application/kernel/log.port';
 import type { Listener, ObservableValue, Unsubscribe } from '../../../application/kernel/observable-value';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import { FeedMeter } from '../../../application/markets/feed-meter';
+import type { OrderBookSnapshot } from '../../../application/markets/market-data.port';
 import type {
   BookDepth,
   ConnectionState,
@@ -52,6 +53,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
   readonly #reader: MarketMessageReader;
   readonly #tickers: Listeners<TickerMessage>;
   readonly #orderBooks = new Map<string, Listeners<OrderBookDelta>>();
+  readonly #topsOfBooks = new Map<string, Listeners<OrderBookSnapshot>>();
   readonly #trades = new Map<string, Listeners<MarketTrade>>();
   readonly #candles = new Map<string, Listeners<Candle>>();
   readonly #others = new Map<string, Listeners<TopicData>>();
@@ -94,6 +96,7 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
       {
         tickers: (message) => this.#tickers.tell(message),
         orderBook: (key, delta) => this.#orderBooks.get(key)?.tell(delta),
+        topOfBook: (key, book) => this.#topsOfBooks.get(key)?.tell(book),
         trade: (key, trade) => this.#trades.get(key)?.tell(trade),
         candle: (key, candle) => this.#candles.get(key)?.tell(candle),
         other: (topic, at, data) => {
@@ -142,6 +145,10 @@ export class WebsocketMarketStreamAdapter implements MarketStreamPort {
 
   onOrderBook(symbol: string, listener: Listener<OrderBookDelta>, depth: BookDepth = 50): Unsubscribe {
     return this.#listen(this.#orderBooks, orderBookKey(symbol, depth), marketTopics.orderBook(symbol, depth), listener);
+  }
+
+  onTopOfBook(symbol: string, listener: Listener<OrderBookSnapshot>): Unsubscribe {
+    return this.#listen(this.#topsOfBooks, symbolKey('orderbook10', symbol), marketTopics.topOfBook(symbol), listener);
   }
 
   onTrade(symbol: string, listener: Listener<MarketTrade>): Unsubscribe {

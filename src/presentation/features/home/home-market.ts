@@ -29,11 +29,13 @@ export function homeMarket(symbol: string, productToken: string): HomeMarket | u
   };
 }
 
-export const rankings = ['volume', 'gainers', 'losers'] as const;
+/** What markets are ranked by; `newest` is the exchange's own list. */
+export const rankings = ['volume', 'newest', 'gainers', 'losers'] as const;
 export type Ranking = (typeof rankings)[number];
+type FigureRanking = Exclude<Ranking, 'newest'>;
 
 /** What a market is ranked by; `undefined` keeps it out of the ranking. */
-export function rankingFigure(statistics: Ticker, ranking: Ranking): number | undefined {
+export function rankingFigure(statistics: Ticker, ranking: FigureRanking): number | undefined {
   if (ranking === 'volume') return statistics.amount > 0 ? statistics.amount : undefined;
   const change = changePercent(statistics.open, statistics.close);
   if (change === undefined) return undefined;
@@ -44,7 +46,7 @@ export function rankingFigure(statistics: Ticker, ranking: Ranking): number | un
 /** The first markets of a ranking, best first. */
 export function ranked(
   markets: readonly HomeMarket[],
-  ranking: Ranking,
+  ranking: FigureRanking,
   count: number,
   tickerOf: (symbol: string) => MarketTicker | undefined,
   fits = isReadable,

@@ -1,20 +1,25 @@
-import { actionBound, computedStruct, makeObservable, observable, observableStruct, reaction, runInAction } from 'mobx';
+import {
+  actionBound,
+  computedStruct,
+  makeObservable,
+  observable,
+  observableRef,
+  observableStruct,
+  reaction,
+  runInAction,
+} from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import type { Resource } from '../../../application/kernel/resource';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
-import { MarketsQueries } from '../../../application/markets/markets.queries';
+import type { Needs } from '../../../application/kernel/token';
 import { Environment } from '../../../application/platform/environment';
-import type { Candle } from '../../../domain/markets/candle';
 import type { MarketTicker } from '../../../domain/markets/ticker';
 import { second } from '../../../domain/shared/instant';
-import { homeMarket, isComparable, ranked, type HomeMarket, type Ranking } from './home-market';
-import type { Needs } from '../../../application/kernel/token';
 import { TickersStore } from '../markets/tickers.store';
+import { homeMarket, isComparable, ranked, type HomeMarket } from './home-market';
 
-/** How many markets the strip and the preview show. */
+/** How many markets the strip shows, and between how many the terminal in small can change. */
 export const pairCount = 6;
-export const previewCount = 8;
-const hoursInDay = 24;
+const choiceCount = 3;
 
 interface TickerReader {
   /** Changes only when a market comes or goes. */
@@ -23,43 +28,47 @@ interface TickerReader {
   ticker(symbol: string): MarketTicker | undefined;
 }
 
-/** Which markets the home page shows; their figures are read one by one, elsewhere. */
-export class HomeStore implements Startable {
-  static readonly needs: Needs<typeof HomeStore> = [MarketsQueries, TickersStore, Scheduler, Environment];
+/** Closes of the last 24 hours by symbol, oldest first. */
+export type Days = ReadonlyMap<string, readonly number[]>;
 
-  readonly #queries: MarketsQueries;
+/** Which markets the home page opens with; their figures are read one by one, elsewhere. */
+export class HomeStore implements Startable {
+  static readonly needs: Needs<typeof HomeStore> = [TickersStore, Scheduler, Environment];
+
   readonly #tickers: TickerReader;
   readonly #scheduler: Scheduler;
   readonly #productToken: string;
-  readonly #days = new Map<string, Resource<readonly Candle[]>>();
 
-  ranking: Ranking = 'volume';
   /** Spot markets with the highest turnover. */
   pairs: readonly HomeMarket[] = [];
-  /** Spot markets with the highest turnover whose bid and ask, as they are shown, tell their spread. */
+  /** Those whose bid and ask, as they are shown, tell their spread. */
   compared: readonly HomeMarket[] = [];
-  /** All markets in the order of the ranking. */
-  preview: readonly HomeMarket[] = [];
+  /** What the terminal in small offers; settled once, so that nothing moves under a hand. */
+  choices: readonly HomeMarket[] = [];
+  chosen: string | undefined = undefined;
+  /** The last day of each pair, once the first picture has had its time. */
+  days: Days | 'failed' | undefined = undefined;
 
-  constructor(queries: MarketsQueries, tickers: TickerReader, scheduler: Scheduler, environment: Environment) {
-    this.#queries = queries;
+  constructor(tickers: TickerReader, scheduler: Scheduler, environment: Environment) {
     this.#tickers = tickers;
     this.#scheduler = scheduler;
     this.#productToken = environment.brand.productToken;
     makeObservable(this, {
-      ranking: observable,
       pairs: observableStruct,
       compared: observableStruct,
-      preview: observableStruct,
+      choices: observableRef,
+      chosen: observable,
+      days: observableRef,
       featured: computedStruct,
-      rankBy: actionBound,
+      feature: actionBound,
+      draw: actionBound,
     });
   }
 
   start(): Unsubscribe {
     const stops = [
       reaction(
-        () => [this.#tickers.symbols, this.ranking],
+        () => this.#tickers.symbols,
         () => this.#rank(),
         { fireImmediately: true },
       ),
@@ -70,32 +79,30 @@ export class HomeStore implements Startable {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The market the page opens with: bitcoin, or the most traded one where that is not listed. */
+  /** The market the page opens with: the one chosen, else bitcoin, else the most traded one. */
   get featured(): HomeMarket | undefined {
-    return this.pairs.find((market) => market.symbol === 'SPOT_BTC_USDT') ?? this.pairs[0];
+    const { choices, chosen = 'SPOT_BTC_USDT' } = this;
+    return choices.find(({ symbol }) => symbol === chosen) ?? choices[0];
   }
 
-  rankBy(ranking: Ranking): void {
-    this.ranking = ranking;
+  feature(symbol: string): void {
+    this.chosen = symbol;
   }
 
-  /** A market's last 24 hours, hour by hour. */
-  lastDay(symbol: string): Resource<readonly Candle[]> {
-    const known = this.#days.get(symbol);
-    if (known) return known;
-    const day = this.#queries.recentCandles(symbol, '1h', hoursInDay);
-    this.#days.set(symbol, day);
-    return day;
+  draw(days: Days | 'failed'): void {
+    this.days = days;
   }
 
   #rank(): void {
-    const all = this.#tickers.symbols.flatMap((symbol) => homeMarket(symbol, this.#productToken) ?? []);
+    const spot = this.#tickers.symbols.flatMap((symbol) => {
+      const market = homeMarket(symbol, this.#productToken);
+      return market?.type === 'SPOT' ? market : [];
+    });
     const tickerOf = (symbol: string) => this.#tickers.ticker(symbol);
-    const spot = all.filter((market) => market.type === 'SPOT');
     runInAction(() => {
       this.pairs = ranked(spot, 'volume', pairCount, tickerOf);
       this.compared = ranked(spot, 'volume', pairCount, tickerOf, isComparable);
-      this.preview = ranked(all, this.ranking, previewCount, tickerOf);
+      if (this.choices.length === 0) this.choices = this.compared.slice(0, choiceCount);
     });
   }
 }

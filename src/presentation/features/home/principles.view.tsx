@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HomeSection } from './home-section.view';
 import styles from './principles.module.css';
 
 const principles = ['checked', 'once', 'honest'] as const;
@@ -7,10 +8,7 @@ const principles = ['checked', 'once', 'honest'] as const;
 export function Principles() {
   const { t } = useTranslation('home');
   return (
-    <section className={styles.section} aria-labelledby="principles-title">
-      <h2 id="principles-title" className={styles.title}>
-        {t('principles.title')}
-      </h2>
+    <HomeSection title={t('principles.title')}>
       <ul className={styles.list}>
         {principles.map((principle) => (
           <li key={principle} className={styles.principle}>
@@ -19,6 +17,6 @@ export function Principles() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

@@ -7,9 +7,11 @@ import type { TickersStore } from '../markets/tickers.store';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SymbolLogo } from '../../kit/controls/symbol-logo';
+import { QuietPart } from '../../runtime/quiet-part';
 import { DayChart } from './day-chart.view';
 import type { HomeMarket } from './home-market';
 import { pairCount, type HomeStore } from './home.store';
+import { homeDaysFeature } from './home-days.feature';
 import styles from './top-pairs.module.css';
 
 /** The spot pairs that trade most, each with its day. */
@@ -38,6 +40,7 @@ export const TopPairs = observer(function TopPairs({
             ))
           : home.pairs.map((market) => <Pair key={market.symbol} market={market} home={home} tickers={tickers} />)}
       </ul>
+      {home.pairs.length === 0 ? null : <QuietPart feature={homeDaysFeature} />}
     </section>
   );
 });
@@ -57,11 +60,15 @@ function Pair({ market, home, tickers }: PairProps) {
       </Link>
       <PairFigures market={market} tickers={tickers} />
       <span className={styles.chart}>
-        <DayChart market={market} candles={home.lastDay(market.symbol)} />
+        <PairDay market={market} home={home} />
       </span>
     </li>
   );
 }
+
+const PairDay = observer(function PairDay({ market, home }: Pick<PairProps, 'market' | 'home'>) {
+  return <DayChart market={market} days={home.days} />;
+});
 
 const PairFigures = observer(function PairFigures({ market, tickers }: Pick<PairProps, 'market' | 'tickers'>) {
   const format = useFormat();

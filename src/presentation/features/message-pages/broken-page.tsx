@@ -25,6 +25,9 @@ export function BrokenPage({ errorId, onRetry, picture }: BrokenPageProps) {
           {t('action.retry')}
         </Button>
         <ButtonLink to={paths.markets}>{t('nav.markets')}</ButtonLink>
+        <ButtonLink to={paths.apiStatus} variant="ghost">
+          {t('footer.status')}
+        </ButtonLink>
       </div>
     </MessagePage>
   );

@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ExternalLink } from '../../kit/controls/external-link';
+import { Icon } from '../../kit/controls/icon';
+import { PlainButton } from '../../kit/controls/plain-button';
+import { Link } from 'react-router-dom';
+import { useCommandOverlay } from '../commands/command-overlay';
 import buttons from '../../kit/controls/button.module.css';
 import { classNames } from '../../kit/controls/class-names';
 import { MessagePage } from './message-page';
@@ -13,8 +17,21 @@ export function NotFoundPage() {
   const { paths, environment } = useApp();
   const { t } = useTranslation('common');
   const { support } = environment.links;
+  const overlay = useCommandOverlay();
+  const more = [
+    [paths.home, environment.brand.name],
+    [paths.proofOfReserves, t('footer.reserves')],
+    [paths.blog, t('nav.blog')],
+    [paths.apiReference(), t('link.apiDocs')],
+    [paths.apiStatus, t('footer.status')],
+  ] as const;
   return (
     <MessagePage picture={<BrokenCandles />} title={t('notFound.title')} text={t('notFound.text')}>
+      <PlainButton className={styles.search} aria-haspopup="dialog" onClick={() => overlay.show('palette')}>
+        <Icon name="search" />
+        {t('notFound.search')}
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </PlainButton>
       <div className={styles.links}>
         <ButtonLink to={paths.markets} variant="primary">
           {t('nav.markets')}
@@ -26,6 +43,13 @@ export function NotFoundPage() {
           </ExternalLink>
         ) : null}
       </div>
+      <ul className={styles.more}>
+        {more.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </MessagePage>
   );
 }

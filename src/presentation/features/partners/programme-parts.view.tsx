@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../account-kit/section';
-import { Questions } from './questions.view';
+import { Questions } from '../../kit/controls/questions';
 import styles from './partners.module.css';
 
 /** A heading and what it says. */

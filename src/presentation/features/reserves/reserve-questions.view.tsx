@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Questions } from '../../kit/controls/questions';
 import { Section } from '../account-kit/section';
-import styles from './reserves.module.css';
 
 const questions = ['ratio', 'custody', 'venues', 'tree', 'sums', 'privacy'] as const;
 
@@ -9,12 +9,12 @@ export function ReserveQuestions() {
   const { t } = useTranslation('reserves');
   return (
     <Section title={t('questions.title')}>
-      {questions.map((question) => (
-        <details key={question} className={styles.details}>
-          <summary>{t(`questions.${question}.title`)}</summary>
-          <p>{t(`questions.${question}.text`)}</p>
-        </details>
-      ))}
+      <Questions
+        questions={questions.map((question) => ({
+          title: t(`questions.${question}.title`),
+          text: t(`questions.${question}.text`),
+        }))}
+      />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ComeBack } from '../../../application/platform/come-back';
 import { useApp } from '../../runtime/app-context';
-import { ConsentBanner } from './consent-banner.view';
 import { RegionNotice } from './region-notice.view';
 import { RegionNoticeStore } from './region-notice.store';
 import { ReleaseNews } from './release-news.view';
@@ -19,7 +18,7 @@ export interface VisitorLayerStores {
 
 /** What any visitor is told or asked, the most pressing first. */
 export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonly stores: VisitorLayerStores }) {
-  const { region, tracking, language } = useApp();
+  const { region, language } = useApp();
   const { regionNotice, service, releases } = stores;
   const { code } = language.language;
   useEffect(() => region.start(), [region]);
@@ -28,9 +27,6 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
   return (
     <>
       {service.down ? <ServiceNotice service={service} /> : null}
-      {tracking.unasked ? (
-        <ConsentBanner explicit={region.eu !== false} onAnswer={(answer) => tracking.choose(answer)} />
-      ) : null}
       {regionNotice.country === undefined ? null : (
         <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />
       )}

@@ -48,7 +48,7 @@ function outcome(message: StreamMessage): unknown {
   const log = new RecordedLog();
   const note = (...said: unknown[]) => void heard.push(said);
   const reader = new MarketMessageReader(
-    { tickers: note, orderBook: note, trade: note, candle: note },
+    { tickers: note, orderBook: note, topOfBook: note, trade: note, candle: note },
     new StreamNotes('market', log, { now: () => 0 }),
   );
   if (message.kind === 'data') reader.read(message.topic, message.at, message.data);

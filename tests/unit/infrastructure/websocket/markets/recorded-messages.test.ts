@@ -79,6 +79,7 @@ if (missing !== undefined) {
     const sink: MarketMessageSink = {
       tickers: (message) => keep(...('tickers' in message ? message.tickers : [message])),
       orderBook: (_key, delta) => keep(delta),
+      topOfBook: (_key, book) => keep(book),
       trade: (_key, trade) => keep(trade),
       candle: (_key, candle) => keep(candle),
       other: (_name, at, data) => {

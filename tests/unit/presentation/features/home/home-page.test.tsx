@@ -1,49 +1,92 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
+import type { Listener } from '../../../../../src/application/kernel/observable-value';
+import type { OrderBookSnapshot } from '../../../../../src/application/markets/market-data.port';
+import { bestOf } from '../../../../../src/presentation/features/home/best-rate.view';
+import { GlanceStore } from '../../../../../src/presentation/features/home/glance.store';
+import { homeDaysFeature } from '../../../../../src/presentation/features/home/home-days.feature';
+import { homeFeature } from '../../../../../src/presentation/features/home/home.feature';
 import { HomeStore } from '../../../../../src/presentation/features/home/home.store';
+import { MarketRanking } from '../../../../../src/presentation/features/home/market-ranking.store';
+import { marketTableFeature } from '../../../../../src/presentation/features/home/market-table.feature';
+import type { EarnProduct } from '../../../../../src/domain/earn/earn-product';
+import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
+import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { read } from '../../../../support/reads';
 import { testEnvironment } from '../../../../support/test-environment';
 import { loggedIn, loggedOut, ownPage, renderShell } from '../../shell/shell-fixture';
 import { marketStores, offer, ticker } from '../markets/markets-fixture';
-import { homeFeature } from '../../../../../src/presentation/features/home/home.feature';
 
 const list = [
   ticker('SPOT_BTC_USDT', { open: 100, close: 110.129, amount: 5_000 }),
   ticker('SPOT_WOO_USDT', { open: 0.2, close: 0.25019, amount: 4_000 }),
   ticker('PERP_ETH_USDT', { open: 50, close: 45, amount: 9_000 }),
   ticker('SPOT_PEPE_USDT', { open: 0.00001, close: 0.0000123, amount: 99_000 }),
+  ticker('SPOT_ETH_USDT', { open: 2_000, close: 2_100.5, amount: 3_000 }),
 ];
-const candles = [100, 104, 98].map((close, index) => ({
-  startAt: index,
-  open: 100,
-  close,
-  high: 105,
-  low: 97,
-  volume: 1,
-  amount: 1,
-}));
+
+/** Answers of calls that are there already. */
+const answered = <T,>(value: T) => ({
+  current: read(value),
+  subscribe: () => () => undefined,
+  refresh: async () => undefined,
+});
+
+class GlanceStream {
+  book: Listener<OrderBookSnapshot> = () => undefined;
+  trade: Listener<MarketTrade> = () => undefined;
+  readonly watched: string[] = [];
+
+  onTopOfBook = (symbol: string, listener: Listener<OrderBookSnapshot>) => {
+    this.watched.push(symbol);
+    this.book = listener;
+    return () => undefined;
+  };
+
+  onTrade = (_symbol: string, listener: Listener<MarketTrade>) => {
+    this.trade = listener;
+    return () => undefined;
+  };
+}
 
 async function renderHome(session = loggedOut) {
-  const stores = marketStores({ candles });
-  const home = new HomeStore(stores.queries, stores.tickers, stores.time, testEnvironment);
-  stores.tickers.start();
-  await renderShell({
+  const { tickers, stream, time } = marketStores();
+  const home = new HomeStore(tickers, time, testEnvironment);
+  const glanced = new GlanceStream();
+  const glance = new GlanceStore(glanced as never, time);
+  const newest = ['SPOT_ETH_USDT', 'SPOT_PEPE_USDT'];
+  const layout = { highlights: () => answered({ hot: [], newest, gainers: [], losers: [] }) };
+  const ranking = new MarketRanking(tickers, layout as never, time, testEnvironment);
+  const day = [{ symbol: 'SPOT_BTC_USDT', points: [100, 104, 98].map((close, at) => [at, close] as const) }];
+  tickers.start();
+  const shell = await renderShell({
     session,
-    open: (route) => ownPage(homeFeature.path === route.path ? homeFeature : route, { home, tickers: stores.tickers }),
+    open: async (feature) => {
+      if (feature === homeFeature) return ownPage(homeFeature, { home, tickers, glance });
+      if (feature === marketTableFeature) return ownPage(feature, { ranking, tickers });
+      if (feature === homeDaysFeature) return ownPage(feature, { home, sparklines: { of: () => answered(day) } });
+      return new Promise(() => undefined);
+    },
   });
   await screen.findByRole('heading', { level: 1, name: 'Trade at the price you see.' });
+  await screen.findByRole('table', { name: 'Hot' });
   const send = (message: TickerMessage) =>
     act(async () => {
-      stores.stream.send(message);
-      stores.time.advance(1_100);
+      stream.send(message);
+      time.advance(1_100);
     });
-  return { ...stores, send };
+  return { time, glanced, send, shell };
 }
 
 const totals = () => screen.getByRole('region', { name: 'All markets in the last 24 hours' });
-const preview = () => within(screen.getByRole('region', { name: 'What moves right now' }));
-const marketsOf = (table: ReturnType<typeof preview>) => table.getAllByRole('link').map((link) => link.textContent);
+const moves = () => within(screen.getByRole('region', { name: 'What moves right now' }));
+const rows = () =>
+  moves()
+    .getAllByRole('rowheader')
+    .map((each) => within(each).getByRole('link').textContent);
+const terminal = () => within(screen.getByRole('complementary', { name: 'BTC/USDT now' }));
 
 test('figures are dashes before the first message, never zero', async () => {
   await renderHome();
@@ -52,44 +95,86 @@ test('figures are dashes before the first message, never zero', async () => {
       .getAllByRole('definition')
       .map((each) => each.textContent),
   ).toEqual(['— USDT', '—', '—', '——']);
+  expect(screen.getByText('Buy 0.1 BTC at a limit of — USDT, 0.2% below the last price.')).toBeVisible();
 });
 
 test('totals add up all markets; prices are rounded down to two decimals, the product token to four', async () => {
   const { send } = await renderHome();
   await send({ kind: 'list', at: 1, tickers: list });
-  expect(totals()).toHaveTextContent('117.00K');
-  expect(totals()).toHaveTextContent('28');
+  expect(totals()).toHaveTextContent('120.00K');
   expect(totals()).toHaveTextContent('0.2501');
-  expect(preview().getAllByText('110.12')[0]).toBeVisible();
-  expect(preview().getAllByText('0.2501')[0]).toBeVisible();
+  expect(moves().getAllByText('110.12')[0]).toBeVisible();
+  expect(moves().getAllByText('0.2501')[0]).toBeVisible();
+  // An order in words is read with the price of the moment, rounded as every price here.
+  expect(screen.getByText(/limit of 109\.90 USDT/)).toBeVisible();
 });
 
-test('a coin that the display rule would show as 0.00 is left to the markets page', async () => {
+test('a coin that the display rule would show as 0.00 is left to the markets page, in every ranking', async () => {
   const { send } = await renderHome();
   await send({ kind: 'list', at: 1, tickers: list });
-  expect(marketsOf(preview())).toEqual([
-    'ETH-PERP',
-    'BTC/USDT',
-    'WOO/USDT',
-    expect.stringContaining('See all markets'),
-  ]);
-  await userEvent.click(preview().getByRole('button', { name: 'Losers' }));
-  expect(marketsOf(preview())[0]).toBe('ETH-PERP');
-  await userEvent.click(preview().getByRole('button', { name: 'Gainers' }));
-  expect(marketsOf(preview()).slice(0, 2)).toEqual(['WOO/USDT', 'BTC/USDT']);
+  expect(rows()).toEqual(['ETH-PERP', 'BTC/USDT', 'WOO/USDT', 'ETH/USDT']);
+  await userEvent.click(moves().getByRole('button', { name: 'Losers' }));
+  expect(rows()).toEqual(['ETH-PERP']);
+  await userEvent.click(moves().getByRole('button', { name: 'Gainers' }));
+  expect(rows()).toEqual(['WOO/USDT', 'BTC/USDT', 'ETH/USDT']);
+  await userEvent.click(moves().getByRole('button', { name: 'New' }));
+  expect(rows()).toEqual(['ETH/USDT']);
 });
 
-test('the market beside the claim shows both sides of its book, the spread and its day in words', async () => {
-  const { send } = await renderHome();
+test('the terminal in small shows both sides of the book, the spread and the trades of the market that is chosen', async () => {
+  const { send, glanced, time } = await renderHome();
   await send({ kind: 'list', at: 1, tickers: list });
   await send({ kind: 'bestBidOffer', at: 2, updates: [offer('SPOT_BTC_USDT', 110.12, 110.13)] });
-  const panel = within(screen.getByRole('complementary', { name: 'BTC/USDT now' }));
-  expect(panel.getByText('0.01')).toBeVisible();
-  expect(panel.getByText('0.90 bps')).toBeVisible();
-  expect(panel.getByRole('img').getAttribute('aria-label')).toBe(
-    'BTC/USDT over the last 24 hours: from 100.00 to 110.12, lowest 100.00, highest 110.12',
-  );
-  expect(panel.getByRole('link', { name: /Trade/ })).toHaveAttribute('href', '/trade/BTC_USDT');
+  expect(terminal().getByText('0.01 · 0.90 bps')).toBeVisible();
+  const bids = [[110.12, 10] as const, [110.11, 20] as const];
+  act(() => {
+    glanced.book({ symbol: 'SPOT_BTC_USDT', at: 3, bids, asks: [[110.13, 1]] });
+    glanced.trade({ symbol: 'SPOT_BTC_USDT', price: 110.129, size: 1, side: 'SELL', at: 4 });
+    glanced.trade({ symbol: 'SPOT_BTC_USDT', price: 110.2, size: 1, side: 'BUY', at: 5 });
+    time.advance(200);
+  });
+  const book = within(terminal().getByRole('table', { name: 'Order book' }));
+  const filled = book.getAllByRole('row').filter((row) => !row.textContent.startsWith('—'));
+  expect(filled.map((row) => row.textContent)).toEqual([
+    'PriceValue (USDT)',
+    '110.13110.13',
+    'Spread0.01 · 0.90 bps',
+    '110.121.10K',
+    '110.112.20K',
+  ]);
+  const [, newest, before] = within(terminal().getByRole('table', { name: 'Recent trades' })).getAllByRole('row');
+  expect(newest).toHaveTextContent(/Buy ?110\.20/);
+  expect(before).toHaveTextContent(/Sell ?110\.12/);
+
+  await userEvent.click(terminal().getByRole('button', { name: 'ETH' }));
+  const other = within(screen.getByRole('complementary', { name: 'ETH/USDT now' }));
+  expect(other.queryByText('110.11')).toBeNull();
+  expect(other.getByRole('link', { name: /Trade/ })).toHaveAttribute('href', '/trade/ETH_USDT');
+  expect(glanced.watched).toEqual(['SPOT_BTC_USDT', 'SPOT_ETH_USDT']);
+});
+
+test('a pause holds the book and the trades as well', async () => {
+  const { send, glanced, time } = await renderHome();
+  await send({ kind: 'list', at: 1, tickers: list });
+  await userEvent.click(within(totals()).getByRole('button', { name: 'Pause' }));
+  act(() => {
+    glanced.book({ symbol: 'SPOT_BTC_USDT', at: 3, bids: [[99.5, 1]], asks: [] });
+    glanced.trade({ symbol: 'SPOT_BTC_USDT', price: 99.5, size: 1, side: 'BUY', at: 5 });
+    time.advance(1_000);
+  });
+  expect(terminal().queryByText('99.50')).toBeNull();
+});
+
+test('the day of a pair is drawn once the first picture has had its time, and said in words', async () => {
+  const { send, shell } = await renderHome();
+  await send({ kind: 'list', at: 1, tickers: list });
+  expect(screen.queryByRole('img', { name: /over the last 24 hours/ })).toBeNull();
+  act(() => shell.time.advance(3_000));
+  expect(
+    await screen.findByRole('img', {
+      name: 'BTC/USDT over the last 24 hours: from 100.00 to 98.00, lowest 98.00, highest 104.00',
+    }),
+  ).toBeVisible();
 });
 
 test('visitors are asked in, people with an account are led to trading', async () => {
@@ -109,4 +194,17 @@ test('a stream that falls silent is said in words', async () => {
   await send({ kind: 'list', at: 1, tickers: list });
   act(() => time.advance(15_000));
   expect(within(totals()).getByText(/^Not live since/)).toBeVisible();
+});
+
+test('the best rate is one that can be had: nothing sold out, nothing paused', () => {
+  const product = (apr: string, more: Partial<EarnProduct> = {}) =>
+    ({ apr: decimal(apr), soldOut: false, paused: false, ...more }) as EarnProduct;
+  const products = [
+    product('0.02'),
+    product('0.3', { soldOut: true }),
+    product('0.05'),
+    product('0.2', { paused: true }),
+  ];
+  expect(bestOf(products)?.apr.toString()).toBe('0.05');
+  expect(bestOf([])).toBeUndefined();
 });

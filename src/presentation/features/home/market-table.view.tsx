@@ -1,43 +1,45 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { changePercent } from '../../../domain/markets/ticker';
-import { paths } from '../../runtime/paths';
-import { useFormat } from '../../kit/formats/use-format';
-import type { TickersStore } from '../markets/tickers.store';
-import { Segmented } from '../../kit/controls/segmented';
+import { Button } from '../../kit/controls/button';
 import { ChangeText } from '../../kit/controls/change-text';
+import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { SymbolLogo } from '../../kit/controls/symbol-logo';
+import { useFormat } from '../../kit/formats/use-format';
+import { view } from '../../runtime/feature';
+import { TickersStore } from '../markets/tickers.store';
 import { rankings, type HomeMarket } from './home-market';
-import { previewCount, type HomeStore } from './home.store';
-import styles from './market-preview.module.css';
+import { MarketRanking, rowCount } from './market-ranking.store';
+import styles from './market-table.module.css';
 
-/** The first rows of the markets page, ranked three ways. */
-export const MarketPreview = observer(function MarketPreview({
-  home,
-  tickers,
-}: {
-  readonly home: HomeStore;
+interface MarketTableStores {
+  readonly ranking: MarketRanking;
   readonly tickers: TickersStore;
+}
+
+/** The first rows of the markets page, ranked four ways. */
+export const MarketTable = observer(function MarketTable({
+  stores: { ranking: shown, tickers },
+}: {
+  readonly stores: MarketTableStores;
 }) {
-  const { t } = useTranslation('home');
-  const missing = previewCount - home.preview.length;
+  const { t } = useTranslation(['home', 'common']);
+  useEffect(() => shown.start(), [shown]);
+  const { rows, ranking } = shown;
   return (
-    <section className={styles.preview} aria-labelledby="preview-title">
-      <div className={styles.head}>
-        <h2 id="preview-title" className={styles.title}>
-          {t('preview.title')}
-        </h2>
-        <Segmented
-          label={t('preview.rankings')}
-          value={home.ranking}
-          options={rankings.map((ranking) => ({ value: ranking, label: t(`preview.${ranking}`) }))}
-          onChange={(ranking) => home.rankBy(ranking)}
-        />
-      </div>
+    <>
+      <Segmented
+        label={t('preview.rankings')}
+        value={ranking}
+        options={rankings.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        onChange={(value) => shown.rankBy(value)}
+        className={styles.rankings}
+      />
       <table className={styles.table}>
-        <caption className="unseen">{t(`preview.${home.ranking}`)}</caption>
+        <caption className="unseen">{t(`preview.${ranking}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('preview.market')}</th>
@@ -55,28 +57,33 @@ export const MarketPreview = observer(function MarketPreview({
           </tr>
         </thead>
         <tbody>
-          {home.preview.map((market) => (
-            <PreviewRow key={market.symbol} market={market} tickers={tickers} />
+          {rows.map((market) => (
+            <Row key={market.symbol} market={market} tickers={tickers} />
           ))}
           {/* Empty places keep the page from moving when a ranking is shorter than the last. */}
-          {Array.from({ length: missing }, (_, index) => (
-            <tr key={index} aria-hidden="true">
-              <td colSpan={6}>{tickers.symbols.length === 0 ? <Skeleton height={20} /> : null}</td>
+          {Array.from({ length: rowCount - rows.length }, (_, index) => (
+            <tr key={index} aria-hidden={index > 0 || !shown.failed || undefined}>
+              <td colSpan={6}>
+                {shown.failed && index === 0 ? (
+                  <span className={styles.failed}>
+                    {t('common:state.failed')}{' '}
+                    <Button size="small" onClick={() => shown.retry()}>
+                      {t('common:action.retry')}
+                    </Button>
+                  </span>
+                ) : tickers.symbols.length === 0 ? (
+                  <Skeleton height={20} />
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.more}>
-        <Link to={paths.markets}>
-          {t('preview.all')}
-          <span aria-hidden="true"> →</span>
-        </Link>
-      </p>
-    </section>
+    </>
   );
 });
 
-const PreviewRow = observer(function PreviewRow({
+const Row = observer(function Row({
   market,
   tickers,
 }: {
@@ -108,3 +115,5 @@ const PreviewRow = observer(function PreviewRow({
     </tr>
   );
 });
+
+export default view(MarketTable, { ranking: MarketRanking, tickers: TickersStore });

@@ -1,4 +1,4 @@
-import styles from './partners.module.css';
+import styles from './questions.module.css';
 
 interface QuestionsProps {
   readonly questions: readonly { readonly title: string; readonly text: string }[];

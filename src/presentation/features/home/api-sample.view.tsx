@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../kit/controls/copy-button';
+import { Segmented } from '../../kit/controls/segmented';
+import { useApp } from '../../runtime/app-context';
+import { paths } from '../../runtime/paths';
+import styles from './api-sample.module.css';
+import { ArrowLink } from './arrow-link';
+import { HomeSection } from './home-section.view';
+
+/** A call and a subscription that work as they stand, against the host of this deployment. */
+export function ApiSample() {
+  const { t } = useTranslation('home');
+  const { environment } = useApp();
+  const { rest, newWsUrl } = environment.hosts;
+  const samples = {
+    REST: `curl "${rest}/v3/public/orderbook?symbol=SPOT_BTC_USDT&maxLevel=3"`,
+    Websocket: `const socket = new WebSocket('${newWsUrl}/ws/stream');
+socket.onopen = () =>
+  socket.send(JSON.stringify({
+    id: '1',
+    cmd: 'SUBSCRIBE',
+    params: ['trade@SPOT_BTC_USDT'],
+  }));
+socket.onmessage = ({ data }) => console.log(data);`,
+  } as const;
+  const [shown, setShown] = useState<keyof typeof samples>('REST');
+  return (
+    <HomeSection
+      beside
+      title={t('api.title')}
+      text={t('api.text')}
+      links={
+        <>
+          <ArrowLink to={paths.apiReference()}>{t('api.reference')}</ArrowLink>
+          <ArrowLink to={paths.apiStatus}>{t('api.status')}</ArrowLink>
+        </>
+      }
+    >
+      <div className={styles.sample}>
+        <div className={styles.head}>
+          <Segmented
+            label={t('api.samples')}
+            size="small"
+            value={shown}
+            options={(Object.keys(samples) as (keyof typeof samples)[]).map((value) => ({ value, label: value }))}
+            onChange={setShown}
+          />
+          <CopyButton text={samples[shown]} label={t('api.copy')} />
+        </div>
+        <pre className={styles.code} tabIndex={0} aria-label={shown}>
+          <code>{samples[shown]}</code>
+        </pre>
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,8 @@
+import { feature } from '../../runtime/feature';
+
+/** What goes on just now; nothing where nothing does. */
+export const homeCampaignsFeature = feature({
+  id: 'home-campaigns',
+  texts: ['home', 'campaigns'],
+  view: () => import('./home-campaigns.view'),
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Feature } from './feature';
+import { Part } from './part';
+
+/** How far below the window a part begins to load. */
+const ahead = '320px';
+
+interface NearPartProps {
+  readonly feature: Feature;
+  /** Of the part's own size, so that nothing moves when it comes. */
+  readonly waiting?: ReactNode;
+  readonly failed?: ReactNode;
+}
+
+/** A part of a long page that is loaded once somebody comes near it. */
+export function NearPart({ feature, waiting = null, failed }: NearPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return undefined;
+    }
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${ahead} 0px` },
+    );
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, [near]);
+  return <div ref={place}>{near ? <Part feature={feature} waiting={waiting} failed={failed} /> : waiting}</div>;
+}
