@@ -12,6 +12,7 @@ import { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
 import { tellOfEndedCopies } from './copying/copy-news';
 import { openSocialAreas, type SocialAreas } from './social-areas';
+import { CostSamples } from './markets/cost-samples';
 import type { EmbeddedDatabase } from '../storage/database';
 import { AlgoOrderService } from './trading/algo-order-service';
 import { MarginService } from './trading/margin-service';
@@ -46,6 +47,7 @@ export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAr
   readonly marginService: MarginService;
   readonly marginSettings: MarginSettings;
   readonly notifications: Notifications;
+  readonly costSamples: CostSamples;
 }
 
 export function openAreas({
@@ -109,6 +111,7 @@ export function openAreas({
       strategies: social.copyStrategies,
     }),
     notifications,
+    costSamples: new CostSamples(exchange, database, clockwork),
     ...social,
     ...openCampaignAreas({
       exchange,

@@ -1,4 +1,10 @@
-import { costChoices, executionCosts, tiersOfFees, liquidityRows } from '../../sandbox/services/markets/execution-cost';
+import {
+  costChoices,
+  type CostRow,
+  executionCosts,
+  tiersOfFees,
+  liquidityRows,
+} from '../../sandbox/services/markets/execution-cost';
 import { exchangeSetup, feeGroups } from '../../sandbox/services/markets/exchange-setup';
 import { marketGroups, marketHighlights } from '../../sandbox/services/markets/market-layout';
 import {
@@ -17,6 +23,7 @@ import { MarketFiguresPort } from '../../src/application/markets/market-figures.
 import { MarketLayoutPort } from '../../src/application/markets/market-layout.port';
 import { TokensPort } from '../../src/application/markets/tokens.port';
 import { ConfigurationPort } from '../../src/application/platform/configuration.port';
+import type { ExecutionCost } from '../../src/domain/markets/execution-cost';
 import type { OrderSide } from '../../src/domain/trading/order';
 import { decimal } from '../../src/domain/shared/decimal';
 import { day } from '../../src/domain/shared/instant';
@@ -201,22 +208,21 @@ export class HostExecutionCost implements ExecutionCostPort {
   }: Parameters<ExecutionCostPort['cost']>[0]): ReturnType<ExecutionCostPort['cost']> {
     return this.calls.open((areas) =>
       executionCosts(boardOf(areas), { amount: Number(amount), token, assetType: type, withFee }, this.clock.now()).map(
-        (row) => ({
-          at: row.ts,
-          exchange: row.exchange,
-          token: row.token,
-          type: row.assetType,
-          amount: decimal(row.amount),
-          middlePrice: figure(row.midPrice),
-          buyPrice: figure(row.buyPrice),
-          sellPrice: figure(row.sellPrice),
-          spreadBps: figure(row.spreadBps),
-          buySlippageBps: figure(row.buySlippageBps),
-          sellSlippageBps: figure(row.sellSlippageBps),
-          feeBps: decimal(row.feeBps),
-          totalBps: figure(row.totalCostBps),
-        }),
+        costOf,
       ),
+    );
+  }
+
+  costOverDay({
+    amount,
+    token,
+    type,
+    withFee,
+  }: Parameters<ExecutionCostPort['costOverDay']>[0]): ReturnType<ExecutionCostPort['costOverDay']> {
+    return this.calls.open(({ costSamples }) =>
+      costSamples
+        .since(this.clock.now() - day, { amount: Number(amount), token, assetType: type, withFee })
+        .map(costOf),
     );
   }
 
@@ -304,3 +310,21 @@ export const fakeMarketDetailsModule = defineModule('fakes/market-details', [
   provide(ExecutionCostPort, HostExecutionCost),
   provide(ConfigurationPort, HostConfiguration),
 ]);
+
+function costOf(row: CostRow): ExecutionCost {
+  return {
+    at: row.ts,
+    exchange: row.exchange,
+    token: row.token,
+    type: row.assetType,
+    amount: decimal(row.amount),
+    middlePrice: figure(row.midPrice),
+    buyPrice: figure(row.buyPrice),
+    sellPrice: figure(row.sellPrice),
+    spreadBps: figure(row.spreadBps),
+    buySlippageBps: figure(row.buySlippageBps),
+    sellSlippageBps: figure(row.sellSlippageBps),
+    feeBps: decimal(row.feeBps),
+    totalBps: figure(row.totalCostBps),
+  };
+}

@@ -9,7 +9,8 @@ import { deepestBook } from './book-feeds';
 import { decimalOf, type MarketBoard, notionalOf } from './market-board';
 import type { MarketFormat } from './market-format';
 
-const amounts = ['1000', '10000', '100000', '1000000'];
+/** In quote; what these cost is measured all day. */
+export const usualAmounts: readonly string[] = ['1000', '10000', '100000', '1000000'];
 const bps = 10_000;
 
 export interface CostQuery {
@@ -18,6 +19,14 @@ export interface CostQuery {
   readonly token?: string | undefined;
   readonly assetType?: 'SPOT' | 'PERP' | undefined;
   readonly withFee?: boolean | undefined;
+}
+
+export type CostRow = ReturnType<typeof executionCosts>[number];
+
+/** A measurement that left the fee out, with it. */
+export function withFeeOn(row: CostRow): CostRow {
+  const { totalCostBps: total, feeBps } = row;
+  return { ...row, totalCostBps: total === null ? null : decimalOf(Number(total) + Number(feeBps), 4) };
 }
 
 /** What trading an amount at once costs, measured on the books. */
@@ -49,8 +58,8 @@ export function costChoices(board: MarketBoard) {
   return {
     tokens: [...new Set(board.all.map(tokenOf))],
     assetTypes: ['SPOT' as const, 'PERP' as const],
-    amounts,
-    intervals: ['now'],
+    amounts: [...usualAmounts],
+    intervals: ['now', '5m'],
     exchanges: [{ ...exchangeProfile }],
   };
 }

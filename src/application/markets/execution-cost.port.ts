@@ -22,6 +22,8 @@ export interface ExecutionCostQuery {
 /** How dear it is to trade now (specification 7, protocol 2.5). `invalid` for an unknown token or an amount of nothing. */
 export interface ExecutionCostPort {
   cost(query: ExecutionCostQuery): Outcome<readonly ExecutionCost[]>;
+  /** Of a usual amount over the last 24 hours, oldest first; times at which nothing was measured are left out. `invalid` for another amount. */
+  costOverDay(query: ExecutionCostQuery & { readonly token: string }): Outcome<readonly ExecutionCost[]>;
   choices(): Outcome<ExecutionCostChoices>;
   feeTiers(): Outcome<readonly ExchangeFeeTier[]>;
   /** Of every market. */

@@ -31,6 +31,17 @@ export class ExecutionCostQueries {
     });
   }
 
+  /** Of a usual amount over the last 24 hours, at every exchange that is measured; oldest first. */
+  costOverDay(query: ExecutionCostQuery & { readonly token: string }): Resource<readonly ExecutionCost[]> {
+    const { amount, token, type = '', withFee } = query;
+    return this.cache.open({
+      key: ['execution-cost', 'day', decimalText(amount), token, type, String(withFee)],
+      load: () => this.costs.costOverDay(query),
+      staleAfter: minute,
+      outlivesSession: true,
+    });
+  }
+
   choices(): Resource<ExecutionCostChoices> {
     return this.cache.open({
       key: ['execution-cost', 'choices'],

@@ -48,6 +48,37 @@ export interface MarketLiquidity {
   readonly spreadBps?: Decimal | undefined;
 }
 
+/** A day of costs at one exchange, in basis points. */
+export interface CostDay {
+  readonly exchange: string;
+  /** Oldest first; times at which the book could not fill the amount are left out. */
+  readonly totals: readonly Decimal[];
+  readonly lowest: Decimal;
+  readonly highest: Decimal;
+  readonly average: Decimal;
+  readonly since: Instant;
+}
+
+/** By exchange, the cheapest on average first; an exchange without two measurements has no day yet. */
+export function costDays(costs: readonly ExecutionCost[]): readonly CostDay[] {
+  return [...new Set(costs.map(({ exchange }) => exchange))]
+    .flatMap((exchange) => {
+      const own = costs.filter((cost) => cost.exchange === exchange && cost.totalBps !== undefined);
+      const totals = own.map(({ totalBps }) => totalBps!);
+      if (totals.length < 2) return [];
+      const sum = totals.reduce((all, each) => all.plus(each));
+      return {
+        exchange,
+        totals,
+        lowest: totals.reduce((least, each) => (each.lt(least) ? each : least)),
+        highest: totals.reduce((most, each) => (each.gt(most) ? each : most)),
+        average: sum.div(totals.length),
+        since: own[0]!.at,
+      };
+    })
+    .sort((a, b) => a.average.cmp(b.average));
+}
+
 /** What an amount costs in all, in quote; `undefined` where the book cannot fill it. */
 export function costInQuote({ amount, totalBps }: Pick<ExecutionCost, 'amount' | 'totalBps'>): Decimal | undefined {
   return totalBps?.times(amount).div(10_000);

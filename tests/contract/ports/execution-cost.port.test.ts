@@ -43,6 +43,23 @@ onBothSides('ExecutionCostPort', (open) => {
     });
   });
 
+  it('knows what usual amounts cost over the last day, with the fee or without, and says nothing of others', async () => {
+    const day = (amount: string, withFee = false) =>
+      costs().costOverDay({ amount: decimal(amount), token: 'BTC', type: 'SPOT', withFee });
+    await world.pass(6 * 60_000);
+    await quote(world, spot, 'SELL', 6_100_000, 2_000_000);
+    await world.pass(6 * 60_000);
+    const rows = value(await day('10000'));
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => a - b));
+    expect(new Set(rows.map(({ token, type }) => `${type} ${token}`))).toEqual(new Set(['SPOT BTC']));
+    const measured = rows.at(-1)!;
+    expect(text(measured.totalBps)).toBe(text((await ofBitcoin('10000')).totalBps));
+    const fees = value(await day('10000', true)).at(-1)!;
+    expect(text(fees.totalBps)).toBe(text(measured.totalBps!.plus(measured.feeBps)));
+    expect(await day('12345')).toEqual(refused('invalid'));
+  });
+
   it('can be asked of every token and type it names', async () => {
     const choices = value(await costs().choices());
     expect(choices.types).toEqual(['SPOT', 'PERP']);

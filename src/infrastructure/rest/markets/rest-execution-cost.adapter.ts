@@ -28,8 +28,20 @@ export class RestExecutionCostAdapter implements ExecutionCostPort {
     this.#unknown = unknown;
   }
 
-  async cost({ amount, token, type, withFee }: ExecutionCostQuery): Outcome<readonly ExecutionCost[]> {
+  cost(query: ExecutionCostQuery): Outcome<readonly ExecutionCost[]> {
+    return this.#costs(query);
+  }
+
+  costOverDay(query: ExecutionCostQuery): Outcome<readonly ExecutionCost[]> {
+    return this.#costs(query, '5m');
+  }
+
+  async #costs(
+    { amount, token, type, withFee }: ExecutionCostQuery,
+    interval?: '5m',
+  ): Outcome<readonly ExecutionCost[]> {
     const query = {
+      ...(interval !== undefined && { interval }),
       amount: decimalText(amount),
       withFee,
       ...(token !== undefined && { token }),

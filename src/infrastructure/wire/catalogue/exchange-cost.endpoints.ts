@@ -15,12 +15,12 @@ export const exchangeCostEndpoints = {
     path: '/md/v4/public/exchange_orderbook',
     access: 'public',
     summary:
-      'Cost of buying and of selling an amount of quote at once, in basis points of the middle price. The total is the mean of both ways, with the taker fee if asked for. Null where the book cannot fill the amount.',
+      'Cost of buying and of selling an amount of quote at once, in basis points of the middle price. The total is the mean of both ways, with the taker fee if asked for. Null where the book cannot fill the amount. With the interval 5m: what a usual amount of a token cost over the last 24 hours, a row each five minutes and exchange, oldest first.',
     query: z.object({
       amount: z.coerce.number(),
       token: z.optional(z.string()),
       assetType: z.optional(assetType),
-      interval: z.optional(z.enum(['now'])),
+      interval: z.optional(z.enum(['now', '5m'])),
       withFee: z.optional(wireFlag),
     }),
     answer: tableAnswer(

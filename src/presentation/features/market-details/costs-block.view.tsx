@@ -12,6 +12,7 @@ import { NumberField } from '../../kit/controls/text-field';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { CostDays } from './cost-days.view';
 import { CostTable } from './cost-table.view';
 import styles from './market-details.module.css';
 import { coinOf } from './coin-of';
@@ -96,5 +97,10 @@ function Costs({ costs, instrument, amount, withFee }: CostsProps) {
     () => costs.cost({ amount, token, type: instrument.type, withFee }),
     [costs, amount, token, instrument, withFee],
   );
-  return <CostTable read={read} instrument={instrument} />;
+  return (
+    <>
+      <CostTable read={read} instrument={instrument} />
+      <CostDays costs={costs} query={{ amount, token, type: instrument.type, withFee }} />
+    </>
+  );
 }
