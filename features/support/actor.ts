@@ -3,6 +3,7 @@ import type { AccountOrdersAbility } from './abilities/account-orders';
 import type { AccountsAbility, SettingsAbility, KeysAbility } from './abilities/accounts';
 import type { BookAbility } from './abilities/book';
 import type { CampaignsAbility } from './abilities/campaigns';
+import type { FrontDoorAbility } from './abilities/front-door';
 import type { PartnersAbility } from './abilities/partners';
 import type { ChartAbility } from './abilities/chart';
 import type { CoinsAbility } from './abilities/coins';
@@ -84,6 +85,7 @@ export interface Actor {
   readonly copying?: CopyingAbility | undefined;
   readonly campaigns?: CampaignsAbility | undefined;
   readonly partners?: PartnersAbility | undefined;
+  readonly frontDoor?: FrontDoorAbility | undefined;
   readonly reading?: ReadingAbility | undefined;
   readonly jobSeeking?: JobSeekingAbility | undefined;
   readonly passkeys?: PasskeysAbility | undefined;

@@ -2,18 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Feature } from './feature';
 import { Part } from './part';
 
-/** How far below the window a part begins to load. */
-const ahead = '320px';
-
 interface NearPartProps {
   readonly feature: Feature;
   /** Of the part's own size, so that nothing moves when it comes. */
   readonly waiting?: ReactNode;
   readonly failed?: ReactNode;
+  /** How far below the window it begins to load, as CSS says it; further where its size cannot be known ahead. */
+  readonly ahead?: string;
 }
 
 /** A part of a long page that is loaded once somebody comes near it. */
-export function NearPart({ feature, waiting = null, failed }: NearPartProps) {
+export function NearPart({ feature, waiting = null, failed, ahead = '320px' }: NearPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -30,6 +29,6 @@ export function NearPart({ feature, waiting = null, failed }: NearPartProps) {
     );
     watch.observe(place.current!);
     return () => watch.disconnect();
-  }, [near]);
+  }, [near, ahead]);
   return <div ref={place}>{near ? <Part feature={feature} waiting={waiting} failed={failed} /> : waiting}</div>;
 }

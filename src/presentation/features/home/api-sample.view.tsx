@@ -14,7 +14,15 @@ export function ApiSample() {
   const { environment } = useApp();
   const { rest, newWsUrl } = environment.hosts;
   const samples = {
-    REST: `curl "${rest}/v3/public/orderbook?symbol=SPOT_BTC_USDT&maxLevel=3"`,
+    REST: `# The three best levels of a book
+curl -G "${rest}/v3/public/orderbook" \\
+  -d symbol=SPOT_BTC_USDT \\
+  -d maxLevel=3
+
+# The last day, hour by hour
+curl -G "${rest}/v3/public/kline" \\
+  -d symbol=SPOT_BTC_USDT \\
+  -d type=1h -d limit=24`,
     Websocket: `const socket = new WebSocket('${newWsUrl}/ws/stream');
 socket.onopen = () =>
   socket.send(JSON.stringify({

@@ -9,6 +9,9 @@ import styles from './hero-terminal.module.css';
 import type { HomeMarket } from './home-market';
 import { spreadOf } from './spread';
 
+/** As wide as a digit. */
+const figureSpace = '\u2007';
+
 type Level = readonly [price: number, size: number];
 
 interface GlanceBookProps {
@@ -26,12 +29,14 @@ export const GlanceBook = observer(function GlanceBook({ market, glance, tickers
   const bids = firstOf(book?.bids);
   const largest = Math.max(...[...asks, ...bids].map((level) => (level ? valueOf(level) : 0)));
   const spread = spreadOf(market && tickers.ticker(market.symbol));
+  // As wide as the widest: where the text of a cell began would move with each figure.
+  const width = format.compact(999_990).length;
   const rows = (levels: readonly (Level | undefined)[], side: 'ask' | 'bid') =>
     levels.map((level, index) => (
       <tr key={`${side}${index}`} className={classNames(styles.row, styles[side])}>
         <td>{format.price(level?.[0], market?.priceDecimals ?? 2)}</td>
         <td>
-          {format.compact(level && valueOf(level))}
+          {format.compact(level && valueOf(level)).padStart(width, figureSpace)}
           <span
             className={styles.bar}
             aria-hidden="true"

@@ -13,6 +13,7 @@ export function HomeQuestions() {
   return (
     <HomeSection beside title={t('questions.title')}>
       <Questions
+        large
         questions={asked.map((question) => ({
           title: t(`questions.${question}.title`),
           text: t(`questions.${question}.text`),

@@ -20,7 +20,7 @@ import { HomeStore } from './home.store';
 import styles from './home.module.css';
 import { latestPostsFeature } from './latest-posts.feature';
 import { LiveTotals } from './live-totals.view';
-import { marketTableFeature } from './market-table.feature';
+import { homeMarketsFeature } from './home-markets.feature';
 import { Principles } from './principles.view';
 import { Products } from './products.view';
 import { reserveRatioFeature } from './reserve-ratio.feature';
@@ -55,7 +55,7 @@ export const HomePage = observer(function HomePage({ stores }: { readonly stores
       <TopPairs home={home} tickers={tickers} />
       <HomeSection title={t('preview.title')} links={<ArrowLink to={paths.markets}>{t('preview.all')}</ArrowLink>}>
         <div className={styles.markets}>
-          <NearPart feature={marketTableFeature} />
+          <NearPart feature={homeMarketsFeature} />
         </div>
       </HomeSection>
       <Products tickers={tickers} />
@@ -90,7 +90,8 @@ export const HomePage = observer(function HomePage({ stores }: { readonly stores
           <NearPart feature={tokenTiersFeature} />
         </div>
       </HomeSection>
-      <NearPart feature={homeCampaignsFeature} />
+      {/* Nothing where there is none, so no place is kept: it comes while it is well out of sight. */}
+      <NearPart feature={homeCampaignsFeature} ahead="1600px" />
       <ApiSample />
       <HomeSection title={t('posts.title')} links={<ArrowLink to={paths.blog}>{t('posts.all')}</ArrowLink>}>
         <div className={styles.posts}>

@@ -2,12 +2,14 @@ import styles from './questions.module.css';
 
 interface QuestionsProps {
   readonly questions: readonly { readonly title: string; readonly text: string }[];
+  /** On a page where they have a place of their own. */
+  readonly large?: boolean;
 }
 
 /** Questions that open to their answers; search engines read them as such (schema.org/FAQPage). */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions, large = false }: QuestionsProps) {
   return (
-    <div itemScope itemType="https://schema.org/FAQPage">
+    <div className={large ? styles.large : undefined} itemScope itemType="https://schema.org/FAQPage">
       {questions.map(({ title, text }) => (
         <details
           key={title}

@@ -9,7 +9,7 @@ import { homeDaysFeature } from '../../../../../src/presentation/features/home/h
 import { homeFeature } from '../../../../../src/presentation/features/home/home.feature';
 import { HomeStore } from '../../../../../src/presentation/features/home/home.store';
 import { MarketRanking } from '../../../../../src/presentation/features/home/market-ranking.store';
-import { marketTableFeature } from '../../../../../src/presentation/features/home/market-table.feature';
+import { homeMarketsFeature } from '../../../../../src/presentation/features/home/home-markets.feature';
 import type { EarnProduct } from '../../../../../src/domain/earn/earn-product';
 import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
 import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
@@ -65,7 +65,7 @@ async function renderHome(session = loggedOut) {
     session,
     open: async (feature) => {
       if (feature === homeFeature) return ownPage(homeFeature, { home, tickers, glance });
-      if (feature === marketTableFeature) return ownPage(feature, { ranking, tickers });
+      if (feature === homeMarketsFeature) return ownPage(feature, { ranking, tickers });
       if (feature === homeDaysFeature) return ownPage(feature, { home, sparklines: { of: () => answered(day) } });
       return new Promise(() => undefined);
     },

@@ -1,8 +1,8 @@
 import { feature } from '../../runtime/feature';
 
 /** The first rows of the list of markets, ranked four ways. */
-export const marketTableFeature = feature({
+export const homeMarketsFeature = feature({
   id: 'home-markets',
   texts: ['home', 'markets'],
-  view: () => import('./market-table.view'),
+  view: () => import('./home-markets.view'),
 });

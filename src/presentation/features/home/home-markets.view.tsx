@@ -13,18 +13,18 @@ import { view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { rankings, type HomeMarket } from './home-market';
 import { MarketRanking, rowCount } from './market-ranking.store';
-import styles from './market-table.module.css';
+import styles from './home-markets.module.css';
 
-interface MarketTableStores {
+interface HomeMarketsStores {
   readonly ranking: MarketRanking;
   readonly tickers: TickersStore;
 }
 
 /** The first rows of the markets page, ranked four ways. */
-export const MarketTable = observer(function MarketTable({
+export const HomeMarkets = observer(function HomeMarkets({
   stores: { ranking: shown, tickers },
 }: {
-  readonly stores: MarketTableStores;
+  readonly stores: HomeMarketsStores;
 }) {
   const { t } = useTranslation(['home', 'common']);
   useEffect(() => shown.start(), [shown]);
@@ -116,4 +116,4 @@ const Row = observer(function Row({
   );
 });
 
-export default view(MarketTable, { ranking: MarketRanking, tickers: TickersStore });
+export default view(HomeMarkets, { ranking: MarketRanking, tickers: TickersStore });

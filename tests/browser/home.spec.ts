@@ -1,0 +1,48 @@
+import { expect, test, untilSettled } from './product-test';
+
+test('the front door is alive: book, trades and the market one chooses, and what is further down when one comes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilSettled(page);
+  const terminal = page.getByRole('complementary', { name: 'BTC/USDT now' });
+  const book = terminal.getByRole('table', { name: 'Order book' });
+  await expect(book.getByRole('row')).toHaveCount(14);
+  await expect(book.getByRole('row').filter({ hasText: '—' })).toHaveCount(0);
+  await expect(terminal.getByRole('table', { name: 'Recent trades' })).toContainText(/\d{2}:\d{2}:\d{2}/);
+  await terminal.getByRole('button', { name: 'ETH' }).click();
+  await expect(
+    page.getByRole('complementary', { name: 'ETH/USDT now' }).getByRole('link', { name: /Trade/ }),
+  ).toHaveAttribute('href', '/trade/ETH_USDT');
+
+  // Nothing of it is loaded before somebody is near.
+  const reserves = page.getByRole('region', { name: 'Reserves you can check yourself' });
+  await expect(reserves.getByText(/\d%/)).toHaveCount(0);
+  await reserves.scrollIntoViewIfNeeded();
+  await expect(reserves.getByText(/^\d+\.\d\d%$/)).toBeVisible();
+  for (const name of ['What a trade really costs', 'Stake WOO, pay less', 'From the blog', 'Campaigns']) {
+    const block = page.getByRole('region', { name });
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('table').or(block.getByRole('article')).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Open command bar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('nothing of the front door moves while one goes through it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const measured = window as unknown as { shift: number };
+    measured.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) measured.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await untilSettled(page);
+  for (const heading of await page.getByRole('heading', { level: 2 }).all()) await heading.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(3);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
