@@ -55,7 +55,7 @@ export const HomePage = observer(function HomePage({ stores }: { readonly stores
       <TopPairs home={home} tickers={tickers} />
       <HomeSection title={t('preview.title')} links={<ArrowLink to={paths.markets}>{t('preview.all')}</ArrowLink>}>
         <div className={styles.markets}>
-          <NearPart feature={homeMarketsFeature} />
+          <NearPart feature={homeMarketsFeature} ahead="160px" />
         </div>
       </HomeSection>
       <Products tickers={tickers} />
