@@ -17,6 +17,7 @@ import { homeCampaignsFeature } from './home-campaigns.feature';
 import { HomeQuestions } from './home-questions.view';
 import { HomeSection } from './home-section.view';
 import { HomeStore } from './home.store';
+import { InYourPocket } from './in-your-pocket.view';
 import styles from './home.module.css';
 import { latestPostsFeature } from './latest-posts.feature';
 import { LiveTotals } from './live-totals.view';
@@ -92,6 +93,7 @@ export const HomePage = observer(function HomePage({ stores }: { readonly stores
       </HomeSection>
       {/* Nothing where there is none, so no place is kept: it comes while it is well out of sight. */}
       <NearPart feature={homeCampaignsFeature} ahead="1600px" />
+      <InYourPocket home={home} tickers={tickers} />
       <ApiSample />
       <HomeSection title={t('posts.title')} links={<ArrowLink to={paths.blog}>{t('posts.all')}</ArrowLink>}>
         <div className={styles.posts}>
