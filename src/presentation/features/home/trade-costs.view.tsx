@@ -59,7 +59,7 @@ export const TradeCosts = observer(function TradeCosts({ stores }: { readonly st
             <th scope="col">{t('featured.spread')}</th>
             {amounts.map((amount) => (
               <th key={amount} scope="col">
-                {t('costs.amount', { amount: format.integer(amount) })}
+                {`${format.integer(amount)} USDT`}
               </th>
             ))}
           </tr>
