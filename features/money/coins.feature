@@ -1,5 +1,5 @@
-@core
 Feature: Coins come in and go out
+  @core
   Scenario: Coins from another wallet arrive after their confirmations
     Given Ada has opened an account
     When somebody pays 50 USDT to Ada's deposit address
@@ -8,6 +8,13 @@ Feature: Coins come in and go out
     When 30 seconds pass on the chains
     Then Ada's deposit is credited with 50 USDT
 
+  @browser
+  Scenario: A deposit under way is followed while it comes
+    Given Ada has opened an account
+    When somebody pays 50 USDT to Ada's deposit address
+    Then confirmations of Ada's deposit go on counting
+
+  @core
   Scenario: My coins move to my own wallet
     Given Ada has opened an account
     And Ada confirms withdrawals with an authenticator
@@ -19,6 +26,7 @@ Feature: Coins come in and go out
     When 21 seconds pass on the chains
     Then Ada's withdrawal is on its chain
 
+  @core
   Scenario: A withdrawal is taken back before it leaves
     Given Ada has opened an account
     And Ada confirms withdrawals with an authenticator
@@ -27,6 +35,7 @@ Feature: Coins come in and go out
     And Ada takes the withdrawal back
     Then Ada has all her USDT again
 
+  @core
   Scenario: Only listed addresses
     Given Ada has opened an account
     And Ada confirms withdrawals with an authenticator
@@ -34,6 +43,7 @@ Feature: Coins come in and go out
     When Ada asks for a code to withdraw 20 USDT
     Then 20 USDT do not leave with it, because withdrawing is not possible
 
+  @core
   Scenario: A saved address may be used a day after it was saved
     Given Ada has opened an account
     And Ada confirms withdrawals with an authenticator
@@ -48,6 +58,7 @@ Feature: Coins come in and go out
     And Ada asks for a code to withdraw 20 USDT
     Then 20 USDT do not leave with it, because withdrawing is not possible
 
+  @core
   Scenario: Whoever wants to send elsewhere again waits a day
     Given Ada has opened an account
     And Ada confirms withdrawals with an authenticator
@@ -59,6 +70,7 @@ Feature: Coins come in and go out
     And Ada asks for a code to withdraw 20 USDT
     Then 20 USDT leave with it
 
+  @core
   Scenario: An address with a wrong character is not saved
     Given Ada has opened an account
     And Ada confirms withdrawals with an authenticator

@@ -1,4 +1,3 @@
-@core
 Feature: Money moves within the exchange
   Scenario: Money for a bot lies on an account of its own, and comes back
     Given Ada has opened an account
@@ -11,6 +10,7 @@ Feature: Money moves within the exchange
     Then she is told that there is not so much
     And 9975 USDT are left on her account
 
+  @core
   Scenario: A transfer whose answer is lost is looked up and not sent again
     Given Ada has opened an account
     And Ada has opened the sub-account "Grid bot"
@@ -24,6 +24,7 @@ Feature: Money moves within the exchange
     Then she has exactly what was promised
     And 9500 USDT are left on her account
 
+  @core
   Scenario: A promise that is over is not kept, and nothing is taken
     Given Ada has opened an account
     And Ada is quoted what 500 USDT are in BTC

@@ -1,4 +1,3 @@
-@core
 Feature: Proof that the exchange has what it owes
   Background:
     Given Ada has opened an account

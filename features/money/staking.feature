@@ -1,8 +1,8 @@
-@core
 Feature: The exchange's token is staked
   Background:
     Given Ada has opened an account
 
+  @core
   Scenario: A day's reward is what was said, and comes a day later
     Given Ada has verified her identity
     When Ada stakes 3650 WOO
@@ -13,6 +13,16 @@ Feature: The exchange's token is staked
     When a night passes
     Then the newest reward is 0.68 WOO
 
+  Scenario: A part leaves in seven days, the rest at once for what was said
+    Given Ada has verified her identity
+    When Ada stakes 1000 WOO
+    And Ada takes 400 WOO out
+    Then 600 WOO are staked, and 400 WOO are on their way
+    And leaving at once with 600 WOO is said to cost 30 WOO
+    When Ada takes 600 WOO out at once
+    Then Ada has 430 WOO less than before
+
+  @core
   Scenario: The way out takes seven days and costs nothing
     Given Ada has verified her identity
     When Ada stakes 1000 WOO
@@ -21,6 +31,7 @@ Feature: The exchange's token is staked
     When 8 nights pass
     Then 600 WOO are staked, and nothing is on its way
 
+  @core
   Scenario: The way out at once costs what was said
     Given Ada has verified her identity
     When Ada stakes 1000 WOO
@@ -28,6 +39,7 @@ Feature: The exchange's token is staked
     When Ada takes 1000 WOO out at once
     Then Ada has 50 WOO less than before
 
+  @core
   Scenario Outline: What cannot be staked
     Given Ada has verified her identity
     When Ada stakes <amount> WOO
@@ -38,10 +50,12 @@ Feature: The exchange's token is staked
       | 0.5     | invalid  |
       | 5000.01 | rejected |
 
+  @core
   Scenario: Staking is for people who have been verified
     When Ada stakes 100 WOO
     Then the stake is refused as rejected, and Ada has what she had
 
+  @core
   Scenario: No more comes out than is staked
     Given Ada has verified her identity
     When Ada stakes 100 WOO

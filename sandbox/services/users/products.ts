@@ -7,8 +7,9 @@ export type ProductRestriction = 'REGION' | 'VERIFICATION' | 'SUB_ACCOUNT';
 
 /** What a regulated market does not allow its residents here (protocol 6.2). */
 const notInEurope: ReadonlySet<Product> = new Set(['PERP', 'EARN', 'COPY']);
-const verifiedOnly: ReadonlySet<Product> = new Set(['BUY_CRYPTO']);
-const mainOnly: ReadonlySet<Product> = new Set(['STAKING', 'COPY', 'BUY_CRYPTO']);
+/** Who sells coins asks for itself who buys them. */
+const verifiedOnly: ReadonlySet<Product> = new Set(['STAKING']);
+const mainOnly: ReadonlySet<Product> = new Set(['COPY']);
 
 export interface ProductAccess {
   readonly available: readonly Product[];
@@ -28,6 +29,10 @@ export function productsOf(user: User): ProductAccess {
     return reason ? [{ product, reason }] : [];
   });
   return { available: products.filter((product) => reasonFor(product) === undefined), restricted };
+}
+
+export function mayUse(user: User, product: Product): boolean {
+  return productsOf(user).available.includes(product);
 }
 
 /** Under EU rules. */

@@ -4,7 +4,6 @@
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'public site': [
-    'AccountSettingsPort.products',
     'AccountSettingsCommandsPort.registerPush',
     'FeedbackPort.mobileRelease',
     'FuturesPort.of',

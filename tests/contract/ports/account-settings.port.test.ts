@@ -74,8 +74,8 @@ onBothSides('AccountSettingsPort', (open) => {
     const fay = await world.join('fay@example.com');
     const port = both(fay, AccountSettingsPort, AccountSettingsCommandsPort);
     expect(value(await port.products())).toEqual({
-      available: ['SPOT', 'PERP', 'EARN', 'STAKING', 'COPY', 'CONVERT'],
-      restricted: [{ product: 'BUY_CRYPTO', reason: 'VERIFICATION' }],
+      available: ['SPOT', 'PERP', 'EARN', 'COPY', 'CONVERT', 'BUY_CRYPTO'],
+      restricted: [{ product: 'STAKING', reason: 'VERIFICATION' }],
     });
     value(await port.switchRegion('DE'));
     expect(value(await fay.port(AccountPort).account()).eu).toBe(true);

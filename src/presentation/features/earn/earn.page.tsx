@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
@@ -8,6 +9,7 @@ import { switchedPage } from '../switches/switched-page';
 import { view } from '../../runtime/feature';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { MoneyFrame } from '../money-kit/money-frame.view';
+import { ProductNotice } from '../money-kit/product-notice.view';
 import { EarnHistory } from './earn-history.view';
 import { EarnPositions } from './earn-positions.view';
 import { EarnProducts } from './earn-products.view';
@@ -16,10 +18,11 @@ import { EarnSummary } from './earn-summary.view';
 
 interface EarnStores {
   readonly earn: EarnStore;
+  readonly access: ProductAccessQueries;
 }
 
 /** /staking/earn: products that pay for money left with the exchange, and what the account has in them. */
-export const EarnPage = observer(function EarnPage({ stores: { earn } }: { readonly stores: EarnStores }) {
+export const EarnPage = observer(function EarnPage({ stores: { earn, access } }: { readonly stores: EarnStores }) {
   const { t } = useTranslation('earn');
   const { session, paths } = useApp();
   const known = session.account !== undefined;
@@ -38,6 +41,7 @@ export const EarnPage = observer(function EarnPage({ stores: { earn } }: { reado
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       open={
         <>
+          <ProductNotice queries={access} product="EARN" />
           {known ? <EarnSummary earn={earn} /> : null}
           <EarnProducts earn={earn} />
         </>
@@ -49,6 +53,8 @@ export const EarnPage = observer(function EarnPage({ stores: { earn } }: { reado
   );
 });
 
-export default view(switchedPage('staking-vaults', EarnPage), { earn: EarnStore, features: FeaturesQueries }, [
-  TradingAccount,
-]);
+export default view(
+  switchedPage('staking-vaults', EarnPage),
+  { earn: EarnStore, access: ProductAccessQueries, features: FeaturesQueries },
+  [TradingAccount],
+);

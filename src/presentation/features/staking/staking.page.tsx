@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import { TradingAccount } from '../../../application/trading/trading-account';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -10,6 +11,7 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { MoneyFrame } from '../money-kit/money-frame.view';
+import { ProductNotice } from '../money-kit/product-notice.view';
 import { OwnStake } from './own-stake.view';
 import { StakeExits } from './stake-exits.view';
 import { StakeForms } from './stake-forms.view';
@@ -21,10 +23,12 @@ import styles from './staking.module.css';
 
 interface StakingStores {
   readonly staking: StakingStore;
+  readonly access: ProductAccessQueries;
 }
 
 /** /staking: the product's token staked for daily rewards, and its way out. */
-export const StakingPage = observer(function StakingPage({ stores: { staking } }: { readonly stores: StakingStores }) {
+export const StakingPage = observer(function StakingPage({ stores }: { readonly stores: StakingStores }) {
+  const { staking, access } = stores;
   const { t } = useTranslation(['staking', 'common']);
   const { session, paths } = useApp();
   const termsResource = useMemo(() => staking.queries.terms(), [staking]);
@@ -46,13 +50,16 @@ export const StakingPage = observer(function StakingPage({ stores: { staking } }
       }
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       open={
-        <DataBlock
-          state={terms}
-          onRetry={() => void termsResource.refresh()}
-          skeleton={<Skeleton height={session.account === undefined ? 330 : 110} />}
-        >
-          {(known) => <StakingTermsSection terms={known} calculates={session.status === 'loggedOut'} />}
-        </DataBlock>
+        <>
+          <ProductNotice queries={access} product="STAKING" />
+          <DataBlock
+            state={terms}
+            onRetry={() => void termsResource.refresh()}
+            skeleton={<Skeleton height={session.account === undefined ? 330 : 110} />}
+          >
+            {(known) => <StakingTermsSection terms={known} calculates={session.status === 'loggedOut'} />}
+          </DataBlock>
+        </>
       }
     >
       <StakingOfAccount staking={staking} />
@@ -91,4 +98,4 @@ function StakingOfAccount({ staking }: { readonly staking: StakingStore }) {
   );
 }
 
-export default view(StakingPage, { staking: StakingStore }, [TradingAccount]);
+export default view(StakingPage, { staking: StakingStore, access: ProductAccessQueries }, [TradingAccount]);
