@@ -18,6 +18,7 @@ import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-ord
 import { PortfolioBar } from '../portfolio-bar';
 import { InstrumentsStore } from '../instruments.store';
 import { Segmented } from '../../../../kit/controls/segmented';
+import styles from '../portfolio-cells.module.css';
 import { useKeptFocus } from '../use-kept-focus';
 import { CancelMarked } from './cancel-marked.view';
 import { ConditionalOrdersTable } from './conditional-orders.view';
@@ -63,10 +64,10 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
       <PortfolioBar
         ref={bar}
         end={
-          <>
+          <span className={styles.actions}>
             <CancelMarked orders={orders} conditional={conditional} actions={stores.actions} />
             <CancelMany selection={selection} orders={orders} conditional={conditional} actions={stores.actions} />
-          </>
+          </span>
         }
       >
         <Segmented
