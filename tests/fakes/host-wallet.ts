@@ -191,10 +191,11 @@ export class HostTransfers implements TransfersPort, TransfersCommandsPort {
     asset: string,
     amount: Decimal,
     proof: WithdrawalProof,
-  ): Outcome<{ readonly transferId: string }> {
-    return this.calls.as(async (user, { wallet }) => ({
-      transferId: String(await wallet.transfers.send(user, Number(userId), asset, decimalText(amount), proof)),
-    }));
+  ): Outcome<{ readonly transferId: string; readonly waitsForApproval: boolean }> {
+    return this.calls.as(async (user, { wallet }) => {
+      const id = await wallet.transfers.send(user, Number(userId), asset, decimalText(amount), proof);
+      return { transferId: String(id), waitsForApproval: wallet.transfers.waits(id) };
+    });
   }
 
   transfers({ asset, ...query }: WalletQuery): Outcome<WalletPage<Transfer>> {

@@ -156,7 +156,7 @@ export function walletHandlers({
         amount,
         proofOf(caller, { otp, emailCode, withdrawPassword, passkey }),
       );
-      return { success: true, withdraw_id: String(id), timestamp: now() };
+      return { success: true, withdraw_id: String(id), waiting: wallet.transfers.waits(id), timestamp: now() };
     },
     loanToValue: (call) => {
       const { debt, collateral, current, after } = wallet.loanToValue(

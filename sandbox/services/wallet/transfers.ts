@@ -154,6 +154,11 @@ export class Transfers {
     }
   }
 
+  /** Whether a second person has to let it go first. */
+  waits(id: number): boolean {
+    return this.database.get("SELECT id FROM transfers WHERE id = ? AND approval = 'WAITING'", [id]) !== undefined;
+  }
+
   /** A second person lets one go. */
   release(reference: string): void {
     this.database.run("UPDATE transfers SET approval = 'APPROVED' WHERE id = ? AND approval = 'WAITING'", [reference]);

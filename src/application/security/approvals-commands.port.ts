@@ -17,6 +17,7 @@ export interface ApprovalsCommandsPort {
   leave(ownerId: string, proof: Proof): Outcome<void>;
   /** @returns `FAILED` when it was let go and could not be done */
   approve(requestId: string, proof: Proof): Outcome<ApprovalState | 'other'>;
+  /** As the approver; or takes one's own request back. */
   refuse(requestId: string): Outcome<void>;
 }
 

@@ -12,6 +12,8 @@ import { WithdrawalRecord, type WithdrawalWish } from './withdrawal-record';
 interface Sent {
   readonly status: 'sent';
   readonly withdrawalId: string;
+  /** A second person has to let it go first; of one over a chain its record tells. */
+  readonly waitsForApproval?: boolean | undefined;
 }
 
 /** `unknown`: nobody can be asked any more, since the session ended while asking; the list of withdrawals will tell. */
@@ -47,13 +49,16 @@ export class SendWithdrawal {
     this.queries.moved();
     if (answer.ok) return success({ status: 'sent', ...answer.value });
     if (!isLost(answer)) return answer;
-    return success({ status: 'lookedUp', outcome: this.#lookUp(wish, new Set(before.value), journeys) });
+    return success({
+      status: 'lookedUp',
+      outcome: this.#lookUp(wish, new Set(before.value.map(({ id }) => id)), journeys),
+    });
   }
 
   async #send({ asset, amount, to }: WithdrawalWish, proof: WithdrawalProof): Outcome<Omit<Sent, 'status'>> {
     if (!('userId' in to)) return this.wallet.withdraw({ asset, amount, ...to }, proof);
     const sent = await this.transfers.sendToUser(to.userId, asset, amount, proof);
-    return mapResult(sent, ({ transferId }) => ({ withdrawalId: transferId }));
+    return mapResult(sent, ({ transferId, waitsForApproval }) => ({ withdrawalId: transferId, waitsForApproval }));
   }
 
   #lookUp(wish: WithdrawalWish, before: ReadonlySet<string>, journeys: Journeys): Promise<LookUp> {
@@ -64,8 +69,8 @@ export class SendWithdrawal {
         const certain = !journeys.any;
         const found = await this.record.like(wish);
         if (!found.ok) return found.error.kind === 'unauthorised' ? { status: 'unknown' } : undefined;
-        const withdrawalId = found.value.find((id) => !before.has(id));
-        if (withdrawalId !== undefined) return { status: 'sent', withdrawalId };
+        const there = found.value.find(({ id }) => !before.has(id));
+        if (there) return { status: 'sent', withdrawalId: there.id, waitsForApproval: there.waitsForApproval };
         return certain ? { status: 'notSent' } : undefined;
       },
     });

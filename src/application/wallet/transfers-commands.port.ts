@@ -12,13 +12,16 @@ export interface TransfersCommandsPort {
     fromAccountId: string,
     toAccountId: string,
   ): Outcome<{ readonly transferId: string }>;
-  /** To another person, at once and for good: proved like a withdrawal. `notFound` for nobody. */
+  /**
+   * To another person, at once and for good unless a second person has to let it go first: proved like a withdrawal.
+   * `notFound` for nobody.
+   */
   sendToUser(
     userId: string,
     asset: string,
     amount: Decimal,
     proof: WithdrawalProof,
-  ): Outcome<{ readonly transferId: string }>;
+  ): Outcome<{ readonly transferId: string; readonly waitsForApproval: boolean }>;
 }
 
 export const TransfersCommandsPort = token<TransfersCommandsPort>('TransfersCommandsPort');

@@ -13,6 +13,11 @@ export interface WithdrawalWish {
   readonly to: Recipient;
 }
 
+export interface RecordedWithdrawal {
+  readonly id: string;
+  readonly waitsForApproval: boolean;
+}
+
 /** So many may have begun at once, elsewhere, without hiding the one that is looked for. */
 const newest = 50;
 
@@ -25,17 +30,21 @@ export class WithdrawalRecord {
     private readonly transfers: TransfersPort,
   ) {}
 
-  /** Ids of the newest that say exactly this. */
-  async like({ asset, amount, to }: WithdrawalWish): Outcome<readonly string[]> {
+  /** The newest that say exactly this. */
+  async like({ asset, amount, to }: WithdrawalWish): Outcome<readonly RecordedWithdrawal[]> {
     const query = { asset, page: 1, size: newest };
     if ('userId' in to)
       return mapResult(await this.transfers.transfers(query), ({ rows }) =>
-        rows.filter((row) => row.amount.eq(amount)).map(({ id }) => id),
+        rows.filter((row) => row.amount.eq(amount)).map(recorded),
       );
     return mapResult(await this.wallet.movements({ ...query, side: 'WITHDRAW', network: to.network }), ({ rows }) =>
       rows
         .filter((row) => row.targetAddress === to.address && row.memo === to.memo && row.amount.eq(amount))
-        .map(({ id }) => id),
+        .map(recorded),
     );
   }
+}
+
+function recorded({ id, waitsForApproval }: RecordedWithdrawal): RecordedWithdrawal {
+  return { id, waitsForApproval };
 }

@@ -170,6 +170,11 @@ onBothSides('ApprovalsPort', (open) => {
     const [request] = await waitingOf(approver);
     expect(value(await approve(approver, request!))).toBe('APPROVED');
     expect(available(approver.visitor)).toBe(before + 150n * 10n ** 12n);
+    await send('150');
+    const { id: own } = value(await owner.approvals.requests('owner'))[0]!;
+    value(await owner.approvals.refuse(own));
+    expect(await waitingOf(approver)).toEqual([]);
+    expect(value(await owner.approvals.requests('owner')).map(({ state }) => state)).toContain('TAKEN_BACK');
     await send('9000');
     const [tooMuch] = await waitingOf(approver);
     const holding = available(owner.visitor);

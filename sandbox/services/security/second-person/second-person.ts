@@ -201,11 +201,11 @@ export class SecondPerson {
     return done ? 'APPROVED' : 'FAILED';
   }
 
-  /** Takes no proof: nothing leaves by it. */
+  /** By the approver, or by the owner who takes it back. Takes no proof: nothing leaves by it. */
   async refuse(user: User, approvalId: number, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    const request = this.#waiting(user, approvalId);
-    await this.#end(request, 'REFUSED');
+    const own = this.#requests.byId(approvalId)?.ownerId === user.userId;
+    await this.#end(this.#waiting(user, approvalId, own ? 'ownerId' : 'approverId'), own ? 'TAKEN_BACK' : 'REFUSED');
     this.parts.security.records.noted(user, 'REFUSE', origin);
   }
 
@@ -240,10 +240,10 @@ export class SecondPerson {
     for (const request of this.#requests.waitingOf(ownerId)) await this.#end(request, 'REFUSED');
   }
 
-  async #end(request: ApprovalRequest, state: 'REFUSED' | 'EXPIRED'): Promise<void> {
+  async #end(request: ApprovalRequest, state: 'REFUSED' | 'EXPIRED' | 'TAKEN_BACK'): Promise<void> {
     if (!this.#requests.decide(request.approvalId, state, this.parts.now())) throw notWaiting();
     await this.#kinds.get(request.kind)!.refuse(request.reference);
-    this.parts.news.decided(request, state);
+    if (state !== 'TAKEN_BACK') this.parts.news.decided(request, state);
   }
 
   /** Somebody who has just weakened either account must not let its money go. */
@@ -253,9 +253,9 @@ export class SecondPerson {
     if (account.frozenAt !== undefined) throw new ApiError(-1009, 400, 'The account is frozen.');
   }
 
-  #waiting(user: User, approvalId: number): ApprovalRequest {
+  #waiting(user: User, approvalId: number, as: 'ownerId' | 'approverId' = 'approverId'): ApprovalRequest {
     const request = this.#requests.byId(approvalId);
-    if (request?.approverId !== user.userId) throw new ApiError(-1006, 400, 'No such request.');
+    if (request?.[as] !== user.userId) throw new ApiError(-1006, 400, 'No such request.');
     if (request.state !== 'WAITING' || request.expiresAt <= this.parts.now()) throw notWaiting();
     return request;
   }

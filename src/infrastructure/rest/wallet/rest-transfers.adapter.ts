@@ -41,7 +41,7 @@ export class RestTransfersAdapter implements TransfersPort, TransfersCommandsPor
     asset: string,
     amount: Decimal,
     { otp, emailCode, withdrawPassword, passkey }: WithdrawalProof,
-  ): Outcome<{ readonly transferId: string }> {
+  ): Outcome<{ readonly transferId: string; readonly waitsForApproval: boolean }> {
     const proof = {
       ...(otp === undefined ? {} : { otp }),
       ...(emailCode === undefined ? {} : { email_code: emailCode }),
@@ -51,7 +51,10 @@ export class RestTransfersAdapter implements TransfersPort, TransfersCommandsPor
     const answer = await this.#client.send(call('internalWithdraw'), {
       body: { target_user_id: userId, balance_token: asset, amount: decimalText(amount), ...proof },
     });
-    return mapResult(answer, ({ withdraw_id: transferId }) => ({ transferId }));
+    return mapResult(answer, ({ withdraw_id: transferId, waiting = false }) => ({
+      transferId,
+      waitsForApproval: waiting,
+    }));
   }
 
   async transfers(query: WalletQuery): Outcome<WalletPage<Transfer>> {

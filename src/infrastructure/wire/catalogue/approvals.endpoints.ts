@@ -125,7 +125,7 @@ export const approvalsEndpoints = {
     method: 'POST',
     path: `${path}/refuse`,
     access: 'private',
-    summary: 'Refuses what waits: money is back, a key is gone.',
+    summary: 'Refuses what waits, or takes one’s own back: money is back, a key is gone.',
     body: z.object({ approval_id: idInput }),
     answer: emptyAnswer,
     assumed,

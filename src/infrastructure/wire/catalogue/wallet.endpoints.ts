@@ -268,7 +268,13 @@ export const walletEndpoints = {
       withdraw_password: z.optional(z.string()),
       passkey: z.optional(z.string().check(z.maxLength(8192))),
     }),
-    answer: z.object({ success: z.literal(true), withdraw_id: wireId, timestamp: z.optional(wireTime) }),
+    answer: z.object({
+      success: z.literal(true),
+      withdraw_id: wireId,
+      /** A second person has to let it go first: our own, absent elsewhere. */
+      waiting: z.optional(wireFlag),
+      timestamp: z.optional(wireTime),
+    }),
     source: 'protocol 3.8',
   }),
   loanToValue: endpoint({

@@ -107,6 +107,12 @@ export class ApprovalsStore {
     this.notices.show('success', { key: 'approvals:done.refused' });
   }
 
+  /** One's own. */
+  async takeBack(request: ApprovalRequest): Promise<void> {
+    this.decide(request.id);
+    await this.request.run(() => this.acts.refuse(request));
+  }
+
   decide(id: string | undefined): void {
     this.deciding = id;
   }

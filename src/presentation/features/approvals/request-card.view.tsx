@@ -28,7 +28,7 @@ const tones: Readonly<Partial<Record<ApprovalRequest['state'], MarkTone>>> = {
 
 /** One request with all that the approval will be for. */
 export const RequestCard = observer(function RequestCard({ store, request, role }: RequestCardProps) {
-  const { t } = useTranslation('approvals');
+  const { t } = useTranslation(['approvals', 'common']);
   const format = useFormat();
   const { id, owner, account, subject, state, createdAt, expiresAt, decidedAt } = request;
   const waits = state === 'WAITING';
@@ -50,6 +50,13 @@ export const RequestCard = observer(function RequestCard({ store, request, role 
           </Fact>
         ))}
       </Facts>
+      {role === 'owner' && waits ? (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => void store.takeBack(request)}>
+            {t('common:action.cancel')}
+          </Button>
+        </div>
+      ) : null}
       {role === 'approver' && waits ? (
         <div className={styles.buttons}>
           {subject.kind === 'other' ? null : (

@@ -8,6 +8,7 @@ import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
+import { WaitsForApproval } from './waits-for-approval.view';
 import { WithdrawalTimeline } from './withdrawal-timeline.view';
 
 interface WithdrawResultProps {
@@ -29,12 +30,14 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   if (state.status === 'typing' || state.status === 'review') return null;
   const internal = 'userId' in state.wish.to;
   const movement = movements.rows.find(({ id }) => id === sent);
+  const waits = internal && state.status === 'sent' && state.waitsForApproval === true;
   return (
     <section className={styles.card} aria-live="polite">
       <h3 className={styles.title}>
-        {t(internal && state.status === 'sent' ? 'result.given' : `result.${state.status}`)}
+        {t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`)}
       </h3>
       {state.status === 'sent' ? null : <p className={styles.note}>{t(`resultText.${state.status}`)}</p>}
+      {waits ? <WaitsForApproval /> : null}
       {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}
       <div className={styles.buttons}>
         {movement ? <CancelWithdrawalButton store={store} movement={movement} onDone={movements.refresh} /> : null}

@@ -1,28 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Movement } from '../../../domain/wallet/movement';
 import { withdrawalSteps } from '../../../domain/wallet/withdrawal';
 import { Steps } from '../../kit/antd/steps';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { Mark } from '../../kit/controls/mark';
 import { useFormat } from '../../kit/formats/use-format';
-import { useApp } from '../../runtime/app-context';
+import { WaitsForApproval } from './waits-for-approval.view';
 import styles from './withdraw.module.css';
-
-function WaitsForApproval() {
-  const { t } = useTranslation('withdraw');
-  const { paths } = useApp();
-  return (
-    <div className={styles.field}>
-      <span>
-        <Mark tone="warning">{t('approval.mark')}</Mark>
-      </span>
-      <span className={styles.note}>
-        {t('approval.text')} <Link to={paths.approvals}>{t('approval.link')}</Link>
-      </span>
-    </div>
-  );
-}
 
 /** Where a withdrawal is on its way. */
 export function WithdrawalTimeline({ movement }: { readonly movement: Movement }) {
