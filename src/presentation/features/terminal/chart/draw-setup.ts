@@ -91,7 +91,8 @@ export function drawSetup(
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
   drawVolume(chart, look.volume, css);
-  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale] });
+  // The legend's second line stands above the highest price.
+  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale], gap: { top: narrow ? 0.2 : 0.26, bottom: 0.1 } });
   drawIndicators(chart, setup.indicators, {
     bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
   });

@@ -15,7 +15,6 @@ import { PlainButton } from '../../../kit/controls/plain-button';
 import { AvailableLine } from './available-line.view';
 import { OrderKinds } from './order-kinds.view';
 import { isProgram } from '../../../../application/trading/ticket/ticket-text';
-import { OrderMessageLine } from './order-message.view';
 import { OrderReceipt } from './order-receipt.view';
 import { OrderSlider } from './order-slider.view';
 import fieldStyles from './fields/field.module.css';
@@ -37,6 +36,8 @@ import { feedWarningFeature } from '../connection/feed-warning.feature';
 
 const asking = (): Promise<typeof import('./confirm-order.view')> => import('./confirm-order.view');
 const ConfirmOrder = lazy(asking);
+/** Nothing becomes of an order that a visitor cannot send. */
+const OrderMessageLine = lazy(() => import('./order-message.view'));
 
 /** What the form of a perpetual says and shows otherwise. */
 export interface ContractForm {
@@ -129,7 +130,7 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
           {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={loggedIn} />}
         </div>
         <QuietPart feature={feedWarningFeature} />
-        <OrderMessageLine ticket={ticket} />
+        <Suspense>{loggedIn || ticket.outcome ? <OrderMessageLine ticket={ticket} /> : null}</Suspense>
         {sized ? <Part feature={orderSentenceFeature} /> : null}
         {contract?.receipt ?? <OrderReceipt ticket={ticket} />}
         <Checkbox

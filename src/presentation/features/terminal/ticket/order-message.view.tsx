@@ -8,7 +8,7 @@ import styles from './fields/receipt.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 
 /** What became of the order that was sent. */
-export const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readonly ticket: OrderTicket }) {
+const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation(['trade', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
@@ -40,3 +40,5 @@ export const OrderMessageLine = observer(function OrderMessageLine({ ticket }: {
     </div>
   );
 });
+
+export default OrderMessageLine;
