@@ -36,7 +36,8 @@ Then('{word} USDT of yield are forfeited', async function (this: ExchangeWorld, 
   assert.deepEqual(await (await earnOf(this)).staged!.forfeited(), [amount]);
 });
 Then("nothing of Ada's earns", async function (this: ExchangeWorld) {
-  assert.equal(await (await earnOf(this)).positions(), 0);
+  const earn = await earnOf(this);
+  await this.assembly.eventually('no position', async () => (await earn.positions()) === 0);
 });
 Then('she is refused as {word}', async function (this: ExchangeWorld, reason) {
   assert.equal(refusals.get(this), reason);

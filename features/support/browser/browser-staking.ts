@@ -45,7 +45,7 @@ export function browserStaking(page: Page, email: string, calls: OwnCalls): Stak
       return figureIn(await fact(form, english('staking:preview.fee')).innerText());
     },
     async figures() {
-      if (!page.url().endsWith('/staking')) await page.goto('/staking');
+      await page.goto('/staking');
       const own = main.getByRole('region', { name: english('staking:own.title') });
       const staked = fact(own, english('staking:own.staked'));
       await staked.waitFor();
