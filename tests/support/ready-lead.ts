@@ -1,9 +1,8 @@
 import type { ExchangeService } from '../../sandbox/engine/exchange-service';
 import type { Areas } from '../../sandbox/services/areas';
 
-const symbol = 'SPOT_ETH_USDT';
-/** 0.1 ETH at a hundredth a step. */
-const quantity = 10_000;
+/** USDT of each trade. */
+const worth = 50;
 
 /** Gives an account all that a lead needs; its ten trades are with a house of its own. */
 export async function makeReadyToLead(
@@ -14,8 +13,12 @@ export async function makeReadyToLead(
   const user = users.byApplication(accountId)!;
   users.setVerified(user.userId, 'AT', 1);
   userProfiles.saveSettings(user, { public: true, showPnl: true, showPortfolio: true, showTrades: true });
-  const { quoteTick } = exchange.instruments.find((each) => each.symbol === symbol)!;
+  const market = exchange.instruments.find(
+    ({ type, base, quote }) => type === 'SPOT' && base !== 'WOO' && quote === 'USDT',
+  )!;
+  const { symbol, quoteTick, baseTick } = market;
   const price = exchange.ticker(symbol)?.close ?? Math.round(2_500 / Number(quoteTick));
+  const quantity = Math.ceil(worth / (price * Number(quoteTick) * Number(baseTick)));
   const friend = 'friend-of-leads';
   if (!exchange.hasAccount(friend)) await exchange.submit({ type: 'openAccount', accountId: friend, kind: 'house' });
   const order = { type: 'place', symbol, price, quantity, clientOrderId: 0 } as const;
