@@ -18,8 +18,9 @@ export function CopyMovements({ copyId, copies }: CopyMovementsProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const usdt = useUsdt();
-  const rows = known(useResource(useMemo(() => copies.movements(copyId), [copies, copyId]))) ?? [];
-  if (rows.length === 0) return null;
+  const movements = useMemo(() => copies.movements(copyId), [copies, copyId]);
+  const rows = known(useResource(movements));
+  if (rows === undefined || rows.length === 0) return null;
   return (
     <>
       <h4 className={styles.subtitle}>{t('money.history')}</h4>
