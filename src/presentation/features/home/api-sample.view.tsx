@@ -56,7 +56,7 @@ socket.onmessage = ({ data }) => console.log(data);`,
           />
           <CopyButton text={samples[shown]} label={t('api.copy')} />
         </div>
-        <pre className={styles.code} tabIndex={0} aria-label={shown}>
+        <pre className={styles.code} tabIndex={0} lang="en">
           <code>{samples[shown]}</code>
         </pre>
       </div>
