@@ -90,8 +90,8 @@ export class HostSecurity implements SecurityPort, SecurityCommandsPort {
   }
 
   checkTradePassword(password: string): Outcome<{ readonly right: boolean; readonly retriesLeft: number | undefined }> {
-    return this.calls.as(async (user, { security }) => {
-      const checked = await security.passwords.check(user, 'trade', password);
+    return this.calls.as(async (user, { security }, origin) => {
+      const checked = await security.passwords.check(user, 'trade', password, origin);
       return { right: checked.ok, retriesLeft: checked.ok ? undefined : checked.retriesLeft };
     });
   }

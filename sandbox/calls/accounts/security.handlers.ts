@@ -141,9 +141,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
     changeTradePassword: (call) => change(call, 'trade'),
     checkTradePassword: async (call) => {
       const { user, origin } = personOf(call);
-      const checked = await security.passwords.check(user, 'trade', call.body.password);
-      // It is answered and not refused, so nobody else writes it down.
-      if (!checked.ok) security.records.failed(user, 'TRADE_PASSWORD', origin);
+      const checked = await security.passwords.check(user, 'trade', call.body.password, origin);
       return answer(checked.ok ? { ok: true } : { ok: false, retries_left: checked.retriesLeft });
     },
     deleteTradePassword: (call) => remove(call, 'trade'),

@@ -29,6 +29,8 @@ const kinds = {
   },
 } as const;
 
+type Checked = { readonly ok: true } | { readonly ok: false; readonly retriesLeft: number };
+
 const shortest = 6;
 const longest = 64;
 
@@ -73,12 +75,17 @@ export class SecurityPasswords {
     this.records.changed(user, `CHANGE_${action}`, `Your ${name} was changed`, origin);
   }
 
-  /** How many tries are left when it is wrong. @throws ApiError -1006 without a password, -1003 while it is locked. */
-  async check(
-    user: User,
-    kind: PasswordKind,
-    password: string,
-  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly retriesLeft: number }> {
+  /**
+   * How many tries are left when it is wrong. That is answered and not refused, so it is written down here.
+   * @throws ApiError -1006 without a password, -1003 while it is locked.
+   */
+  async check(user: User, kind: PasswordKind, password: string, origin: CallOrigin): Promise<Checked> {
+    const checked = await this.#verify(user, kind, password);
+    if (!checked.ok) this.records.failed(user, kinds[kind].action, origin);
+    return checked;
+  }
+
+  async #verify(user: User, kind: PasswordKind, password: string): Promise<Checked> {
     const { field, factor } = kinds[kind];
     const hash = this.states.of(user.userId)[field];
     if (hash === undefined) throw missing(kind);
@@ -113,7 +120,7 @@ export class SecurityPasswords {
   }
 
   async #requirePassword(user: User, kind: PasswordKind, password: string): Promise<void> {
-    const checked = await this.check(user, kind, password);
+    const checked = await this.#verify(user, kind, password);
     if (!checked.ok) throw wrongProof(kinds[kind].factor, checked.retriesLeft);
   }
 

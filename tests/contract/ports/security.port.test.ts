@@ -170,6 +170,7 @@ onBothSides('SecurityPort', (open) => {
       'DELETE_TRADE_PASSWORD',
       'CHANGE_TRADE_PASSWORD',
       'TRADE_PASSWORD',
+      'TRADE_PASSWORD',
       'CREATE_TRADE_PASSWORD',
     ]);
     const failed = value(await security.changes(page)).rows.find(

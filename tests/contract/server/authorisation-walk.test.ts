@@ -31,7 +31,7 @@ const mainOnly = [
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
   ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],
-  ...['credentials.create', 'credentials.setIpList', 'credentials.remove', 'verification.submit'],
+  ...['credentials.create', 'credentials.setIpList', 'credentials.remove', 'verification.submit', 'leading.open'],
 ];
 /** Refused to everybody who has not proven who they are. */
 const verifiedOnly = ['earn.stake'];
@@ -49,7 +49,7 @@ const naming = [
   ...['credentials.setIpList', 'credentials.remove', 'session.switchAccount'],
   ...['approvals.accept', 'approvals.leave', 'approvals.approve', 'approvals.refuse', 'portfolioLinks.revoke'],
   ...['notifications.markRead', 'notifications.remove', 'referral.edit', 'referral.makeStandard'],
-  ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove'],
+  ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove', 'vouchers.use'],
 ];
 /** Names that whoever comes first gets, and codes that are good for whoever has them: the others come second. */
 const firstCome = [

@@ -12,7 +12,7 @@ export interface ContestCaller {
 /** A notice comes with a prize at the end of a season: campaigns.port.test.ts waits for one. */
 export const wonCalls = ['campaigns.dismissNotice'];
 
-/** One good call of each endpoint of campaigns and makers' programmes, in an order in which they are good. */
+/** One good call of each endpoint of campaigns, vouchers and makers' programmes, in an order in which they are good. */
 export function contestCalls(of: () => ContestCaller): Readonly<Record<string, () => Promise<Answer>>> {
   const visit = (path: string) => caller(of().sandbox.url)('GET', `${social}/public/${path}`);
   const own = (path: string) => of().session.call('GET', `${social}/private/${path}`);
@@ -59,6 +59,13 @@ export function contestCalls(of: () => ContestCaller): Readonly<Record<string, (
     'listing.ownShowdown': () => own(`${listing}/showdown-leaderboard`),
     'listing.battle': () => visit(`${listing}/battle-leaderboard`),
     'listing.ownBattle': () => own(`${listing}/battle-leaderboard`),
+    'vouchers.tasks': () => own('voucher-tasks'),
+    'vouchers.vouchers': () => own('vouchers'),
+    // Whoever proved who they are got one for it.
+    'vouchers.use': async () => {
+      const [voucher] = (await own('vouchers')).body.data.rows;
+      return of().session.call('POST', `${social}/private/vouchers/${voucher.id}/use`, {});
+    },
     'makerPrograms.dashboard': () =>
       visit(`market-makers-dashboards/${of().sandbox.areas.makerEpochs.epochs('SPOT')[0]!.epochId}?program=SPOT`),
   };

@@ -174,7 +174,9 @@ it('tells an account what is missing, and leads there', async () => {
 it('tells an account that has all of it', async () => {
   await show({ session: loggedIn(), met: leadRequirements });
   expect(await screen.findByText('Ready to lead')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open a strategy' })).toHaveAttribute('href', '/social-trading?view=leading');
+  for (const link of screen.getAllByRole('link', { name: 'Open a strategy' })) {
+    expect(link).toHaveAttribute('href', '/social-trading?view=leading');
+  }
   expect(screen.queryByRole('link', { name: 'Verify identity' })).not.toBeInTheDocument();
 });
 

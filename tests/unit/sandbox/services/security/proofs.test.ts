@@ -132,7 +132,7 @@ describe('guessing', () => {
       {},
     );
     const checks = Array.from({ length: 12 }, (_, each) =>
-      refusal(world.areas.security.passwords.check(ada, 'withdraw', `guess ${each}`)),
+      refusal(world.areas.security.passwords.check(ada, 'withdraw', `guess ${each}`, {})),
     );
     const refused = (await Promise.all(checks)).filter((each) => each?.startsWith('-1003'));
     expect(refused).toHaveLength(7);
