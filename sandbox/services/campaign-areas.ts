@@ -10,7 +10,8 @@ import type { EmbeddedDatabase } from '../storage/database';
 import { CampaignRepository } from './campaigns/campaign-repository';
 import { Campaigns } from './campaigns/campaigns';
 import { ListingCampaign } from './campaigns/listing-campaign';
-import { ListingRepository } from './campaigns/listing-repository';
+import { ListingRepository, type ListingReward } from './campaigns/listing-repository';
+import { unitsText } from '../engine/model/units';
 import { MakerEpochs } from './campaigns/maker-epochs';
 import { VoucherRepository } from './rewards/voucher-repository';
 import { Vouchers } from './rewards/vouchers';
@@ -63,6 +64,7 @@ export function openCampaignAreas({
     traders,
     seededRandom(traders.length),
     (accountId) => profiles.byAccount(accountId) !== undefined,
+    (reward) => tellOfListing(reward, users, notifications),
   );
   const makerEpochs = new MakerEpochs(database, exchange, statistics, now);
   clockwork.soon(minute, () => campaigns.run());
@@ -78,4 +80,21 @@ export function openCampaignAreas({
   });
   clockwork.soon(minute, () => vouchers.run());
   return { campaigns, listing, makerEpochs, vouchers };
+}
+
+function tellOfListing(
+  { accountId, round, token, amount }: ListingReward,
+  users: UserRepository,
+  notifications: Notifications,
+): void {
+  const user = users.byApplication(accountId);
+  if (!user) return;
+  notifications.tell(user, {
+    type: 'CAMPAIGN',
+    level: 'success',
+    title: `Listing campaign: round ${round}`,
+    body: `${unitsText(amount)} ${token}`,
+    message: { key: 'listingPrize', values: { round: String(round), amount: unitsText(amount), asset: token } },
+    link: '/campaigns/LISTING_CAMPAIGN',
+  });
 }

@@ -157,6 +157,7 @@ export class AccountClosure {
   }
 
   async #giveUp(account: User): Promise<void> {
+    await this.#giveBackCredit(account.applicationId);
     const legs = this.#left(account).map((leg) => ({ from: account.applicationId, to: heir, ...leg }));
     if (legs.length === 0) return;
     const given = await this.parts.exchange.submit({
@@ -166,6 +167,13 @@ export class AccountClosure {
       legs,
     });
     if (!given.ok) throw rejected(given.reason);
+  }
+
+  /** Money that a voucher has lent goes first: nothing else leaves while it is owed. */
+  async #giveBackCredit(accountId: string): Promise<void> {
+    const { exchange } = this.parts;
+    const { credit } = exchange.vouchers(accountId);
+    if (credit) await exchange.submit({ type: 'recallCredit', accountId, voucherId: credit.voucherId });
   }
 
   /** Who it was is kept unreadable; nothing else names them any more. */

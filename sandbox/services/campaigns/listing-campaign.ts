@@ -44,6 +44,8 @@ export class ListingCampaign {
     private readonly random: RandomSource,
     /** Whether somebody stands behind an account, other than a maker. */
     private readonly isPerson: (accountId: string) => boolean,
+    /** Somebody was paid. */
+    private readonly tell: (reward: ListingReward) => void,
   ) {}
 
   /** @throws ApiError -1006 on an exchange without campaigns. */
@@ -181,14 +183,16 @@ export class ListingCampaign {
       if (best) winners.set(best.accountId, (winners.get(best.accountId) ?? 0) + 1);
     }
     for (const [accountId, count] of winners) add(accountId, 'PREDICTION', predictionPrize * BigInt(count));
-    for (const { accountId, reason, amount } of rewards) {
+    for (const reward of rewards) {
+      const { accountId, reason, amount } = reward;
       const reference = `listing-${round.number}-${reason}-${accountId}`;
-      await this.exchange.submit({
+      const paid = await this.exchange.submit({
         type: 'transfer',
         kind: 'DISTRIBUTION',
         reference,
         legs: [{ from: 'treasury', to: accountId, asset: 'WOO', amount }],
       });
+      if (paid.ok) this.tell(reward);
     }
     this.repository.settle(round.number, rewards);
   }

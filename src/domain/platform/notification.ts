@@ -17,6 +17,7 @@ export const notificationMessages = [
   'securityChanged',
   'manyPlaces',
   'campaignPrize',
+  'listingPrize',
   'approverInvited',
   'approverAccepted',
   'approverLeft',

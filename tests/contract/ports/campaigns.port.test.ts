@@ -216,6 +216,8 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
         .rewards.map(({ reason }) => reason)
         .sort(),
     ).toContain('BATTLE');
+    const { rows } = world.areas.notifications.list(visitor.userId, { page: 1, size: 20 });
+    expect(rows.filter(({ message }) => message?.key === 'listingPrize').length).toBeGreaterThan(0);
   });
 
   it('measures makers by what they show in the books', async () => {

@@ -15,7 +15,7 @@ export function phaseState({ phase, phases }: ListingRound, of: ListingPhase): '
 }
 
 export function PhaseState({ round, of }: PhaseStateProps) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation('listingCampaign');
   const state = phaseState(round, of);
-  return <Mark tone={state === 'LIVE' ? 'good' : 'neutral'}>{t(`status.${state}`)}</Mark>;
+  return <Mark tone={state === 'LIVE' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Mark>;
 }
