@@ -33,8 +33,15 @@ const aboutMarkets: typeof ofMoney = {
   '/markets/market-movers': [218, 24],
 };
 
-test('what the pages of money and about markets name in advance stays within its budget', () => {
-  for (const [route, [kilobytes, files]] of Object.entries({ ...ofMoney, ...aboutMarkets })) {
+/** The same of campaigns and rewards. */
+const ofCampaigns: typeof ofMoney = {
+  '/campaigns': [173, 24],
+  '/campaigns/LISTING_CAMPAIGN': [174, 23],
+  '/account/reward-center': [260, 43],
+};
+
+test('what the pages of money, of campaigns and about markets name in advance stays within its budget', () => {
+  for (const [route, [kilobytes, files]] of Object.entries({ ...ofMoney, ...ofCampaigns, ...aboutMarkets })) {
     const load = preloadsOf(route);
     expect.soft(load.kilobytes, `kB of ${route}`).toBeLessThanOrEqual(kilobytes);
     expect.soft(load.files, `files of ${route}`).toBeLessThanOrEqual(files);
