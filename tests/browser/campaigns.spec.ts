@@ -1,43 +1,6 @@
-import type { Page } from '@playwright/test';
 import { english } from '../../features/support/browser/texts';
 import { openAccount } from './everywhere';
-import { expect, test, untilSettled } from './product-test';
-
-/** For an amount of USDT at market, without the terminal: by the session that the page calls the exchange with. */
-async function buy(page: Page, amount: string): Promise<void> {
-  const [call] = await Promise.all([page.waitForRequest(/voucher-tasks/), page.goto('/account/reward-center')]);
-  const { authorization } = await call.allHeaders();
-  const bought = await page.request.post(`${new URL(call.url()).origin}/v3/trade/order`, {
-    headers: { authorization: authorization! },
-    data: { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', amount },
-  });
-  expect(bought.status(), await bought.text()).toBe(200);
-}
-
-test('a voucher is earned by trading and used once, though two windows ask for it at once', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
-  const page = await context.newPage();
-  await buy(page, '1500');
-
-  const other = await context.newPage();
-  for (const window of [page, other]) {
-    await window.goto('/account/reward-center#vouchers');
-    await untilSettled(window);
-  }
-  const use = (window: typeof page) =>
-    window.getByRole('region', { name: english('rewardCenter:vouchers.title'), exact: true }).getByRole('button', {
-      name: /fee rebate/,
-    });
-  await Promise.all([use(page).click(), use(other).click()]);
-  for (const window of [page, other]) {
-    await expect(window.getByText(/0\.00 \/ 20\.00 USDT/)).toBeVisible();
-    await expect(use(window)).toBeHidden();
-  }
-  await context.close();
-});
+import { expect, test } from './product-test';
 
 test('a candidate of the listing campaign is predicted, with its votes, and cannot be again', async ({
   browser,
