@@ -46,7 +46,15 @@ const bySessionAlone: Readonly<Record<string, readonly string[]>> = {
     ...['marginSettings.switchCollateral', 'marginSettings.setLeverage', 'marginSettings.setPositionMode'],
     ...['marginSettings.setLossCharge', 'convert.take', 'purchases.begin', 'earn.subscribe', 'earn.redeem'],
     ...['earn.setAutoReinvest', 'earn.stake', 'earn.unstake', 'copies.start', 'copies.change', 'copies.pause'],
-    ...['copies.stop', 'wallet.transfer', 'walletV1.transfer', 'wallet.loanToValue'],
+    ...[
+      'copies.stop',
+      'copies.move',
+      'leading.open',
+      'leading.close',
+      'wallet.transfer',
+      'walletV1.transfer',
+      'wallet.loanToValue',
+    ],
   ],
   // Makes the account safer, or takes back what was on its way.
   protects: [
