@@ -14,7 +14,7 @@ function setUp(refusal?: 'duplicate') {
       return refusal ? failure({ kind: refusal }) : success({ status: 'done' as const, value: { strategyId: '9' } });
     },
   };
-  const store = new NewStrategyStore(lead as unknown as LeadStrategy, { show: () => undefined } as never);
+  const store = new NewStrategyStore(lead as unknown as LeadStrategy, { show: () => undefined });
   store.begin(decimalMarks('en-US'), 'spot');
   return { store, sent };
 }
