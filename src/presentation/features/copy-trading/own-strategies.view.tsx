@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LeadingQueries } from '../../../application/social/leading.queries';
 import type { Leading, OwnStrategy } from '../../../domain/social/leading';
-import { Mark } from '../../kit/controls/mark';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -12,16 +10,12 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { LeadRequirements } from './lead-requirements.view';
-import type { NewStrategyStore } from './new-strategy.store';
+import type { LeadingStores } from './leading-stores';
 import { OpenStrategy } from './open-strategy.view';
 import { OwnStrategyDetail } from './own-strategy.view';
+import { StrategyStatus } from './strategy-status.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
-
-export interface LeadingStores {
-  readonly leading: LeadingQueries;
-  readonly newStrategy: NewStrategyStore;
-}
 
 interface OwnStrategiesProps {
   readonly stores: LeadingStores;
@@ -67,13 +61,6 @@ function NewOne({ leading, stores }: { readonly leading: Leading; readonly store
       {isReady ? <OpenStrategy leading={leading} store={stores.newStrategy} /> : null}
     </Section>
   );
-}
-
-/** Whether others can copy it, or why not. */
-export function StrategyStatus({ strategy: { closedAt, listed } }: { readonly strategy: OwnStrategy }) {
-  const { t } = useTranslation('copyTrading');
-  if (closedAt !== undefined) return <Mark tone="neutral">{t('lead.closed')}</Mark>;
-  return <Mark tone={listed ? 'good' : 'warning'}>{t(listed ? 'lead.listed' : 'lead.unlisted')}</Mark>;
 }
 
 function StrategiesTable({

@@ -15,7 +15,8 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { CopyStatusMark } from './copy-status-mark.view';
-import { type LeadingStores, StrategyStatus } from './own-strategies.view';
+import type { LeadingStores } from './leading-stores';
+import { StrategyStatus } from './strategy-status.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 

@@ -1,0 +1,8 @@
+import type { LeadingQueries } from '../../../application/social/leading.queries';
+import type { NewStrategyStore } from './new-strategy.store';
+
+/** What the views of own strategies work with. */
+export interface LeadingStores {
+  readonly leading: LeadingQueries;
+  readonly newStrategy: NewStrategyStore;
+}
