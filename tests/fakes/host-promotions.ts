@@ -1,3 +1,4 @@
+import { notFound } from '../../sandbox/shared/api-error';
 import { profitCards, profitSlogans } from '../../sandbox/services/promotions/profit-cards';
 import type { Promotion as Running } from '../../sandbox/services/promotions/promotions';
 import type { SurveyTheme } from '../../sandbox/services/feedback/surveys';
@@ -79,7 +80,9 @@ export class HostFeedback implements FeedbackPort, FeedbackCommandsPort {
 
   mobileRelease(): Outcome<MobileRelease> {
     return this.calls.open(({ mobileReleases }) => {
-      const { url, minVersion, ...release } = mobileReleases.latest();
+      const latest = mobileReleases.latest();
+      if (!latest) throw notFound('release');
+      const { url, minVersion, ...release } = latest;
       return { ...release, address: url, oldestVersion: minVersion };
     });
   }

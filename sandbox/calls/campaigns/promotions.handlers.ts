@@ -55,7 +55,9 @@ export function promotionsHandlers(services: Services): Handlers<typeof promotio
     applyAsMarketMaker: (call) => filed(applications.apply('market_maker', whole(call.body))),
     applyAsLeadTrader: (call) => filed(applications.apply('lead_trader', whole(call.body))),
     mobileRelease: () => {
-      const { minVersion, publishedAt, ...release } = mobileReleases.latest();
+      const latest = mobileReleases.latest();
+      if (!latest) return { success: true, data: null, timestamp: now() };
+      const { minVersion, publishedAt, ...release } = latest;
       return {
         success: true,
         data: { ...release, min_version: minVersion, published_time: publishedAt },

@@ -1,4 +1,3 @@
-import { notFound } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { insert } from '../../storage/insert';
 
@@ -24,12 +23,11 @@ export class MobileReleases {
     insert(this.database, 'mobile_releases', { build: release.build, release: JSON.stringify(release) }, 'replace');
   }
 
-  /** @throws ApiError -1006 while nothing has been published. */
-  latest(): MobileRelease {
+  /** `undefined` while nothing has been published. */
+  latest(): MobileRelease | undefined {
     const row = this.database.get<{ release: string }>(
       'SELECT release FROM mobile_releases ORDER BY build DESC LIMIT 1',
     );
-    if (!row) throw notFound('release');
-    return JSON.parse(row.release) as MobileRelease;
+    return row && (JSON.parse(row.release) as MobileRelease);
   }
 }

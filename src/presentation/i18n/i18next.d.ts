@@ -12,6 +12,7 @@ import type contracts from './en/contracts.json';
 import type convert from './en/convert.json';
 import type credentials from './en/credentials.json';
 import type deposit from './en/deposit.json';
+import type download from './en/download.json';
 import type withdraw from './en/withdraw.json';
 import type addressBook from './en/addressBook.json';
 import type marketData from './en/marketData.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       convert: typeof convert;
       credentials: typeof credentials;
       deposit: typeof deposit;
+      download: typeof download;
       withdraw: typeof withdraw;
       addressBook: typeof addressBook;
       blog: typeof blog;

@@ -71,6 +71,7 @@ export const paths = {
   affiliates: '/affiliates',
   team: '/team',
   careers: '/careers',
+  download: '/download',
   leadTraders: '/trader-recruitment',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,

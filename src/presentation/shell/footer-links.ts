@@ -26,6 +26,8 @@ export const companyLinks: Menu = (paths) => [
   { to: paths.careers, name: 'nav.careers' },
 ];
 
+export const appLinks: Menu = (paths) => [{ to: paths.download, name: 'nav.download' }];
+
 /** Names of the deployment's links (`Environment.links`), in the groups of the footer. */
 export const footerGroups = {
   support: ['support', 'tradingFees', 'listingGuide', 'vipDocs'],

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApp } from '../runtime/app-context';
+import type { Menu } from '../runtime/menus';
 import { ConnectionIndicator } from './connection-indicator.view';
 import { RiskNotice } from './risk-notice.view';
 import { TrackingSwitch } from './tracking-switch.view';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Brand } from './brand';
-import { companyLinks, externalLinks, type FooterGroup, footerGroups, productLinks } from './footer-links';
+import { appLinks, companyLinks, externalLinks, type FooterGroup, footerGroups, productLinks } from './footer-links';
 import styles from './footer.module.css';
 
 /** End of every page: everything the product leads to, and whether prices are live. */
@@ -43,10 +44,13 @@ export function Footer() {
   );
 }
 
+/** Pages of the product among links to other sites. */
+const ownLinks: Partial<Record<FooterGroup, Menu>> = { company: companyLinks, app: appLinks };
+
 function ExternalGroup({ group }: { readonly group: FooterGroup }) {
   const { environment, paths } = useApp();
   const { t } = useTranslation('common');
-  const own = group === 'company' ? companyLinks(paths) : [];
+  const own = ownLinks[group]?.(paths) ?? [];
   const links = externalLinks(group, environment.links);
   if (own.length + links.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { articleFeature } from '../features/blog/article.feature';
 import { blogFeature } from '../features/blog/blog.feature';
 import { blogSearchFeature } from '../features/blog/blog-search.feature';
 import { buyCryptoFeature } from '../features/buy-crypto/buy-crypto.feature';
+import { downloadFeature } from '../features/download/download.feature';
 import { earnFeature } from '../features/earn/earn.feature';
 import { profileFeature } from '../features/people/profile.feature';
 import { campaignFeature } from '../features/campaigns/campaign.feature';
@@ -80,6 +81,7 @@ export const pages: readonly PageFeature[] = [
   affiliatesFeature,
   teamFeature,
   careersFeature,
+  downloadFeature,
   traderRecruitmentFeature,
   programmeFeature,
   leaderboardFeature,

@@ -5,7 +5,6 @@
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'public site': [
     'AccountSettingsCommandsPort.registerPush',
-    'FeedbackPort.mobileRelease',
     'FuturesPort.of',
     'MarketFiguresPort.earlierTrades',
     'MarketFiguresPort.latestTrades',

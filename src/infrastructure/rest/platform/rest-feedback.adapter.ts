@@ -4,7 +4,7 @@ import type { FeedbackPort } from '../../../application/platform/feedback.port';
 import type { BusinessApplication } from '../../../domain/platform/business-application';
 import type { MobileRelease, QuestionType, Survey, SurveyReply } from '../../../domain/platform/survey';
 import { instantFrom } from '../../../domain/shared/instant';
-import { mapResult, type Result } from '../../../domain/shared/result';
+import { failure, mapResult, type Result, success } from '../../../domain/shared/result';
 import type { promotionsEndpoints } from '../../wire/catalogue/promotions.endpoints';
 import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
@@ -71,12 +71,16 @@ export class RestFeedbackAdapter implements FeedbackPort, FeedbackCommandsPort {
 
   async mobileRelease(): Outcome<MobileRelease> {
     const answer = await this.#client.send(call('mobileRelease'));
-    return mapResult(answer, ({ data: { url, min_version, published_time, ...release } }) => ({
+    if (!answer.ok) return answer;
+    const { data } = answer.value;
+    if (data === null) return failure({ kind: 'notFound' });
+    const { url, min_version, published_time, ...release } = data;
+    return success({
       ...release,
       address: url,
       oldestVersion: min_version,
       publishedAt: instantFrom(published_time) ?? 0,
-    }));
+    });
   }
 
   #surveys(

@@ -49,6 +49,7 @@ const named = {
   careers: 'nav.careers',
   leadTraders: 'nav.leadTraders',
   blog: 'nav.blog',
+  download: 'nav.download',
 } as const;
 
 /** English words by which everything is found in every language. */
@@ -85,6 +86,7 @@ const english = {
   careers: 'careers jobs openings hiring',
   leadTraders: 'lead trader recruitment profit share',
   blog: 'blog articles news',
+  download: 'download install app android ios',
   notifications: 'notifications',
 } as const;
 
