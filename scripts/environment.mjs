@@ -47,8 +47,12 @@ const block = /(<script type="application\/json" id="environment">)([^<]*)(<\/sc
  */
 export function injectEnvironment(html, environment) {
   const json = JSON.stringify(environment).replaceAll('<', '\\u003c');
-  const before = block.exec(html)?.[2];
-  const moved = before ? html.replaceAll(JSON.parse(before).links.website, environment.links.website) : html;
+  const text = block.exec(html)?.[2];
+  const before = text ? JSON.parse(text) : environment;
+  // Pictures of articles are the content host's.
+  const moved = html
+    .replaceAll(before.links.website, environment.links.website)
+    .replaceAll(`="${before.hosts.content}/`, `="${environment.hosts.content}/`);
   const named = html.includes(' data-rendered')
     ? moved
     : moved.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(environment.brand.name)}</title>`);

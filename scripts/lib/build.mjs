@@ -12,6 +12,8 @@ const sources = [
   'src',
   'public',
   'environments',
+  // Articles are documents, too.
+  'sandbox/content',
   'index.html',
   'vite.config.ts',
   'scripts/environment.mjs',

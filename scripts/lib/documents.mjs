@@ -4,9 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readEnvironment, root } from '../environment.mjs';
 import { noncePlaceholder } from '../security-headers.mjs';
+import { blogContent } from './blog-content.mjs';
+import { writeBlogFeeds } from './blog-feed.mjs';
 import { className } from './class-name.mjs';
 import { documentFile, missingFile, shellFile } from './document-files.mjs';
 import { fontLink } from './first-load.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
+import { writeSharePictures } from './share-pictures.mjs';
 
 const texts = path.join(root, 'src/presentation/i18n');
 /** Beside the libraries, which the bundle takes from there. */
@@ -20,7 +24,8 @@ async function writeDocuments(dist) {
   const environment = readEnvironment();
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
   writeFileSync(path.join(dist, shellFile), shell);
-  const pages = await renderedPages(environment);
+  const content = await blogContent(environment);
+  const pages = await renderedPages(environment, content);
   for (const page of pages) {
     const file = path.join(
       dist,
@@ -29,6 +34,9 @@ async function writeDocuments(dist) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, documentOf(shell, page, dist));
   }
+  writeBlogFeeds(dist, pages, environment);
+  const drawings = pages.flatMap(({ article }) => article?.drawing ?? []);
+  await writeSharePictures(dist, drawings, content.drawing);
   const site = environment.links.website;
   writeFileSync(path.join(dist, 'sitemap.xml'), siteMap(pages));
   writeFileSync(
@@ -51,7 +59,7 @@ function siteMap(pages) {
 }
 
 /** Runs the product's own rendering (src/main/rendering) in this process. */
-async function renderedPages(environment) {
+async function renderedPages(environment, content) {
   await build({
     configFile: false,
     root,
@@ -68,7 +76,7 @@ async function renderedPages(environment) {
     },
   });
   const { renderPages } = await import(pathToFileURL(path.join(workshop, 'render-pages.js')).href);
-  return renderPages(environment, allTexts());
+  return renderPages(environment, allTexts(), content);
 }
 
 function allTexts() {
@@ -87,14 +95,14 @@ const documentStyles =
   '[data-other-language] #root{visibility:hidden}noscript{display:block;padding:12px 24px;color:var(--text-2)}';
 
 /** The shell with a page in it. Its style sheets stand in the document; its scripts wait for the first paint. */
-function documentOf(shell, { tag, prefix, route, title, head, body, noScript }, dist) {
+function documentOf(shell, { tag, prefix, route, title, head, body, noScript, article }, dist) {
   const preloads = JSON.parse(/id="preloads">([^<]*)</.exec(shell)[1]);
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
   const letters = preloads.letters[prefix.slice(1)];
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
   return [
-    [/<html lang="en"/, `<html lang="${tag}" data-rendered`],
+    [/<html lang="en"/, `<html lang="${tag}" data-rendered${article ? '="with-figures"' : ''}`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],
@@ -118,3 +126,4 @@ function escape(text) {
  * whoever builds has tests to run afterwards.
  */
 await writeDocuments(process.argv[2]);
+await writeServiceWorker(process.argv[2]);

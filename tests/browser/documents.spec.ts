@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test as withoutBrowser } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '../../src/domain/platform/language';
 import { addressIn } from '../../src/domain/platform/language-address';
@@ -7,6 +7,12 @@ import { expect, test } from './product-test';
 
 const rendered = pages.filter(({ document }) => document).map(({ path }) => path);
 const found = rendered.filter((path) => path !== '*' && path !== '/500');
+
+/** The articles of the repository, by language. */
+const slugsIn = (code: LanguageCode): readonly string[] =>
+  readdirSync(`sandbox/content/posts/${code}`).map((name) => name.replace(/\.md$/, ''));
+const spokenBy = (slug: string): readonly LanguageCode[] =>
+  languageCodes.filter((code) => slugsIn(code).includes(slug));
 
 interface Page {
   readonly status: number;
@@ -77,6 +83,65 @@ for (const code of languageCodes) {
   });
 }
 
+const blogTexts = (code: LanguageCode): { readonly article: { readonly try: string } } =>
+  JSON.parse(readFileSync(`src/presentation/i18n/${code}/blog.json`, 'utf8')) as never;
+
+for (const code of languageCodes) {
+  withoutBrowser(`every article that is written in ${languages[code].name} is read without a script`, async () => {
+    const own = (address: string): string => `${process.env.PRODUCT_ADDRESS!}${address}`;
+    for (const slug of slugsIn(code)) {
+      const path = `/blog/${slug}`;
+      const page = await fetched(addressIn(code, path));
+      const source = readFileSync(`sandbox/content/posts/${code}/${slug}.md`, 'utf8');
+      const title = /^title: (.+)$/m.exec(source)![1]!.replace(/^(['"])(.*)\1$/, '$2');
+      expect.soft(page.status, path).toBe(200);
+      expect.soft(page.html, path).toContain(`<html lang="${languages[code].regionalTag}"`);
+      expect.soft(all(page.html, /<h1[^>]*>(.+?)<\/h1>/g), path).toHaveLength(1);
+      // Its whole text: the last words of the source stand in the document.
+      const words = wordsOf(page);
+      // What surrounds it is in the same language.
+      expect.soft(words, path).toContain(blogTexts(code).article.try);
+      const [last] = source.trim().split('\n').slice(-1);
+      for (const [word] of last!.replace(/\]\([^)]*\)/g, ' ').matchAll(/\p{L}{5,}/gu))
+        expect.soft(words, path).toContain(word);
+      expect.soft(all(page.html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([own(addressIn(code, path))]);
+      expect
+        .soft(all(page.html, /<link rel="alternate" hrefLang="([^"]+)"/g), path)
+        .toEqual([...spokenBy(slug).map((each) => languages[each].regionalTag), 'x-default']);
+      const data = all(page.html, /<script type="application\/ld\+json">(.+?)<\/script>/g).map(
+        (text) => JSON.parse(text) as Record<string, unknown>,
+      );
+      const posting = data.find((each) => each['@type'] === 'BlogPosting');
+      expect.soft(posting, path).toMatchObject({ headline: title, inLanguage: languages[code].regionalTag });
+      const [picture] = all(page.html, /<meta property="og:image" content="([^"]+)"/g);
+      const drawn = await fetch(picture!);
+      expect.soft(drawn.headers.get('content-type'), picture).toBe('image/png');
+    }
+  });
+}
+
+withoutBrowser(
+  'an article that is newer than the build is left to the product, and no picture of it is made up',
+  async () => {
+    const page = await fetched('/blog/written-since');
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('BlogPosting');
+  },
+);
+
+withoutBrowser('each language has a feed of the articles that are written in it', async () => {
+  for (const code of languageCodes) {
+    const feed = (await fetched(addressIn(code, '/blog/feed.xml'))).html;
+    expect(feed).toContain(`xml:lang="${languages[code].regionalTag}"`);
+    expect(all(feed, /<id>[^<]*\/blog\/([\w-]+)<\/id>/g).sort()).toEqual([...slugsIn(code)].sort());
+    const times = all(feed, /<published>(.+?)<\/published>/g);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await fetched(addressIn(code, '/blog'))).html).toContain(
+      `href="${process.env.PRODUCT_ADDRESS!}${addressIn(code, '/blog/feed.xml')}"`,
+    );
+  }
+});
+
 function wordsAndLinks(html: string): string {
   return html.slice(html.indexOf('<div id="root">'));
 }
@@ -115,7 +180,10 @@ withoutBrowser('whoever has chosen a language gets plain addresses in it, and ot
 
 withoutBrowser('the map of the site names every document, and robots are told of it', async () => {
   const addresses = all((await fetched('/sitemap.xml')).html, /<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g);
-  expect(addresses.sort()).toEqual(languageCodes.flatMap((code) => found.map((path) => addressIn(code, path))).sort());
+  const articles = (code: LanguageCode): readonly string[] => slugsIn(code).map((slug) => `/blog/${slug}`);
+  expect(addresses.sort()).toEqual(
+    languageCodes.flatMap((code) => [...found, ...articles(code)].map((path) => addressIn(code, path))).sort(),
+  );
   expect((await fetched('/robots.txt')).html).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
 });
 

@@ -14,9 +14,9 @@ import { SessionTokenPort } from '../../application/session/session-token.port';
 import { ConsoleLog } from '../browser/console-log';
 import { CryptoRandom } from '../browser/crypto-random';
 import { SystemClock } from '../browser/system-clock';
+import { ReadAheadResourceCache } from './read-ahead-resource-cache';
 import { silentPort } from './silent-port';
 import { UnheardMarketStreamAdapter } from './unheard-market-stream.adapter';
-import { UnreadResourceCache } from './unread-resource-cache';
 
 const unknown = (): undefined => undefined;
 
@@ -25,7 +25,7 @@ export const renderingModule = defineModule('rendering', [
   provide(Clock, SystemClock),
   provide(Random, CryptoRandom),
   provide(Log, ConsoleLog),
-  provide(ResourceCache, UnreadResourceCache),
+  provide(ResourceCache, ReadAheadResourceCache),
   provide(MarketStreamPort, UnheardMarketStreamAdapter),
   provideValue(Scheduler, silentPort()),
   provideValue(PagePort, { height: new Subject(0), visible: new Subject(true), online: new Subject(true) }),

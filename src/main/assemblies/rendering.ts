@@ -1,6 +1,7 @@
+import { ArticlesPort } from '../../application/blog/articles.port';
 import { AccountCommandsPort } from '../../application/account/account-commands.port';
 import { AccountPort } from '../../application/account/account.port';
-import { defineModule, provideValue } from '../../application/kernel/provider';
+import { defineModule, provide, provideValue } from '../../application/kernel/provider';
 import { ClipboardPort } from '../../application/platform/clipboard.port';
 import { Environment } from '../../application/platform/environment';
 import { TranslationsPort } from '../../application/platform/language.port';
@@ -9,8 +10,11 @@ import { AnalyticsPort, DeviceIdentityPort } from '../../application/platform/tr
 import { SessionSyncCommandsPort } from '../../application/session/session-sync-commands.port';
 import { SocialPayloadPort } from '../../application/session/social-payload.port';
 import type { LanguageCode } from '../../domain/platform/language';
+import { DocumentWindow } from '../../infrastructure/ghost/document-window';
+import { GhostArticlesAdapter } from '../../infrastructure/ghost/ghost-articles.adapter';
 import { RenderedTranslationsAdapter, type Texts } from '../../infrastructure/i18n/rendered-translations.adapter';
 import { renderingModule, silentModule } from '../../infrastructure/rendering/rendering.wiring';
+import { HttpSender } from '../../infrastructure/rest/transport/http-sender.port';
 import type { Assembly } from '../composition';
 import { laterModules } from './later-modules';
 
@@ -26,8 +30,20 @@ const silent = [
   DeviceIdentityPort,
 ];
 
+/** How a content host is asked while pages are rendered. */
+export interface RenderedContent {
+  readonly sender: HttpSender;
+  /** Whose parser reads articles. */
+  readonly window: DocumentWindow;
+}
+
 /** The product where pages are rendered ahead in one language: nothing is known, and nothing is asked for. */
-export function renderingAssembly(environment: Environment, language: LanguageCode, texts: Texts): Assembly {
+export function renderingAssembly(
+  environment: Environment,
+  language: LanguageCode,
+  texts: Texts,
+  content: RenderedContent,
+): Assembly {
   return {
     name: environment.assembly,
     core: [
@@ -36,7 +52,16 @@ export function renderingAssembly(environment: Environment, language: LanguageCo
         provideValue(TranslationsPort, new RenderedTranslationsAdapter(language, texts)),
       ]),
       renderingModule,
-      silentModule([...silent, ...laterModules.flatMap(({ ports }) => ports)]),
+      silentModule([
+        ...silent,
+        ...laterModules.flatMap(({ ports }) => ports).filter((port) => port !== (ArticlesPort as unknown)),
+      ]),
+      // Articles alone are read: documents are about them.
+      defineModule('content', [
+        provideValue(HttpSender, content.sender),
+        provideValue(DocumentWindow, content.window),
+        provide(ArticlesPort, GhostArticlesAdapter),
+      ]),
     ],
     later: [],
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Environment } from '../../application/platform/environment';
+import type { Article } from '../../domain/blog/article';
 import { languageCodes, languages, type LanguageCode } from '../../domain/platform/language';
 import { addressIn, languagePrefix } from '../../domain/platform/language-address';
 import type { Texts } from '../../infrastructure/i18n/rendered-translations.adapter';
@@ -13,11 +14,13 @@ import { type PageHead, PageHeadContext } from '../../presentation/runtime/use-p
 import { watchApplication } from '../../presentation/runtime/watch-application';
 import { openPage } from '../../presentation/shell/open-page';
 import { pages } from '../../presentation/shell/pages';
-import { renderingAssembly } from '../assemblies/rendering';
+import { articleFeature } from '../../presentation/features/blog/article.feature';
+import { type RenderedContent, renderingAssembly } from '../assemblies/rendering';
 import { Composition } from '../composition';
 import { Product } from '../product';
-import { headOf } from './head';
-import { type Addresses, addressesOf, type PageOfSite } from './site';
+import { articlesIn, readArticle } from './articles';
+import { feedOf, headOf } from './head';
+import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite } from './site';
 
 /** One page in one language, as far as it is the product's own. */
 export interface RenderedPage extends Addresses {
@@ -34,28 +37,54 @@ export interface RenderedPage extends Addresses {
   readonly head: string;
   readonly body: string;
   readonly noScript: string;
+  /** Where it is an article. */
+  readonly article: RenderedArticle | undefined;
+}
+
+/** What feeds and pictures are made of. */
+export interface RenderedArticle extends Pick<Article, 'title' | 'excerpt' | 'publishedAt' | 'updatedAt' | 'authors'> {
+  readonly feed: string;
+  readonly blog: string;
+  /** A drawing that becomes a picture under this path; nothing where there is none, or it is a picture already. */
+  readonly drawing: { readonly url: string; readonly file: string } | undefined;
 }
 
 /** Every public page in every language. Languages follow one another, because the library of texts knows one at a time. */
-export async function renderPages(environment: Environment, texts: Texts): Promise<readonly RenderedPage[]> {
+export async function renderPages(
+  environment: Environment,
+  texts: Texts,
+  content: RenderedContent,
+): Promise<readonly RenderedPage[]> {
   enableStaticRendering(true);
   watchApplication();
   const rendered: RenderedPage[] = [];
-  for (const language of languageCodes) rendered.push(...(await renderLanguage(environment, texts, language)));
+  const compose = (language: LanguageCode): Composition =>
+    new Composition(renderingAssembly(environment, language, texts, content));
+  const spoken = new Map<string, LanguageCode[]>();
+  for (const language of languageCodes)
+    for (const { slug } of await articlesIn(compose(language), language))
+      spoken.set(slug, [...(spoken.get(slug) ?? []), language]);
+  // Each put together just before it is rendered: the latest one's texts are the library's.
+  for (const language of languageCodes)
+    rendered.push(...(await renderLanguage(compose(language), environment, texts, language, spoken)));
   return rendered;
 }
 
+/** @param spoken the languages of each article, by its slug */
 async function renderLanguage(
+  composition: Composition,
   environment: Environment,
   texts: Texts,
   language: LanguageCode,
+  spoken: ReadonlyMap<string, readonly LanguageCode[]>,
 ): Promise<readonly RenderedPage[]> {
-  const composition = new Composition(renderingAssembly(environment, language, texts));
   const app = composition.resolve(AppStores);
   await app.begin();
 
-  const render = async (page: PageFeature): Promise<PageOfSite & { readonly page: PageFeature; body: string }> => {
-    const path = page.path === '*' ? undefined : page.path;
+  const render = async (
+    page: PageFeature,
+    path: string | undefined,
+  ): Promise<PageOfSite & { readonly page: PageFeature; readonly body: string }> => {
     await openPage(composition, app.language, path ?? '/404');
     let head: PageHead | undefined;
     const Addresses = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -71,7 +100,13 @@ async function renderLanguage(
   };
 
   const all: Awaited<ReturnType<typeof render>>[] = [];
-  for (const page of pages.filter(({ document }) => document)) all.push(await render(page));
+  for (const page of pages.filter(({ document }) => document))
+    all.push(await render(page, page.path === '*' ? undefined : page.path));
+  for (const [slug, its] of spoken) {
+    if (!its.includes(language)) continue;
+    const article = await readArticle(composition, slug, language);
+    if (article) all.push({ ...(await render(articleFeature, `/blog/${slug}`)), languages: its, article });
+  }
   return all.map(({ page, body, ...of }) => ({
     prefix: languagePrefix(language),
     tag: languages[language].regionalTag,
@@ -81,6 +116,21 @@ async function renderLanguage(
     ...addressesOf(of, { all, environment, language }),
     head: headOf(of, { all, environment, language }),
     body,
+    article: of.article && renderedArticle(of.article, language),
     noScript: (texts[language]['common'] as { readonly noScript: string }).noScript,
   }));
+}
+
+function renderedArticle(article: Article, language: LanguageCode): RenderedArticle {
+  const { slug, title, excerpt, publishedAt, updatedAt, authors, picture } = article;
+  return {
+    title,
+    excerpt,
+    publishedAt,
+    updatedAt,
+    authors,
+    feed: feedOf(language),
+    blog: addressIn(language, '/blog'),
+    drawing: picture && isDrawing(picture.url) ? { url: picture.url, file: drawnPicture(slug) } : undefined,
+  };
 }

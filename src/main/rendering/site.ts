@@ -1,4 +1,5 @@
 import type { Environment } from '../../application/platform/environment';
+import type { Article } from '../../domain/blog/article';
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../domain/platform/language';
 import { addressIn } from '../../domain/platform/language-address';
 
@@ -8,6 +9,9 @@ export interface PageOfSite {
   readonly path: string | undefined;
   readonly title: string;
   readonly description: string;
+  /** Where it is not there in all languages. */
+  readonly languages?: readonly LanguageCode[] | undefined;
+  readonly article?: Article | undefined;
 }
 
 export interface Site {
@@ -22,6 +26,22 @@ export function siteAddress(environment: Environment, path: string): string {
   return new URL(path, environment.links['website']).href;
 }
 
+/** The picture that others show of a page. An article's own, where it has one; what nobody else draws becomes a PNG. */
+export function sharedPicture({ article }: PageOfSite, environment: Environment): string {
+  const picture = article?.picture?.url;
+  if (article === undefined || picture === undefined) return siteAddress(environment, '/share.png');
+  return isDrawing(picture) ? siteAddress(environment, drawnPicture(article.slug)) : picture;
+}
+
+export function isDrawing(picture: string): boolean {
+  return new URL(picture).pathname.endsWith('.svg');
+}
+
+/** Where the build puts an article's picture. */
+export function drawnPicture(slug: string): string {
+  return `/share/${slug}.png`;
+}
+
 /** Pages that only say something are found by nobody. */
 const unlisted = '/500';
 
@@ -32,13 +52,16 @@ export interface Addresses {
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
 }
 
-export function addressesOf({ path }: Pick<PageOfSite, 'path'>, { environment, language }: Site): Addresses {
+export function addressesOf(
+  { path, languages: spoken = languageCodes }: Pick<PageOfSite, 'path' | 'languages'>,
+  { environment, language }: Site,
+): Addresses {
   if (path === undefined || path === unlisted) return { address: undefined, alternates: [] };
   const addressOf = (code: LanguageCode): string => siteAddress(environment, addressIn(code, path));
   return {
     address: addressOf(language),
     alternates: [
-      ...languageCodes.map((code) => ({ tag: languages[code].regionalTag, href: addressOf(code) })),
+      ...spoken.map((code) => ({ tag: languages[code].regionalTag, href: addressOf(code) })),
       { tag: 'x-default', href: addressOf(defaultLanguage) },
     ],
   };

@@ -1,6 +1,8 @@
 import type { Environment } from '../../application/platform/environment';
+import type { Article } from '../../domain/blog/article';
+import { languages } from '../../domain/platform/language';
 import { addressIn } from '../../domain/platform/language-address';
-import { type PageOfSite, type Site, siteAddress } from './site';
+import { type PageOfSite, sharedPicture, type Site, siteAddress } from './site';
 
 const profiles = ['x', 'telegram', 'discord', 'youtube', 'linkedin'];
 
@@ -14,6 +16,25 @@ export function organization(environment: Environment): object {
     url: siteAddress(environment, '/'),
     logo: siteAddress(environment, '/favicon.svg'),
     sameAs: profiles.flatMap((name) => links[name] ?? []),
+  };
+}
+
+/** An article, as schema.org describes one. */
+export function blogPosting(page: PageOfSite, article: Article, { environment, language }: Site): object {
+  const address = siteAddress(environment, addressIn(language, page.path ?? '/'));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    inLanguage: languages[language].regionalTag,
+    datePublished: new Date(article.publishedAt).toISOString(),
+    dateModified: new Date(article.updatedAt).toISOString(),
+    author: article.authors.map((name) => ({ '@type': 'Organization', name })),
+    publisher: { '@type': 'Organization', name: environment.brand.name, url: siteAddress(environment, '/') },
+    image: sharedPicture(page, environment),
+    mainEntityOfPage: address,
+    url: address,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Startable } from '../../application/kernel/observable-value';
 import type { Key } from '../../application/kernel/token';
+import type { LanguageCode } from '../../domain/platform/language';
 
 /**
  * A page, a part of a page or a layer: whatever comes later than the product's first script, with its texts and all
@@ -29,7 +30,15 @@ export interface FeatureView {
   readonly stores: Readonly<Record<string, Key<unknown>>>;
   /** Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn. */
   readonly starts: readonly Key<Startable>[];
+  readonly ahead?: ReadAhead<object> | undefined;
 }
+
+/** Reads what the page's document was rendered with, so that nothing of it is missing when the product takes its place. */
+export type ReadAhead<Stores> = (
+  stores: Stores,
+  parameters: Readonly<Record<string, string | undefined>>,
+  language: LanguageCode,
+) => Promise<unknown>;
 
 /** A feature that has an address. */
 export type PageFeature = Feature & { readonly path: string };
@@ -43,8 +52,14 @@ export function view<Stores extends object>(
   component: ComponentType<{ readonly stores: Stores }>,
   stores: { readonly [Name in keyof Stores]: Key<Stores[Name]> },
   starts: readonly Key<Startable>[] = [],
+  ahead?: ReadAhead<Stores>,
 ): FeatureView {
-  return { View: component as ComponentType<{ readonly stores: object }>, stores, starts };
+  return {
+    View: component as ComponentType<{ readonly stores: object }>,
+    stores,
+    starts,
+    ahead: ahead as ReadAhead<object> | undefined,
+  };
 }
 
 /** For a feature that is asked and not looked at. */
@@ -58,6 +73,7 @@ export function withoutView<Stores extends object>(stores: {
 export interface OpenedFeature {
   readonly View: ComponentType<{ readonly stores: object }>;
   readonly stores: object;
+  readonly ahead?: ReadAhead<object> | undefined;
 }
 
 /** Loads what a feature is made of and puts it together; made by the composition root. */

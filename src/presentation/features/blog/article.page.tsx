@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ArticlesQueries } from '../../../application/blog/articles.queries';
+import { known } from '../../../application/kernel/resource';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
+import { settled } from '../../kit/data/settled';
 import { useApp } from '../../runtime/app-context';
-import { view } from '../../runtime/feature';
+import { type ReadAhead, view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { MessagePage } from '../message-pages/message-page';
 import { ArticleView } from './article.view';
@@ -74,4 +76,12 @@ function ArticleSkeleton() {
   );
 }
 
-export default view(ArticlePage, { queries: ArticlesQueries, tickers: TickersStore });
+/** The article and what surrounds it: its document has both. */
+const ahead: ReadAhead<ArticlePageStores> = async ({ queries }, { slug = '' }, language) => {
+  const article = queries.article(slug, language);
+  await settled(article);
+  const value = known(article.current);
+  if (value) await settled(queries.surroundings(value, language));
+};
+
+export default view(ArticlePage, { queries: ArticlesQueries, tickers: TickersStore }, [], ahead);

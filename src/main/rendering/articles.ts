@@ -1,0 +1,43 @@
+import { ArticlesQueries } from '../../application/blog/articles.queries';
+import { ResourceCache } from '../../application/kernel/resource';
+import type { Article, ArticleSummary } from '../../domain/blog/article';
+import type { LanguageCode } from '../../domain/platform/language';
+import { ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import type { Composition } from '../composition';
+
+const pageSize = 100;
+
+/** Every article that is written in this language, newest first. A content host that does not answer has none. */
+export async function articlesIn(composition: Composition, language: LanguageCode): Promise<readonly ArticleSummary[]> {
+  const { queries, cache } = readers(composition);
+  const all: ArticleSummary[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = await cache.readAhead(() => queries.page({ language, page, size: pageSize }));
+    if (!found) break;
+    all.push(...found.articles);
+    pages = found.pages;
+  }
+  return all.filter((article) => article.language === language);
+}
+
+/** Reads an article with what surrounds it, so that its page finds both. */
+export async function readArticle(
+  composition: Composition,
+  slug: string,
+  language: LanguageCode,
+): Promise<Article | undefined> {
+  const { queries, cache } = readers(composition);
+  const article = await cache.readAhead(() => queries.article(slug, language));
+  if (article) await cache.readAhead(() => queries.surroundings(article, language));
+  return article;
+}
+
+function readers(composition: Composition): {
+  readonly queries: ArticlesQueries;
+  readonly cache: ReadAheadResourceCache;
+} {
+  return {
+    queries: composition.resolve(ArticlesQueries),
+    cache: composition.resolve(ResourceCache) as ReadAheadResourceCache,
+  };
+}
