@@ -42,6 +42,16 @@ export const assetHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** At the top of the site, so that all of it is its own. */
+export const serviceWorkerFile = 'service-worker.js';
+
+/** A worker goes by the policy of its own file: this one asks its own site, and nobody else. */
+export const serviceWorkerHeaders = {
+  ...assetHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+};
+
 /** On every answer where the site is served by https, and only there: http://localhost must stay reachable. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' };
 

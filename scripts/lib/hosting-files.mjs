@@ -1,4 +1,12 @@
-import { assetHeaders, documentHeaders, noncePlaceholder, reportPath, strictTransport } from '../security-headers.mjs';
+import {
+  assetHeaders,
+  documentHeaders,
+  noncePlaceholder,
+  reportPath,
+  serviceWorkerFile,
+  serviceWorkerHeaders,
+  strictTransport,
+} from '../security-headers.mjs';
 import { prefixes, shellFile } from './document-files.mjs';
 import { addressPattern } from './page-addresses.mjs';
 
@@ -73,6 +81,17 @@ function nginx(environment, site, addresses) {
       ...add(always),
     ]),
     ...location('^~ /assets/', ['gzip_static on;', 'try_files $uri =404;', ...add(file(immutable))]),
+    '# Asked for anew each time, so that a new version is known at once.',
+    ...location(`= /${serviceWorkerFile}`, [
+      'gzip_static on;',
+      ...add({ ...always, ...serviceWorkerHeaders, 'Cache-Control': revalidated }),
+    ]),
+    ...location('= /manifest.webmanifest', [
+      'types { }',
+      'default_type application/manifest+json;',
+      'gzip_static on;',
+      ...add(file(revalidated)),
+    ]),
     '# What documents are made from has no address.',
     ...location('~ \\.html$', ['internal;', ...documentLines]),
     ...location('~ \\.[a-z0-9]+$', ['gzip_static on;', 'try_files $uri =404;', ...add(file(revalidated))]),
@@ -151,6 +170,11 @@ function firebase(environment, addresses, page) {
     headers: [
       { source: '**', headers: list({ ...strictTransport, ...documentHeaders(environment, { page }, reports) }) },
       { source: '/assets/**', headers: list({ 'Cache-Control': immutable }) },
+      { source: `/${serviceWorkerFile}`, headers: list({ ...serviceWorkerHeaders, 'Cache-Control': revalidated }) },
+      {
+        source: '/manifest.webmanifest',
+        headers: list({ 'Content-Type': 'application/manifest+json', 'Cache-Control': revalidated }),
+      },
     ],
   };
   return `${JSON.stringify({ hosting }, undefined, 2)}\n`;

@@ -5,7 +5,14 @@ import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { assetHeaders, documentHeaders, reportPath, strictTransport } from '../security-headers.mjs';
+import {
+  assetHeaders,
+  documentHeaders,
+  reportPath,
+  serviceWorkerFile,
+  serviceWorkerHeaders,
+  strictTransport,
+} from '../security-headers.mjs';
 import { documentChooser } from './document-chooser.mjs';
 import { longestReport, reportTypes, violationLog } from './violation-reports.mjs';
 
@@ -17,6 +24,7 @@ const types = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
@@ -108,7 +116,7 @@ function fileAnswer(file, wanted) {
   const encoding = wanted && existsSync(file + wanted.ending) ? wanted : undefined;
   const sent = encoding ? file + encoding.ending : file;
   const headers = {
-    ...assetHeaders,
+    ...(path.basename(file) === serviceWorkerFile ? serviceWorkerHeaders : assetHeaders),
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
     'Content-Length': statSync(sent).size,
     'Cache-Control': /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
