@@ -10,5 +10,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // No traces: recording every step of every test took a third of the time. A single test is traced by --trace on.
-  use: { launchOptions: launchOptions(), locale: 'en-US', screenshot: 'only-on-failure' },
+  // A worker would answer in place of what tests put between page and server; offline.spec.ts lets it.
+  use: { launchOptions: launchOptions(), locale: 'en-US', screenshot: 'only-on-failure', serviceWorkers: 'block' },
 });

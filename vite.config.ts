@@ -10,6 +10,7 @@ import { namelessPorts } from './scripts/lib/nameless-ports.mjs';
 import { openApiFile } from './scripts/lib/open-api-file.mjs';
 import { slimLibraries } from './scripts/lib/slim-libraries.mjs';
 import { thirdPartyNotices } from './scripts/lib/third-party-notices.mjs';
+import { webManifest } from './scripts/lib/web-manifest.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
@@ -31,6 +32,7 @@ export default defineConfig({
     environmentBlock,
     slimLibraries(),
     namelessPorts(),
+    webManifest(environment),
     firstLoad(manifests),
     notices.ofPage,
     openApiFile({ title: `${environment.brand.name} API`, server: environment.hosts.rest }),

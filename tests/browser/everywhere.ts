@@ -31,7 +31,11 @@ export const isPrivate = (address: string): boolean =>
  * that a copy from before it ends the session.
  */
 export async function openAccount(browser: Browser): Promise<Login> {
-  const context = await browser.newContext({ baseURL: process.env.PRODUCT_ADDRESS!, locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: process.env.PRODUCT_ADDRESS!,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.goto('/register');
   await page

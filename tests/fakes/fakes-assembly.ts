@@ -31,6 +31,9 @@ import { SecurityCommandsPort } from '../../src/application/security/security-co
 import { SecurityPort } from '../../src/application/security/security.port';
 import { VerificationCommandsPort } from '../../src/application/verification/verification-commands.port';
 import { VerificationPort } from '../../src/application/verification/verification.port';
+import { AppInstallationPort } from '../../src/application/offline/app-installation.port';
+import { KeptPricesPort } from '../../src/application/offline/kept-prices.port';
+import { DeviceNotificationsPort } from '../../src/application/platform/device-notifications.port';
 import { AlertEnginePort } from '../../src/application/alerts/alert-engine.port';
 import { LeadershipPort } from '../../src/application/alerts/leadership.port';
 import { AdministrationCommandsPort } from '../../src/application/administration/administration-commands.port';
@@ -146,6 +149,7 @@ import { CookieJar, HostAccount, HostSessionSync, MemorySessionToken } from './h
 import { HostMailActions, HostSignIn, LengthPasswordStrength } from './host-sign-in';
 import { HostSecondFactors, HostSignInWays } from './host-sign-in-methods';
 import { SoftwareAuthenticator } from '../support/software-authenticator';
+import { MemoryAppInstallation, MemoryDeviceNotifications, MemoryKeptPrices } from './memory-app';
 import { MemoryLeadership } from './memory-leadership';
 import { MemorySocialPayload } from './memory-social-payload';
 import { HostAccountStream } from './host-account-stream';
@@ -264,6 +268,11 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(PreferencesCommandsPort, HostPreferences),
       ]),
       marketStream(surroundings),
+      defineModule('fakes/app', [
+        provide(AppInstallationPort, MemoryAppInstallation),
+        provide(KeptPricesPort, MemoryKeptPrices),
+        provide(DeviceNotificationsPort, MemoryDeviceNotifications),
+      ]),
       defineModule('fakes/alerts', [
         provide(AlertEnginePort, InPageAlertEngine),
         provideValue(LeadershipPort, device.leadership),

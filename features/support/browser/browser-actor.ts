@@ -144,6 +144,7 @@ export class BrowserActor implements Actor {
   static async sitDown(name: string, browser: Browser, address: string): Promise<BrowserActor> {
     const context = await browser.newContext({
       baseURL: address,
+      serviceWorkers: 'block',
       locale: 'en-US',
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },

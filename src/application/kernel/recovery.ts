@@ -1,7 +1,7 @@
-import type { Milliseconds } from '../../domain/shared/instant';
-import { second } from '../../domain/shared/instant';
+import { type Instant, type Milliseconds, second } from '../../domain/shared/instant';
 import type { Result } from '../../domain/shared/result';
 import { isTransient, type Failure } from './failure';
+import { Subject } from './observable-value';
 import { type Cancel, Scheduler } from './scheduler.port';
 import type { Needs } from './token';
 
@@ -24,6 +24,8 @@ export interface Attempts {
 export class Recovery {
   static readonly needs: Needs<typeof Recovery> = [Scheduler];
 
+  /** The age of the oldest of what is shown from before, because the exchange does not answer now. */
+  readonly recalledAt = new Subject<Instant | undefined>(undefined);
   readonly #waiting = new Set<() => void>();
   #resting = false;
 
@@ -42,10 +44,16 @@ export class Recovery {
 
   /** The exchange answered a call. */
   answered(): void {
+    this.recalledAt.set(undefined);
     if (this.#resting || this.#waiting.size === 0) return;
     this.#resting = true;
     this.scheduler.after(rest, () => (this.#resting = false));
     for (const wake of [...this.#waiting]) wake();
+  }
+
+  /** A read was answered with what the exchange said at an earlier time. */
+  recalled(at: Instant): void {
+    this.recalledAt.set(Math.min(at, this.recalledAt.current ?? at));
   }
 
   #wait(reason: Failure, again: () => void): Cancel {

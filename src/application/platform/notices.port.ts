@@ -9,6 +9,8 @@ export type NoticeText =
 /** Toasts: at the top, offset 60, three at most, 3 s (specification, section 8). */
 export interface NoticesPort {
   show(kind: NoticeKind, text: NoticeText): void;
+  /** Tells somebody who looks elsewhere, by their device where they let it; it is shown on screen once they are back. */
+  whileAway?(text: NoticeText): void;
 }
 
 export const NoticesPort = token<NoticesPort>('NoticesPort');

@@ -13,7 +13,8 @@ export const renewalLead: Milliseconds = 5 * minute;
 export const firstBackOff: Milliseconds = 30 * second;
 export const longestBackOff: Milliseconds = 16 * minute;
 
-export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
+/** `away`: this device has no connection, so nobody was asked. */
+export type RenewalOutcome = 'renewed' | 'refused' | 'failed' | 'away';
 
 /**
  * Renews the authorization cookie 5 minutes before it expires; after a failure again in 30 s, doubling to 16 minutes
@@ -90,6 +91,10 @@ export class SessionRenewal implements Startable {
   }
 
   async #renew(): Promise<RenewalOutcome> {
+    if (!this.#page.online.current) {
+      this.#planRetry();
+      return 'away';
+    }
     const renewed = await this.#sync.renew();
     if (renewed.ok) {
       this.#failures = 0;

@@ -14,6 +14,8 @@ import type { Needs } from '../kernel/token';
 
 /** How long a lost cookie's renewal may keep everyone waiting; it goes on behind the scenes. */
 const longestWait = 10 * second;
+/** How often is looked whether there is a connection again, while somebody is away. */
+const awayPause = 3 * second;
 
 /**
  * Who is logged in (specification, section 4; readings, 4). Follows the authorization cookie, also when another tab
@@ -167,8 +169,24 @@ export class Session implements Startable {
     void this.#renewal.renew().then((outcome) => {
       cancelWait();
       if (outcome === 'refused' && this.#tokens.token.current === undefined) this.#tokens.remove();
-      leave();
+      if (outcome === 'away') this.#stayAway();
+      else leave();
     });
+  }
+
+  /**
+   * Without a connection nobody can say whether the session goes on, and nothing can be asked with it. Whoever was logged
+   * in here sees what this device keeps of theirs, until the host can be asked.
+   */
+  #stayAway(): void {
+    if (this.#tokens.token.current !== undefined) return;
+    this.#scheduler.after(awayPause, () => {
+      if (this.#tokens.token.current === undefined && this.#state.current.status === 'loggedIn') this.#reviveOrLeave();
+    });
+    if (this.#state.current.status === 'loggedIn') return;
+    this.#userId = this.#tokens.rememberedUser();
+    this.#state.set({ status: 'loggedIn', account: { status: 'loading' }, coolName: undefined });
+    this.#followAccount();
   }
 
   #refused(token: string | undefined): void {

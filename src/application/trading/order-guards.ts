@@ -1,6 +1,7 @@
 import { Later, Loader } from '../kernel/later';
 import type { Failure } from '../kernel/failure';
 import { LocalStoragePort } from '../platform/local-storage.port';
+import { PagePort } from '../platform/page.port';
 import { riskLimitsKey, type OrderGuard, type OrderToGuard } from './order-guard';
 import type { Needs } from '../kernel/token';
 
@@ -9,13 +10,14 @@ import type { Needs } from '../kernel/token';
  * nothing. For who has some, their guard is brought along: nothing is sent while nobody can tell what they say.
  */
 export class OrderGuards {
-  static readonly needs: Needs<typeof OrderGuards> = [LocalStoragePort, Loader];
+  static readonly needs: Needs<typeof OrderGuards> = [LocalStoragePort, Loader, PagePort];
 
   readonly #guard: Later<OrderGuard>;
 
   constructor(
     private readonly storage: LocalStoragePort,
     loader: Loader,
+    private readonly page: Pick<PagePort, 'online'>,
   ) {
     this.#guard = new Later<OrderGuard>(() => loader.load(async () => (await import('./risk-guard')).RiskGuard));
   }
@@ -27,6 +29,8 @@ export class OrderGuards {
 
   /** Why an order may not be sent. */
   async refusal(order: OrderToGuard): Promise<Failure | undefined> {
+    // Nothing waits for a connection: an order of a while ago is not what anybody means now.
+    if (!this.page.online.current) return { kind: 'offline', detail: 'this device is offline, nothing was sent' };
     if (order.closing || !this.#limited) return undefined;
     const guard = await this.#guard.load();
     const limit = guard ? await guard.check(order) : 'notKnown';

@@ -8,6 +8,7 @@ import type { SessionTokenPort } from '../../application/session/session-token.p
 import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
 import { CookieJar } from './cookie-jar';
 import { sessionClaims } from '../jwt/session-claims';
+import { forgetOwner } from '../offline/kept-caches';
 import { TabChannel } from './tab-channel';
 import type { Needs } from '../../application/kernel/token';
 
@@ -99,6 +100,7 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
 
   remove(): void {
     this.#storage.remove(userKey);
+    void forgetOwner();
     // The prefix __Host- asks for Secure and this path, also when a cookie is deleted.
     this.#jar.write(`${this.#session.cookieName}=; Path=/; Secure; SameSite=Strict; Max-Age=0`);
     this.#check();
@@ -106,6 +108,7 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
   }
 
   rememberUser(userId: string): void {
+    if (this.rememberedUser() !== userId) void forgetOwner();
     this.#storage.write(userKey, userId);
   }
 

@@ -35,6 +35,10 @@ export class QueryCoreResourceCache implements ResourceCache {
   constructor(recovery: Recovery) {
     this.#client.mount();
     this.#failing = new FailingReads(recovery, this.#client.getQueryCache());
+    // The exchange answers again: what was shown from before is read anew.
+    recovery.recalledAt.subscribe((at) => {
+      if (at === undefined) void this.#client.invalidateQueries();
+    });
   }
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {

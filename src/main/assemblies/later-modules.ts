@@ -114,6 +114,7 @@ import { TransfersPort } from '../../application/wallet/transfers.port';
 import { WalletCommandsPort } from '../../application/wallet/wallet-commands.port';
 import { WalletPort } from '../../application/wallet/wallet.port';
 import type { LaterModule } from '../composition';
+import { offlineModule } from './offline-module';
 
 /** Adapters that only some features need: which ports each module brings. It comes with the first feature that stands on one. */
 export const laterModules: readonly LaterModule[] = [
@@ -290,6 +291,7 @@ export const laterModules: readonly LaterModule[] = [
   { ports: [WalletSignerPort], load: () => import('../../infrastructure/wallets/wallets.wiring') },
   { ports: [AccountStreamPort], load: () => import('../../infrastructure/websocket/websocket-account.wiring') },
   { ports: [ContractStreamPort], load: () => import('../../infrastructure/websocket/websocket-contracts.wiring') },
+  offlineModule,
   {
     ports: [AlertEnginePort, LeadershipPort],
     load: () => import('../../infrastructure/workers/workers.wiring'),

@@ -1,5 +1,6 @@
 import type { Environment } from '../../application/platform/environment';
 import { afterFirstPaint } from './after-first-paint';
+import { keepInstallPrompt } from './install-prompt';
 import { knownScripts } from './known-scripts';
 import { isRendered, languageOfVisitor, preload, preloadsIn, preloadsOf, run } from './preloads';
 import { showChosenTheme } from './chosen-theme';
@@ -14,6 +15,7 @@ import { distrustText } from './trusted-types';
 distrustText(knownScripts(JSON.parse(document.getElementById('environment')!.textContent) as Environment));
 stampStyles();
 showChosenTheme();
+keepInstallPrompt();
 const language = languageOfVisitor();
 const load = (): void => {
   preload(preloadsOf(document, location.pathname, language));

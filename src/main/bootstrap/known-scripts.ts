@@ -47,6 +47,7 @@ function signInScripts(loader: string, oneTap: string): readonly KnownScript[] {
 export function mayLoad(href: string, site: string, known: readonly KnownScript[]): boolean {
   return (
     href.startsWith(`${site}/assets/`) ||
+    href === `${site}/service-worker.js` ||
     known.some(({ address, rest }) => href.startsWith(address) && rest.test(href.slice(address.length)))
   );
 }

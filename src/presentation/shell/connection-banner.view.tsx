@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { offlineNoteFeature } from '../features/offline/offline-note.feature';
 import { useApp } from '../runtime/app-context';
+import { Part } from '../runtime/part';
 import { Button } from '../kit/controls/button';
 import styles from './connection-banner.module.css';
 import { useConnectionWords } from '../runtime/use-connection-words';
@@ -17,7 +19,12 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
       {lost ? (
         <div className={styles.banner}>
           <p>
-            <strong>{words}.</strong> {t('connection.notLive')}
+            <strong>{words}.</strong>{' '}
+            {connection.condition === 'offline' ? (
+              <Part feature={offlineNoteFeature} waiting={t('connection.notLive')} failed={t('connection.notLive')} />
+            ) : (
+              t('connection.notLive')
+            )}
           </p>
           {connection.condition === 'offline' ? (
             <Button size="small" onClick={() => connection.reconnect()}>

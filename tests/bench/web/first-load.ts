@@ -16,7 +16,11 @@ export interface FirstLoad {
 
 /** What a first visit to a page takes from the site itself, until its data is there. */
 export async function firstLoad(browser: Browser, address: string, path: string): Promise<FirstLoad> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(stayQuiet, [quietTime, toolsTime]);
   const session = await context.newCDPSession(page);

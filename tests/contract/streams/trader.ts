@@ -12,7 +12,7 @@ import type { Order } from '../../../src/domain/trading/order';
 import { CryptoRandom } from '../../../src/infrastructure/browser/crypto-random';
 import { WebsocketMarketStreamAdapter } from '../../../src/infrastructure/websocket/markets/websocket-market-stream.adapter';
 import { WebsocketAccountStreamAdapter } from '../../../src/infrastructure/websocket/trading/websocket-account-stream.adapter';
-import { MemoryStorage } from '../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../fakes/memory-platform';
 import { RecordedLog } from '../../support/recorded-log';
 import { SandboxVisitor } from '../../support/sandbox-client-fixture';
 import { webOrigin } from '../server/sandbox-client';
@@ -92,7 +92,7 @@ export class Trader {
       random,
       quickScheduler,
       { report: () => undefined },
-      new OrderGuards(new MemoryStorage(), loaderOf()),
+      new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
       this.stream,
       this.orders,
     );

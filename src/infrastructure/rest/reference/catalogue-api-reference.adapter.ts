@@ -7,7 +7,7 @@ import { callAddress, type CallValues } from '../../../domain/reference/code-sam
 import { failure, success } from '../../../domain/shared/result';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { rateLimitOf } from '../../wire/catalogue/rate-limits';
-import { HttpSender } from '../transport/http-sender.port';
+import { DirectHttpSender, type HttpSender } from '../transport/http-sender.port';
 import type { Needs } from '../../../application/kernel/token';
 
 /** Bodies without end, which a page cannot show. */
@@ -15,7 +15,7 @@ const endless: ReadonlySet<string> = new Set(['chart.udfStream', 'chart.stream']
 
 /** Describes the catalogue itself. It is large and comes with the reference page alone. */
 export class CatalogueApiReferenceAdapter implements ApiReferencePort {
-  static readonly needs: Needs<typeof CatalogueApiReferenceAdapter> = [Environment, HttpSender, Clock];
+  static readonly needs: Needs<typeof CatalogueApiReferenceAdapter> = [Environment, DirectHttpSender, Clock];
 
   readonly #environment: Environment;
   readonly #sender: HttpSender;

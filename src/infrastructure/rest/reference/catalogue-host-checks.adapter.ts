@@ -11,7 +11,7 @@ import { failure, success } from '../../../domain/shared/result';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { readAnswer } from '../transport/answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from '../transport/failure-mapping';
-import { type HttpAnswer, HttpSender } from '../transport/http-sender.port';
+import { DirectHttpSender, type HttpAnswer, type HttpSender } from '../transport/http-sender.port';
 import { requestUrl } from '../transport/request-url';
 import { hostCheckSamples, leftOutOfHostChecks } from './host-check-samples';
 
@@ -19,7 +19,7 @@ import { hostCheckSamples, leftOutOfHostChecks } from './host-check-samples';
 export class CatalogueHostChecksAdapter implements HostChecksPort {
   static readonly needs: Needs<typeof CatalogueHostChecksAdapter> = [
     Environment,
-    HttpSender,
+    DirectHttpSender,
     SessionTokenPort,
     SessionRefusals,
     Clock,

@@ -21,9 +21,19 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
-/** Sends one request once. Any status is an answer; it rejects only when none came. */
+/**
+ * Sends one request once. Any status is an answer; it rejects only when none came and none is kept of the same read.
+ */
 export interface HttpSender {
   send(request: HttpRequest): Promise<HttpAnswer>;
+  /** What the host answered to the same read when it could be asked last, where this device keeps that. */
+  recall?(request: HttpRequest): Promise<HttpAnswer | undefined>;
 }
 
 export const HttpSender = token<HttpSender>('HttpSender');
+
+/** For whoever wants to know what the host says now, or nothing. */
+export const DirectHttpSender = token<HttpSender>('DirectHttpSender');
+
+/** A header that only kept answers have: when the host gave them, in milliseconds. */
+export const keptAtHeader = 'x-kept-at';

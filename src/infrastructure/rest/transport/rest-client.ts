@@ -10,7 +10,7 @@ import { failure, success, type Result } from '../../../domain/shared/result';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
 import type { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
-import { type HttpAnswer, type HttpRequest, HttpSender } from './http-sender.port';
+import { type HttpAnswer, type HttpRequest, HttpSender, keptAtHeader } from './http-sender.port';
 import { loadedOnce } from './loaded-once';
 import { requestUrl } from './request-url';
 import type { Needs } from '../../../application/kernel/token';
@@ -75,10 +75,12 @@ export class RestClient {
     if (!parts) return failure({ kind: 'offline', detail: 'the part that makes calls did not load' });
     const { endpoint, readAnswer } = parts;
     const bearer = call.bearer ?? (endpoint.access === 'private' ? this.#tokens.token.current : undefined);
-    if (endpoint.access === 'private' && bearer === undefined) {
-      return failure({ kind: 'unauthorised', detail: 'not logged in' });
-    }
-    const answer = await this.#answer(this.#request(endpoint, call, bearer));
+    const request = this.#request(endpoint, call, bearer);
+    // Whoever is away has no token; what is kept for them is theirs.
+    const away = endpoint.access === 'private' && bearer === undefined;
+    const kept = away && this.#tokens.rememberedUser() !== undefined ? await this.#sender.recall?.(request) : undefined;
+    if (away && !kept) return failure({ kind: 'unauthorised', detail: 'not logged in' });
+    const answer = kept ? success(kept) : await this.#answer(request);
     if (!answer.ok) return this.#failed(endpoint, answer.error, bearer);
     const refused = failureOfAnswer(answer.value, this.#clock.now());
     if (refused) return this.#failed(endpoint, refused, bearer);
@@ -87,7 +89,9 @@ export class RestClient {
     if (read.value.droppedRows > 0) {
       this.#log.warning(`${endpoint.id}: rows that could not be read were left out`, { rows: read.value.droppedRows });
     }
-    this.#recovery.answered();
+    const at = answer.value.header(keptAtHeader);
+    if (at === undefined) this.#recovery.answered();
+    else this.#recovery.recalled(Number(at));
     return success(read.value.value as z.output<E['answer']>);
   }
 

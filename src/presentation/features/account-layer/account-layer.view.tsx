@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FavouritesOfferStore } from '../markets/favourites-offer.store';
 import { FavouritesOffer } from '../markets/favourites-offer.view';
+import { DeviceNotificationsStore } from '../offline/device-notifications.store';
+import { DeviceNotifier } from '../offline/device-notifier.view';
 import { AccountProfileStore } from './account-profile.store';
 import { Agreements } from './agreements.view';
 import { AgreementsStore } from './agreements.store';
@@ -17,11 +19,12 @@ export interface AccountLayerStores {
   readonly upgrade: UpgradeStore;
   readonly favouritesOffer: FavouritesOfferStore;
   readonly survey: SurveyStore;
+  readonly device: DeviceNotificationsStore;
 }
 
 /** What somebody who is logged in is told or asked, the most pressing first. */
 export const AccountLayer = observer(function AccountLayer({ stores }: { readonly stores: AccountLayerStores }) {
-  const { profiles, agreements, upgrade, favouritesOffer, survey } = stores;
+  const { profiles, agreements, upgrade, favouritesOffer, survey, device } = stores;
   useEffect(() => {
     const stops = [profiles, agreements, upgrade, favouritesOffer, survey].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
@@ -32,6 +35,7 @@ export const AccountLayer = observer(function AccountLayer({ stores }: { readonl
       {upgrade.announced ? <UpgradeNotice upgrade={upgrade.announced} onClose={() => void upgrade.putAway()} /> : null}
       {favouritesOffer.offered.length > 0 ? <FavouritesOffer offer={favouritesOffer} /> : null}
       <SurveyLayer survey={survey} />
+      <DeviceNotifier device={device} />
     </>
   );
 });
@@ -42,4 +46,5 @@ export default view(AccountLayer, {
   upgrade: UpgradeStore,
   favouritesOffer: FavouritesOfferStore,
   survey: SurveyStore,
+  device: DeviceNotificationsStore,
 });

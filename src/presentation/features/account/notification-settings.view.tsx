@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isMustSee, notificationChannels, notificationEvents } from '../../../domain/platform/preferences';
+import { Part } from '../../runtime/part';
 import { Section } from '../account-kit/section';
+import { deviceNotificationsRowFeature } from '../offline/device-notifications-row.feature';
 import { PreferenceSwitch } from './preference-controls.view';
 import styles from './notification-settings.module.css';
 
@@ -10,6 +12,7 @@ export const NotificationSettings = observer(function NotificationSettings() {
   const { t } = useTranslation('settings');
   return (
     <Section anchor="notifications" title={t('notify.title')} text={t('notify.text')}>
+      <Part feature={deviceNotificationsRowFeature} />
       <table className={styles.matrix}>
         <caption className="unseen">{t('notify.title')}</caption>
         <thead>

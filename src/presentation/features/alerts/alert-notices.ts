@@ -82,7 +82,9 @@ export class AlertNotices implements Startable {
     const { values } = this.preferences;
     if (values['sound.on']) this.sounds.play('filled', values['sound.volume']);
     const { market, figure } = this.#words(firing);
-    if (!this.page.visible.current) this.#putIntoTitle(`${market} ${figure}`);
+    if (this.page.visible.current) return;
+    this.#putIntoTitle(`${market} ${figure}`);
+    this.notices.whileAway?.(this.#notice(firing));
   }
 
   #showAll(): void {

@@ -106,8 +106,13 @@ export class TickersStore implements Startable {
     this.#check();
   }
 
-  #receive(message: TickerMessage): void {
-    if (message.kind !== 'bestBidOffer') this.#receivedAt = this.#clock.now();
+  /** What was known when there was a connection last; nothing where the stream has spoken since. */
+  recall(tickers: readonly Ticker[], at: Instant): void {
+    if (this.#receivedAt === undefined) this.#receive({ kind: 'list', at, tickers }, at);
+  }
+
+  #receive(message: TickerMessage, at = this.#clock.now()): void {
+    if (message.kind !== 'bestBidOffer') this.#receivedAt = at;
     const { changed, removed } = this.#folded.apply(message);
     this.#batcher.add([
       ...changed.map((ticker) => [ticker.symbol, ticker] as const),

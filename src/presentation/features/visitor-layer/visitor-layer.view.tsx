@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ComeBack } from '../../../application/platform/come-back';
 import { useApp } from '../../runtime/app-context';
+import { InstalledAppStore } from '../offline/installed-app.store';
+import { KeptFiguresStore } from '../offline/kept-figures.store';
+import { NewVersion } from '../offline/new-version.view';
 import { RegionNotice } from './region-notice.view';
 import { RegionNoticeStore } from './region-notice.store';
 import { ReleaseNews } from './release-news.view';
@@ -14,19 +17,24 @@ export interface VisitorLayerStores {
   readonly regionNotice: RegionNoticeStore;
   readonly service: ServiceStateStore;
   readonly releases: ReleaseNewsStore;
+  readonly app: InstalledAppStore;
+  readonly figures: KeptFiguresStore;
 }
 
 /** What any visitor is told or asked, the most pressing first. */
 export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonly stores: VisitorLayerStores }) {
   const { region, language } = useApp();
-  const { regionNotice, service, releases } = stores;
+  const { regionNotice, service, releases, app, figures } = stores;
   const { code } = language.language;
   useEffect(() => region.start(), [region]);
   useEffect(() => service.start(), [service]);
+  useEffect(() => app.start(), [app]);
+  useEffect(() => figures.start(), [figures]);
   useEffect(() => void releases.read(code), [releases, code]);
   return (
     <>
       {service.down ? <ServiceNotice service={service} /> : null}
+      <NewVersion app={app} />
       {regionNotice.country === undefined ? null : (
         <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />
       )}
@@ -37,6 +45,12 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
 
 export default view(
   VisitorLayer,
-  { regionNotice: RegionNoticeStore, service: ServiceStateStore, releases: ReleaseNewsStore },
+  {
+    regionNotice: RegionNoticeStore,
+    service: ServiceStateStore,
+    releases: ReleaseNewsStore,
+    app: InstalledAppStore,
+    figures: KeptFiguresStore,
+  },
   [ComeBack],
 );

@@ -3,6 +3,7 @@ import { Clock } from '../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import { type ConnectionState, MarketStreamPort } from '../../../application/markets/market-stream.port';
+import { PagePort } from '../../../application/platform/page.port';
 import { type Instant, type Milliseconds, second } from '../../../domain/shared/instant';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -13,7 +14,7 @@ const noticeableSkew = 2 * second;
 
 /** State of the public market stream, in the words of the connection indicator. Opens the stream on load. */
 export class ConnectionStore implements Startable {
-  static readonly needs: Needs<typeof ConnectionStore> = [MarketStreamPort, Clock, Scheduler];
+  static readonly needs: Needs<typeof ConnectionStore> = [MarketStreamPort, Clock, Scheduler, PagePort];
 
   state: ConnectionState;
   /** When market data last came in, to the second; `undefined` before the first message. */
@@ -26,6 +27,7 @@ export class ConnectionStore implements Startable {
     private readonly stream: MarketStreamPort,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
+    private readonly page: Pick<PagePort, 'online'>,
   ) {
     this.state = stream.connection.current;
     makeObservable(this, {
@@ -39,6 +41,8 @@ export class ConnectionStore implements Startable {
   }
 
   get condition(): ConnectionCondition {
+    // The device says so itself: nobody waits for three tries.
+    if (!this.page.online.current) return 'offline';
     if (this.state.phase === 'open') return this.late ? 'late' : 'live';
     if (this.state.phase === 'offline') return 'offline';
     return this.retry > 0 ? 'reconnecting' : 'connecting';

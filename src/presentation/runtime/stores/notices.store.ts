@@ -1,4 +1,4 @@
-import { actionBound, makeObservable, observableShallow } from 'mobx';
+import { actionBound, makeObservable, observableRef, observableShallow } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { NoticeKind, NoticesPort, NoticeText } from '../../../application/platform/notices.port';
@@ -26,6 +26,8 @@ export class NoticesStore implements NoticesPort {
   readonly waiting: Notice[] = [];
   /** Newest first. */
   readonly history: Notice[] = [];
+  /** The latest for somebody who looks elsewhere. */
+  away: Notice | undefined = undefined;
   readonly #timers = new Map<number, Cancel>();
   #nextId = 1;
   #held = false;
@@ -38,6 +40,8 @@ export class NoticesStore implements NoticesPort {
       shown: observableShallow,
       waiting: observableShallow,
       history: observableShallow,
+      away: observableRef,
+      whileAway: actionBound,
       show: actionBound,
       dismiss: actionBound,
       hold: actionBound,
@@ -52,6 +56,10 @@ export class NoticesStore implements NoticesPort {
     if (this.history.length > historyLimit) this.history.length = historyLimit;
     this.waiting.push(notice);
     this.#fill();
+  }
+
+  whileAway(text: NoticeText): void {
+    this.away = { id: this.#nextId++, kind: 'warning', text, at: this.clock.now() };
   }
 
   dismiss(id: number): void {

@@ -8,7 +8,7 @@ import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { OwnLimit } from '../../../../src/domain/trading/own-limit';
-import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakeAccountStream, order, pending, ScriptedTrading } from './trading-fakes';
 
@@ -25,7 +25,7 @@ function setUp(limit?: OwnLimit) {
   const asked: OrderToGuard[] = [];
   storage.write(riskLimitsKey, '{}');
   const guard = { check: async (wanted: OrderToGuard) => (asked.push(wanted), limit) };
-  const guards = new OrderGuards(storage, { load: async () => guard as never });
+  const guards = new OrderGuards(storage, { load: async () => guard as never }, new FakePage());
   const open =
     (...rows: ReturnType<typeof order>[]) =>
     async () =>

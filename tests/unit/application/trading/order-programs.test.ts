@@ -6,7 +6,7 @@ import { PlaceOrder } from '../../../../src/application/trading/place-order.use-
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute } from '../../../../src/domain/shared/instant';
 import { failure } from '../../../../src/domain/shared/result';
-import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakeAccountStream, ScriptedTrading } from './trading-fakes';
 
@@ -25,7 +25,7 @@ function programs() {
     { identifier: () => (drawn += 1) },
     time,
     { report: () => undefined },
-    new OrderGuards(new MemoryStorage(), loaderOf()),
+    new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
     new FakeAccountStream(),
     noOrders,
   );

@@ -10,7 +10,7 @@ import { loaderOf } from '../../../support/loader-of';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
-import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeAccountStream, ManualScheduler, order, pending, ScriptedTrading, settle } from './trading-fakes';
 
 const intent = {
@@ -31,7 +31,7 @@ function setUp<S extends Scheduler = ManualScheduler>(scheduler: S = new ManualS
     { identifier: () => (drawn += 1) },
     scheduler,
     { report: () => undefined },
-    new OrderGuards(new MemoryStorage(), loaderOf()),
+    new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
     stream,
     noOrders,
   );

@@ -17,7 +17,7 @@ import { standardPreferences } from '../../../../src/domain/platform/preferences
 import { noLimits, type RiskLimits } from '../../../../src/domain/trading/risk-limits';
 import type { Loader } from '../../../../src/application/kernel/later';
 import { Subject } from '../../../../src/application/kernel/observable-value';
-import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
@@ -53,7 +53,7 @@ function setUp(limits?: Partial<RiskLimits>, bring: (guard: RiskGuard) => Loader
     { values: new Subject({ ...standardPreferences, timeZone: 'UTC' }) },
     time,
   );
-  const guards = new OrderGuards(storage, bring(new RiskGuard(book, reader, questions)));
+  const guards = new OrderGuards(storage, bring(new RiskGuard(book, reader, questions)), new FakePage());
   if (limits) book.change({ ...noLimits, ...limits }, '');
   let drawn = 0;
   const placeOrder = new PlaceOrder(

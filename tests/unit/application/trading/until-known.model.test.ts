@@ -6,7 +6,7 @@ import { PlaceOrder } from '../../../../src/application/trading/place-order.use-
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import type { Order, OrderRequest } from '../../../../src/domain/trading/order';
-import { MemoryStorage } from '../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { loaderOf } from '../../../support/loader-of';
 import { fc } from '../../../support/properties';
@@ -105,7 +105,7 @@ test('over any line no sentence about an order is false, and no second one exist
           { identifier: () => (drawn += 1) },
           time,
           { report: () => undefined },
-          new OrderGuards(new MemoryStorage(), loaderOf()),
+          new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
           line.stream,
           noOrders,
         );

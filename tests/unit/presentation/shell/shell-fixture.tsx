@@ -170,7 +170,7 @@ export async function renderShell({
     new LanguageStore(translations, cookie, choose, session as never, new FakePage()),
     preferences,
     new ThemeStore(preferences),
-    new ConnectionStore(stream as never, time, time),
+    new ConnectionStore(stream as never, time, time, new FakePage()),
     notices,
     everything,
     clipboard,

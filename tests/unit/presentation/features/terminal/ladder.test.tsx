@@ -20,7 +20,7 @@ import type { OpenAlgoOrders } from '../../../../../src/application/trading/open
 import { LadderPreferencesStore } from '../../../../../src/presentation/features/terminal/ladder/ladder-preferences.store';
 import { LadderPanel } from '../../../../../src/presentation/features/terminal/ladder/ladder.view';
 import { Ladders } from '../../../../../src/presentation/features/terminal/ladder/ladders';
-import { MemoryStorage } from '../../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../../fakes/memory-platform';
 import { order } from '../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn, loggedOut } from '../../shell/shell-fixture';
@@ -57,7 +57,7 @@ async function showLadder({ orders = [], algos: waiting = [], session = loggedIn
     byClientAlgoOrderId: async () => success({}),
   };
   const identify = { identifier: () => 1 };
-  const guards = new OrderGuards(storage, loaderOf());
+  const guards = new OrderGuards(storage, loaderOf(), new FakePage());
   const tracking = { report: () => undefined };
   const algoOrders = { value: waiting, start: () => () => undefined } as unknown as OpenAlgoOrders;
   const directOrders = new DirectOrders(

@@ -45,7 +45,7 @@ import { PositionPricesStore } from '../../../../../src/presentation/features/te
 import { SpotHoldingsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/spot-holdings.store';
 import { ChaseOrders } from '../../../../../src/application/trading/chase-orders';
 import { JournalStore } from '../../../../../src/presentation/features/terminal/portfolio/histories/journal.store';
-import { MemoryStorage } from '../../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 import { tradeStores } from './trading-fixture';
@@ -167,7 +167,7 @@ export async function showAccount(
     fundingPayments: async () => success({ rows: funding, total: funding.length }),
     adjustIsolatedMargin: async () => success(undefined),
   };
-  const guards = new OrderGuards(new MemoryStorage(), loaderOf());
+  const guards = new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage());
   const placeOrder = new PlaceOrder(trading, trading, random, time, tracking, guards, stream, noOrders);
   const placeAlgo = new PlaceAlgoOrder(algos, algos, random, time, tracking, guards, stream);
   const livePositions = live(held);

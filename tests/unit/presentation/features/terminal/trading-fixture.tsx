@@ -35,7 +35,7 @@ import type { SessionState } from '../../../../../src/application/session/sessio
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
 import type { Feature } from '../../../../../src/presentation/runtime/feature';
 import { TradePreferencesStore } from '../../../../../src/presentation/features/terminal/market/trade-preferences.store';
-import { MemoryLog, MemoryStorage } from '../../../../fakes/memory-platform';
+import { FakePage, MemoryLog, MemoryStorage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { balance, FakeAccountStream, ScriptedTrading } from '../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../domain/trading/instruments';
@@ -125,7 +125,7 @@ export async function tradeStores({
     { identifier: () => (drawn += 1) },
     time,
     { report: () => undefined },
-    new OrderGuards(new MemoryStorage(), loaderOf()),
+    new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
     stream,
     liveOrders,
   );

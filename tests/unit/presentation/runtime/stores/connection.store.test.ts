@@ -1,3 +1,4 @@
+import { FakePage } from '../../../../fakes/memory-platform';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ConnectionState, MarketStreamPort } from '../../../../../src/application/markets/market-stream.port';
 import { ConnectionStore } from '../../../../../src/presentation/runtime/stores/connection.store';
@@ -14,7 +15,7 @@ function setup() {
     reconnect: jest.fn(),
     onTickers: (listener: () => void) => (listeners.push(listener), () => undefined),
   };
-  const store = new ConnectionStore(stream as unknown as MarketStreamPort, time, time);
+  const store = new ConnectionStore(stream as unknown as MarketStreamPort, time, time, new FakePage());
   store.start();
   return { time, connection, stream, store, message: () => listeners.forEach((listener) => listener()) };
 }

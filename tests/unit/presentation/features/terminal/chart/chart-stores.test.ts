@@ -19,7 +19,7 @@ import { DrawingsStore } from '../../../../../../src/presentation/features/termi
 import { OwnFillsStore } from '../../../../../../src/presentation/features/terminal/chart/own-fills.store';
 import { PriceLinesStore } from '../../../../../../src/presentation/features/terminal/chart/price-lines.store';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
-import { MemoryStorage } from '../../../../../fakes/memory-platform';
+import { FakePage, MemoryStorage } from '../../../../../fakes/memory-platform';
 import { FakeAccountStream, order, ScriptedTrading, settle } from '../../../../application/trading/trading-fakes';
 import { bitcoin } from '../../../../domain/trading/instruments';
 
@@ -190,7 +190,7 @@ describe('lines of own orders', () => {
           algos,
           algos,
           time,
-          new OrderGuards(new MemoryStorage(), loaderOf()),
+          new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
           new FakeAccountStream(),
         ),
         new CancelOrder(trading, { refresh: async () => undefined }),

@@ -1,3 +1,4 @@
+import { FakePage } from '../../../../../fakes/memory-platform';
 import { observable, runInAction } from 'mobx';
 import { noRecovery } from '../../../../../support/reads';
 import type { MarketDataPort } from '../../../../../../src/application/markets/market-data.port';
@@ -50,7 +51,7 @@ function open(clientAhead: number) {
     },
     () => void refill(),
   );
-  const connection = new ConnectionStore(stream, scheduler, scheduler);
+  const connection = new ConnectionStore(stream, scheduler, scheduler, new FakePage());
   connection.start();
   return {
     harness,

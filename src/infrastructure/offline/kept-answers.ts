@@ -1,0 +1,76 @@
+import type { Environment } from '../../application/platform/environment';
+import type { Instant } from '../../domain/shared/instant';
+import { type HttpAnswer, type HttpRequest, keptAtHeader } from '../rest/transport/http-sender.port';
+import { forgetOwner, keptCache, keptForAll, keptForOwner } from './kept-caches';
+import { isKeptForAll, isKeptForOwner } from './what-is-kept';
+
+const ownerHeader = 'x-kept-for';
+
+const most = 400;
+const longestText = 400_000;
+
+/** Answers to reads on this device: those for everybody, and those of one person until they log out. */
+export class KeptAnswers {
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** @param owner the user id of whoever is logged in here; nothing of an account is kept or told without one */
+  constructor(
+    private readonly hosts: Environment['hosts'],
+    private readonly owner: () => string | undefined,
+  ) {}
+
+  /** One after the other, so that what is forgotten stays forgotten. */
+  keep(request: HttpRequest, answer: HttpAnswer, at: Instant): Promise<void> {
+    const kept = this.#turn.then(() => this.#keep(request, answer, at)).catch(() => undefined);
+    this.#turn = kept;
+    return kept;
+  }
+
+  /** What the host said when it was asked last. */
+  async recall(request: HttpRequest): Promise<HttpAnswer | undefined> {
+    const place = this.#placeOf(request);
+    if (place === undefined) return undefined;
+    const found = await (await keptCache(place.cache))?.match(place.key);
+    if (!found || found.headers.get(ownerHeader) !== (place.owner ?? null)) return undefined;
+    const body: unknown = await found.json();
+    return { status: 200, body, header: (name) => found.headers.get(name) ?? undefined };
+  }
+
+  async #keep(request: HttpRequest, answer: HttpAnswer, at: Instant): Promise<void> {
+    const place = this.#placeOf(request);
+    if (place === undefined || answer.status !== 200 || typeof answer.body !== 'object') return;
+    const text = JSON.stringify(answer.body);
+    if (text.length > longestText) return;
+    const cache = await keptCache(place.cache);
+    if (!cache) return;
+    const headers = { [keptAtHeader]: String(at), ...(place.owner !== undefined && { [ownerHeader]: place.owner }) };
+    await cache.delete(place.key);
+    await cache.put(place.key, new Response(text, { headers }));
+    // Somebody logged out meanwhile.
+    if (place.owner !== undefined && this.owner() !== place.owner) await forgetOwner();
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  }
+
+  #placeOf({ method, url, bytes }: HttpRequest): { cache: string; key: string; owner?: string } | undefined {
+    if (method !== 'GET' || bytes) return undefined;
+    const { origin, pathname, searchParams } = new URL(url);
+    const key = withoutTheHour(url, searchParams);
+    if (isKeptForAll(origin, pathname, this.hosts)) return { cache: keptForAll, key };
+    const owner = this.owner();
+    return owner !== undefined && isKeptForOwner(origin, pathname, this.hosts)
+      ? { cache: keptForOwner, key, owner }
+      : undefined;
+  }
+}
+
+/** Whoever asks for what was until now asks in other words each time. */
+function withoutTheHour(url: string, parameters: URLSearchParams): string {
+  const moving = [...parameters.keys()].filter((name) =>
+    /^(end|start|from|to|end_?t(ime)?|start_?t(ime)?)$/i.test(name),
+  );
+  if (moving.length === 0) return url;
+  const kept = new URL(url);
+  moving.forEach((name) => kept.searchParams.delete(name));
+  return kept.href;
+}

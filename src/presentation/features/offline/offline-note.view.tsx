@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../kit/formats/use-format';
+import { view } from '../../runtime/feature';
+import { KeptFiguresStore } from './kept-figures.store';
+
+/** How old what is shown is, and that nothing can be traded. */
+export const OfflineNote = observer(function OfflineNote({
+  stores: { figures },
+}: {
+  readonly stores: { readonly figures: KeptFiguresStore };
+}) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  useEffect(() => figures.recall(), [figures]);
+  const { at } = figures;
+  return (
+    <>
+      {at === undefined ? t('connection.notLive') : t('offline.asOf', { time: format.dateTime(at) })}{' '}
+      {t('offline.noOrders')}
+    </>
+  );
+});
+
+export default view(OfflineNote, { figures: KeptFiguresStore });

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { untilAlive } from '../support/browser';
+import { expect, test } from './product-test';
+
+test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED/ });
+
+/** The emulation forgets with each new document what a device without a connection knows of itself. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await context.setOffline(true);
+}
+
+/** The app is on the device: its worker answers, the page itself is kept, and so are answers with these addresses. */
+async function untilKept(page: Page, ...wanted: readonly string[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = (name: string): Promise<string> =>
+    page.evaluate(async (of) => (await (await caches.open(of)).keys()).map(({ url }) => url).join(' '), name);
+  await expect.poll(() => kept('documents'), { timeout: 45_000 }).toContain(new URL(page.url()).pathname);
+  for (const address of wanted) await expect.poll(() => kept('kept-for-all'), { timeout: 45_000 }).toContain(address);
+}
+
+test('somebody goes offline and still reads prices and an article, dated, and can order nothing', async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const lastWords = page.getByRole('article').getByRole('paragraph').last();
+  await page.goto('/blog/how-funding-is-computed');
+  const [title, words] = [await heading.innerText(), await lastWords.innerText()];
+  await untilKept(page, '/ghost/api/content/posts');
+  await page.goto('/markets');
+  const price = page.getByRole('main').getByRole('row').nth(2);
+  await expect(price).toContainText(/\d\.\d/);
+  await untilKept(page, '/kept/prices', '/v3/public/instruments');
+
+  await goOffline(context);
+  await page.reload();
+  const banner = page.getByRole('status').filter({ hasText: 'Offline' });
+  await expect(banner).toContainText(/Figures as of .*\d\d:\d\d.*, not live\. Orders cannot be placed\./);
+  await expect(price).toContainText(/\d\.\d/);
+  await page.goto('/blog/how-funding-is-computed');
+  await expect(heading).toHaveText(title);
+  await expect(lastWords).toHaveText(words);
+});
+
+test('a page that was never seen here is drawn by the app, in the language of its address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilKept(page);
+  await goOffline(context);
+  await page.goto('/wallet');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('what an account holds stays readable for its owner without a connection, and is gone when they log out', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'en-US', serviceWorkers: 'allow' });
+  const page = untilAlive(await context.newPage());
+  await page.goto('/login?next=%2Fwallet');
+  await page.locator('input[type=email]').fill('demo@example.com');
+  await page.locator('input[type=password]').first().fill('practice-makes-perfect');
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await page.waitForURL('**/wallet');
+  const owned = (): Promise<string> =>
+    page.evaluate(async () => {
+      if (!(await caches.has('kept-for-owner'))) return '';
+      const cache = await caches.open('kept-for-owner');
+      return (await cache.keys()).map(({ url }) => url).join(' ');
+    });
+  await expect.poll(owned, { timeout: 30_000 }).toContain('/balances');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await goOffline(context);
+  // The cookie lives a quarter of an hour; a journey without a connection may be longer.
+  await context.clearCookies();
+  await page.goto('/wallet');
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toContainText('Figures as of');
+  await expect(page.getByRole('main').getByText('BTC', { exact: true }).first()).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account:/ })
+    .click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 15_000 });
+  expect(await owned()).toBe('');
+  await context.close();
+});

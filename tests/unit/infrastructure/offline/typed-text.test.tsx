@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/dom';
+import { keepTypedText, restoreTypedText, watchTyping } from '../../../../src/infrastructure/offline/typed-text';
+
+const form = `
+  <label>Size <input id="size" value=""></label>
+  <label>Note <textarea></textarea></label>
+  <label>Password <input type="password"></label>
+  <label>Code <input autocomplete="one-time-code"></label>`;
+
+function fill(label: string, text: string): void {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('what was typed, when a new version is taken', () => {
+  beforeAll(watchTyping);
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.body.innerHTML = form;
+  });
+
+  it('is in its fields again, also in those that come later, and is told to what draws them', async () => {
+    fill('Size', '0.25');
+    fill('Note', 'before the meeting');
+    keepTypedText();
+    document.body.innerHTML = '';
+    restoreTypedText();
+    document.body.innerHTML = form;
+    const told: string[] = [];
+    document.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).value));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([valueOf('Size'), valueOf('Note')]).toEqual(['0.25', 'before the meeting']);
+    expect(told).toEqual(['0.25', 'before the meeting']);
+  });
+
+  it('does not bring back what the page itself had put there', () => {
+    screen.getByLabelText<HTMLInputElement>('Size').value = 'a price of then';
+    keepTypedText();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not written down where it is secret, and is given back once', () => {
+    fill('Password', 'hidden');
+    fill('Code', '123456');
+    fill('Size', '1');
+    keepTypedText();
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hidden|123456/);
+    document.body.innerHTML = form;
+    restoreTypedText();
+    expect(valueOf('Size')).toBe('1');
+    document.body.innerHTML = form;
+    restoreTypedText();
+    expect(valueOf('Size')).toBe('');
+  });
+});
