@@ -14,7 +14,17 @@ import { webManifest } from './scripts/lib/web-manifest.mjs';
 
 const ports = readPorts();
 const environment = readEnvironment();
-const notices = thirdPartyNotices(['node_modules/inter-ui']);
+// The typeface, and what the service worker is made of, which is bundled apart (scripts/lib/service-worker.mjs).
+const apart = [
+  'inter-ui',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'idb',
+];
+const notices = thirdPartyNotices(apart.map((name) => `node_modules/${name}`));
 
 /** The page carries the deployment's configuration, so that one build runs against any exchange. */
 const environmentBlock: Plugin = {
