@@ -3,11 +3,11 @@ import type { Environment } from '../../application/platform/environment';
 type Hosts = Pick<Environment['hosts'], 'rest' | 'content'>;
 
 /**
- * Public calls of the catalogue that pages show figures of. Not the one that only says whether anybody answers, and not
- * the one that asks for a person's own leaf.
+ * Public calls of the catalogue that pages show figures of. Not those that only say whether anybody answers, and not the
+ * one that asks for a person's own leaf.
  */
 const forAll =
-  /^(?!.*\/ping$).*\/public\/|^\/md\/tv\/|^\/asset\/(porl\/(assets|liabilities|earn|v2\/(audits|snapshot))|$)|^\/config\/api\/|^\/tradingfee\/|holdingsWooxPublic/;
+  /^(?!.*\/(ping|systemInfo)$).*\/public\/|^\/md\/tv\/|^\/asset\/(porl\/(assets|liabilities|earn|v2\/(audits|snapshot))|$)|^\/config\/api\/|^\/tradingfee\/|holdingsWooxPublic/;
 
 /**
  * Of an account: what it holds, its positions and orders, who it is called, what it was told and what it prefers. Nothing

@@ -6,7 +6,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { drawNonce, withFreshNonce } from './fresh-nonce';
 
 /*
- * What makes an app of the site (docs/adr/0045-an-app.md): documents and the product's own files, from this device where
+ * What makes an app of the site (docs/adr/0049-an-app.md): documents and the product's own files, from this device where
  * it has them. Calls of the exchange do not pass here, and nothing that changes anything is ever kept to be sent later.
  * The build makes one file of it (scripts/lib/service-worker.mjs).
  */

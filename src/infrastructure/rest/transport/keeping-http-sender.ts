@@ -20,7 +20,7 @@ interface Waiting {
 const patience = 3 * second;
 
 /**
- * Sends, keeps what reads were answered, and answers with that where nobody else does (docs/adr/0045-an-app.md). Only reads
+ * Sends, keeps what reads were answered, and answers with that where nobody else does (docs/adr/0049-an-app.md). Only reads
  * that are listed are kept; what changes something is sent or fails, and never waits for a connection.
  */
 export class KeepingHttpSender implements HttpSender {

@@ -69,6 +69,7 @@ describe('answers that this device keeps', () => {
       '/asset/porl/v2/user_check?userHash=h',
       '/auth/refresh',
       '/instrument/v4/public/ping',
+      '/v3/public/systemInfo',
     ])
       await kept.keep(read(path), answer({ secret: true }), 1);
     await kept.keep(read('/v3/public/instruments', 'https://elsewhere.example'), answer({ secret: true }), 1);
