@@ -81,17 +81,7 @@ import { SignInWaysCommandsPort } from '../../application/session/sign-in-ways-c
 import { SignInWaysPort } from '../../application/session/sign-in-ways.port';
 import { SignInCommandsPort } from '../../application/session/sign-in-commands.port';
 import { SignInPort } from '../../application/session/sign-in.port';
-import { CopiesCommandsPort } from '../../application/social/copies-commands.port';
-import { CopiesPort } from '../../application/social/copies.port';
-import { CopyTradingPort } from '../../application/social/copy-trading.port';
 import { FeaturesPort } from '../../application/social/features.port';
-import { FollowingCommandsPort } from '../../application/social/following-commands.port';
-import { FollowingPort } from '../../application/social/following.port';
-import { LeaderboardsPort } from '../../application/social/leaderboards.port';
-import { ProfilesCommandsPort } from '../../application/social/profiles-commands.port';
-import { ProfilesPort } from '../../application/social/profiles.port';
-import { SocialIdentityCommandsPort } from '../../application/social/social-identity-commands.port';
-import { SocialIdentityPort } from '../../application/social/social-identity.port';
 import { AccountStreamPort } from '../../application/trading/account-stream.port';
 import { AlgoOrdersCommandsPort } from '../../application/trading/algo-orders-commands.port';
 import { AlgoOrdersPort } from '../../application/trading/algo-orders.port';
@@ -115,6 +105,7 @@ import { WalletCommandsPort } from '../../application/wallet/wallet-commands.por
 import { WalletPort } from '../../application/wallet/wallet.port';
 import type { LaterModule } from '../composition';
 import { offlineModule } from './offline-module';
+import { socialModule } from './social-module';
 
 /** Adapters that only some features need: which ports each module brings. It comes with the first feature that stands on one. */
 export const laterModules: readonly LaterModule[] = [
@@ -237,21 +228,7 @@ export const laterModules: readonly LaterModule[] = [
     ports: [FeaturesPort],
     load: () => import('../../infrastructure/rest/social/rest-features.wiring'),
   },
-  {
-    ports: [
-      ProfilesPort,
-      ProfilesCommandsPort,
-      FollowingPort,
-      FollowingCommandsPort,
-      SocialIdentityPort,
-      SocialIdentityCommandsPort,
-      LeaderboardsPort,
-      CopyTradingPort,
-      CopiesPort,
-      CopiesCommandsPort,
-    ],
-    load: () => import('../../infrastructure/rest/social/rest-social.wiring'),
-  },
+  socialModule,
   {
     ports: [
       PositionsPort,
