@@ -42,6 +42,8 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  * `*` stands for all languages.
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'download:stores.android.title': ['*'],
+  'download:package.megabytes': ['*'],
   'referral:referees.state': ['pt'],
   'security:email.title': ['vn'],
   'signInMethods:title': ['pt'],
