@@ -80,6 +80,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: chunks.first, debugName: 'app', priority: 20 },
+            // Before what one page alone needs, or else that would take it along.
+            { name: chunks.shared, debugName: 'shared', priority: 18 },
             {
               name: 'calls',
               test: /(catalogue[\\/]markets\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/,

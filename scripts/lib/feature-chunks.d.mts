@@ -4,5 +4,6 @@ type ChunkName = (id: string, context: { getModuleInfo(id: string): unknown }) =
 
 export function featureChunks(manifests: readonly Manifest[]): {
   readonly first: ChunkName;
+  readonly shared: ChunkName;
   readonly entrances: ChunkName;
 };

@@ -26,6 +26,8 @@ export function featureChunks(manifests) {
   return {
     /** For `codeSplitting.groups[].name`: what comes with the first script. */
     first: (id, context) => (chunkOf(id, context) === 'app' ? 'app' : null),
+    /** What pages of arrival share, and the home page does not need. */
+    shared: (id, context) => (chunkOf(id, context) === 'shared' ? 'shared' : null),
     /** As well: what one page of arrival alone needs. */
     entrances: chunkOf,
   };
