@@ -87,7 +87,9 @@ describe('a movement of the wire', () => {
       confirmations: { counted: 3, needed: 20 },
       createdAt: at,
       updatedAt: at + 60_000,
+      waitsForApproval: false,
     });
+    expect(read({ approval: 'WAITING' })?.waitsForApproval).toBe(true);
   });
 
   it('counts confirmations of deposits alone, and only where some are needed', () => {
@@ -145,6 +147,7 @@ describe('other rows of the wallet', () => {
       from: { accountId: 'main', name: 'Main' },
       to: { accountId: 'sub', name: '' },
       at,
+      waitsForApproval: false,
     });
     const quote = quoteFromWire({
       quoteId: 'q1',
