@@ -2,7 +2,7 @@ import { ArticlesQueries } from '../../application/blog/articles.queries';
 import { ResourceCache } from '../../application/kernel/resource';
 import type { Article, ArticleSummary } from '../../domain/blog/article';
 import type { LanguageCode } from '../../domain/platform/language';
-import { ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import type { ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
 import type { Composition } from '../composition';
 
 const pageSize = 100;

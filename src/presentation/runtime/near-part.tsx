@@ -18,8 +18,8 @@ export function NearPart({ feature, waiting = null, failed, ahead = '320px' }: N
   useEffect(() => {
     if (near) return undefined;
     if (typeof IntersectionObserver === 'undefined') {
-      setNear(true);
-      return undefined;
+      const soon = setTimeout(() => setNear(true));
+      return () => clearTimeout(soon);
     }
     const watch = new IntersectionObserver(
       (entries) => {

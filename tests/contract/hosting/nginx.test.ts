@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hasBrotli, isNginxHere, NginxSite } from './nginx-site';
 
 const nginx = isNginxHere ? describe : describe.skip;
-if (!isNginxHere) console.warn('The configuration of nginx is not tried: there is no nginx on this machine.');
+if (!isNginxHere) process.stderr.write('The configuration of nginx is not tried: there is no nginx on this machine.\n');
 
 /** The written configuration in the server that it is for. */
 nginx('nginx with hosting/nginx.conf', () => {

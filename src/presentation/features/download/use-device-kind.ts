@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export type DeviceKind = 'ios' | 'android' | 'desktop';
 
 /** Which shop a device buys in; `undefined` in documents, which do not know who reads them. */
 export function useDeviceKind(): DeviceKind | undefined {
-  const [kind, setKind] = useState<DeviceKind>();
-  useEffect(() => setKind(deviceKindOf(navigator)), []);
-  return kind;
+  return useSyncExternalStore(
+    neverChanges,
+    () => deviceKindOf(navigator),
+    () => undefined,
+  );
 }
+
+const neverChanges = () => () => undefined;
 
 /** An iPad says that it is a Mac, but has fingers on it. */
 export function deviceKindOf({

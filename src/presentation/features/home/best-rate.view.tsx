@@ -13,7 +13,8 @@ import styles from './later.module.css';
 export function BestRate({ stores: { earn } }: { readonly stores: { readonly earn: EarnQueries } }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const best = bestOf(known(useResource(useMemo(() => earn.products(), [earn]))) ?? []);
+  const products = useMemo(() => earn.products(), [earn]);
+  const best = bestOf(known(useResource(products)) ?? []);
   return (
     <Figure name={t('products.earn.best')}>
       {format.part(best?.apr)} {best ? <span className={styles.unit}>{best.asset}</span> : null}

@@ -17,8 +17,8 @@ export function HomeCampaigns({
   readonly stores: { readonly campaigns: CampaignsQueries };
 }) {
   const { t } = useTranslation('home');
-  const all = known(useResource(useMemo(() => campaigns.campaigns(), [campaigns]))) ?? [];
-  const open = all.filter(({ status }) => status === 'LIVE' || status === 'UPCOMING');
+  const all = useMemo(() => campaigns.campaigns(), [campaigns]);
+  const open = (known(useResource(all)) ?? []).filter(({ status }) => status === 'LIVE' || status === 'UPCOMING');
   if (open.length === 0) return null;
   return (
     <HomeSection

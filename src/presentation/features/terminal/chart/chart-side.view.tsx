@@ -16,10 +16,11 @@ export function ChartSide({ title, onClose, children }: ChartSideProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.focus();
+    const side = panel.current;
+    side?.focus();
     return () => {
       // Whoever has gone on elsewhere stays there.
-      if (panel.current?.contains(document.activeElement) || document.activeElement === document.body)
+      if (side?.contains(document.activeElement) || document.activeElement === document.body)
         (before as HTMLElement | null)?.focus();
     };
   }, []);

@@ -53,7 +53,6 @@ registerOverlay<Drawing>({
     const y = coordinates[0]?.y ?? 0;
     const place = labelPlace(chart, overlay, yAxis, bounding);
     const { label, priceText, colour, dashed, movable, busy, css, pointedAt } = extendData;
-    const still = !movable || busy;
     const line = {
       color: colour,
       size: 1,
