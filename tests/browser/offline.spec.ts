@@ -31,7 +31,7 @@ test('somebody goes offline and still reads prices and an article, dated, and ca
   await page.goto('/markets');
   const price = page.getByRole('main').getByRole('row').nth(2);
   await expect(price).toContainText(/\d\.\d/);
-  await untilKept(page, '/kept/prices', '/v3/public/instruments');
+  await untilKept(page, '/kept/prices', '/instrument/v4/public/info');
 
   await goOffline(context);
   await page.reload();

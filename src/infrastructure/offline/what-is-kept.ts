@@ -27,6 +27,7 @@ const forOwner = [
   '/v3/asset/wallet/balanceHistory',
   '/usercenter/account',
   '/usercenter/account/standing',
+  '/usercenter/account/check_has_deposit',
   '/usercenter/account/wallet/info',
   '/usercenter/account/notifications',
   '/usercenter/account/watchlists',
