@@ -40,7 +40,7 @@ const oneOf =
 /** Fields of each event besides its name, and what they may hold. */
 const fields: { readonly [Name in TrackingEvent['name']]: Readonly<Record<string, Check>> } = {
   // Letters, hyphens and the names of parameters: nothing that a person or a host put into an address.
-  page_view: { page: pattern(/^(\*|(\/(:[a-zA-Z-]{1,40}\??|[a-zA-Z-]{0,40}|404|500)){1,5})$/) },
+  page_view: { page: pattern(/^(\*|(\/(:[a-zA-Z-]{1,40}\??|[a-zA-Z-]{0,40}|404|500|LISTING_CAMPAIGN)){1,5})$/) },
   log_in: {},
   log_out: {},
   sign_up: {},

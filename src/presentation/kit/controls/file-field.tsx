@@ -7,11 +7,11 @@ interface FileFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'on
 }
 
 /** A file of the device, in the product's words. The same file chosen again, mended meanwhile, is told again. */
-export function FileField({ onChoose, ...rest }: FileFieldProps) {
+export function FileField({ onChoose, hidden, ...rest }: FileFieldProps) {
   const { t } = useTranslation('common');
   const [name, setName] = useState('');
   return (
-    <label className={styles.field}>
+    <label className={styles.field} hidden={hidden}>
       <input
         {...rest}
         type="file"

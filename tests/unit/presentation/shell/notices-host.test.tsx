@@ -6,7 +6,7 @@ import { WindowHeight } from '../../../../src/presentation/runtime/stores/window
 /** Where nothing is laid out, the sheet itself is what can be asked. */
 test('toasts stand 60 from the top (specification, section 9)', () => {
   const sheet = readFileSync('src/presentation/shell/notices-host.module.css', 'utf8');
-  expect(/\.host \{[^}]*position: fixed;[^}]*inset-block-start: 60px;/.test(sheet)).toBe(true);
+  expect(/\.host \{[^}]*position: fixed;[^}]*inset-block-start: var\(--notices-top, 60px\);/.test(sheet)).toBe(true);
 });
 
 test('the visible height of the window is a variable of every sheet, and follows the bars of a phone', () => {

@@ -23,8 +23,8 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
   return (
     <Dialog title={t(`import.${thing}`)} onClose={onClose}>
       <DialogText>{t('import.text')}</DialogText>
-      <label className={styles.field} htmlFor={`${id}-file`}>
-        {t('import.file')}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
         <FileField
           id={`${id}-file`}
           accept="application/json,.json"
@@ -36,7 +36,7 @@ export function ImportDialog({ thing, preview, onClose }: ImportDialogProps) {
               .then(setText)
           }
         />
-      </label>
+      </div>
       <label className={styles.field} htmlFor={`${id}-link`}>
         {t('import.link')}
         <TextField

@@ -20,7 +20,7 @@ describe.each(large)('some minutes of %s', (symbol) => {
   beforeAll(async () => {
     all ??= runMarkets(large, 15, 4);
     run = (await all).get(symbol)!;
-  }, 30_000);
+  }, 90_000);
 
   it('have no gap over five ticks and what the price moves in a second', () => {
     const { books, tick } = run;

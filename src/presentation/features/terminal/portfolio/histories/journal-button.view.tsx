@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divide, decimal } from '../../../../../domain/shared/decimal';
 import { Button } from '../../../../kit/controls/button';
@@ -34,6 +34,7 @@ export const JournalButton = observer(function JournalButton({ journal }: { read
 const Journal = observer(function Journal({ journal }: { readonly journal: JournalStore }) {
   const { t } = useTranslation('portfolio');
   const { notices } = useApp();
+  const fileId = useId();
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const count = journal.take(await file.text());
@@ -58,10 +59,10 @@ const Journal = observer(function Journal({ journal }: { readonly journal: Journ
         >
           {t('journal.export')}
         </Button>
-        <label className={styles.field}>
-          {t('journal.import')}
-          <FileField accept="application/json,.json" onChoose={(file) => void take(file)} />
-        </label>
+        <div className={styles.field}>
+          <label htmlFor={fileId}>{t('journal.import')}</label>
+          <FileField id={fileId} accept="application/json,.json" onChoose={(file) => void take(file)} />
+        </div>
       </div>
     </div>
   );
