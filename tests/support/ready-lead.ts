@@ -17,7 +17,9 @@ export async function makeReadyToLead(
     ({ type, base, quote }) => type === 'SPOT' && base !== 'WOO' && quote === 'USDT',
   )!;
   const { symbol, quoteTick, baseTick } = market;
-  const price = exchange.ticker(symbol)?.close ?? Math.round(2_500 / Number(quoteTick));
+  // Where somebody quotes, a price beside theirs would be beyond the market's band.
+  const price =
+    exchange.book(symbol, 1)?.asks[0]?.[0] ?? exchange.ticker(symbol)?.close ?? Math.round(2_500 / Number(quoteTick));
   const quantity = Math.ceil(worth / (price * Number(quoteTick) * Number(baseTick)));
   const friend = 'friend-of-leads';
   if (!exchange.hasAccount(friend)) await exchange.submit({ type: 'openAccount', accountId: friend, kind: 'house' });
