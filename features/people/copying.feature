@@ -44,7 +44,7 @@ Feature: Copying a lead trader
     And Bo leads a strategy of contracts for 20 percent of the profit
     And Ada copies Bo with 5000 USDT
     When Bo buys 0.1 BTC of the contract
-    Then Ada's copy holds about 0.05 BTC
+    Then Ada's copy holds about 0.038 BTC
     When the lead's market rises by 3 percent and a day passes
     Then Bo has been paid a fifth of Ada's new profit
     When Bo closes the strategy

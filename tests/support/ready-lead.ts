@@ -25,8 +25,7 @@ export async function makeReadyToLead(
   if (!exchange.hasAccount(friend)) await exchange.submit({ type: 'openAccount', accountId: friend, kind: 'house' });
   const order = { type: 'place', symbol, price, quantity, clientOrderId: 0 } as const;
   for (let turn = 0; turn < 10; turn += 1) {
-    const [side, other] = turn % 2 === 0 ? (['BUY', 'SELL'] as const) : (['SELL', 'BUY'] as const);
-    await exchange.submit({ ...order, accountId: friend, side: other, orderType: 'LIMIT' });
-    await exchange.submit({ ...order, accountId, side, orderType: 'LIMIT' });
+    await exchange.submit({ ...order, accountId: friend, side: 'SELL', orderType: 'LIMIT' });
+    await exchange.submit({ ...order, accountId, side: 'BUY', orderType: 'LIMIT' });
   }
 }
