@@ -17,10 +17,7 @@ export function browserCoins(page: Page, calls: OwnCalls): CoinsAbility {
   /** Opens what a link leads to, does something there, and closes it. */
   const elsewhere = async (within: Locator, key: string, act: (other: Page) => Promise<void>): Promise<void> => {
     const opened = page.waitForEvent('popup');
-    await page
-      .getByRole('link', { name: english(key), exact: true })
-      .first()
-      .click();
+    await within.getByRole('link', { name: english(key), exact: true }).click();
     const other = await opened;
     await act(other);
     await other.close();
