@@ -45,6 +45,6 @@ export function coreOrderEntry(container: Composition, settle: Settle): OrderEnt
         container.resolve(TradePreferencesStore).ask([confirming], false);
       await settle(ticket!.send());
     },
-    isPlaced: async () => ticket!.outcome?.kind === 'placed',
+    isPlaced: async () => ['placed', 'filled'].includes(ticket!.outcome?.kind ?? ''),
   };
 }

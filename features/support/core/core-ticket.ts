@@ -115,7 +115,9 @@ export function coreTicket(container: Composition, settle: Settle): TicketAbilit
       if (result === 'problems') return kept;
       if (result === 'confirming') void ticket.send();
       await settle(when(() => ticket.phase === 'idle' && ticket.outcome !== undefined));
-      return ticket.outcome?.kind === 'placed' ? [] : [JSON.stringify(ticket.outcome)];
+      // What fills at once says that, and was placed all the same.
+      const { outcome } = ticket;
+      return outcome?.kind === 'placed' || outcome?.kind === 'filled' ? [] : [JSON.stringify(outcome)];
     },
     async positions() {
       const rows = await read(container.resolve(PositionsPort).positions(symbol));
