@@ -28,12 +28,7 @@ const assemblies: readonly (readonly [string, Assembly])[] = [
 ];
 
 /** Adapters that stand ready for pages that are still to be written. */
-const waitingForPages = [
-  'AdministrationCommandsPort',
-  'AdministrationPort',
-  'ChartFeedPort',
-  'ListingFeedsPort',
-];
+const waitingForPages = ['AdministrationCommandsPort', 'AdministrationPort', 'ChartFeedPort', 'ListingFeedsPort'];
 
 async function modulesOf({ core, later }: Assembly): Promise<readonly Module[]> {
   return [

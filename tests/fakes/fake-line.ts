@@ -7,9 +7,14 @@ export type LineState = 'up' | 'down' | 'silent';
 const handshake = 20;
 const listInterval = 1_000;
 
+interface Rows {
+  readonly ts: number;
+  readonly data: readonly object[];
+}
+
 /**
- * A market-data server at the other end of a line that can be cut: answers pings and sends the list of tickers
- * each second, as the real one does. Time is the scheduler's.
+ * A market-data server at the other end of a line that can be cut: answers pings and sends the lists of tickers and
+ * of best prices each second, as the real one does. Time is the scheduler's.
  */
 export class FakeLine implements SocketFactory {
   readonly sockets: FakeSocket[] = [];
@@ -17,10 +22,10 @@ export class FakeLine implements SocketFactory {
 
   constructor(
     private readonly scheduler: Scheduler,
-    /** The list, as it stands in a frame. */
-    private readonly tickers: () => { readonly ts: number; readonly data: readonly object[] },
+    /** The lists, as they stand in a frame. */
+    private readonly lists: Readonly<Record<'tickers' | 'bbos', () => Rows>>,
   ) {
-    scheduler.every(listInterval, () => this.#each((socket) => this.#sendList(socket)));
+    scheduler.every(listInterval, () => this.#each((socket) => this.#sendLists(socket)));
   }
 
   get state(): LineState {
@@ -52,15 +57,15 @@ export class FakeLine implements SocketFactory {
     const message = JSON.parse(text) as { readonly cmd?: string; readonly params?: unknown };
     if (message.cmd === 'PING')
       this.scheduler.after(handshake, () => this.#state === 'up' && socket.deliver('{"cmd":"PONG"}'));
-    if (message.cmd === 'SUBSCRIBE' && JSON.stringify(message.params).includes('tickers')) {
-      socket.hasTickers = true;
-      this.#sendList(socket);
-    }
+    if (message.cmd !== 'SUBSCRIBE') return;
+    const asked = JSON.stringify(message.params);
+    for (const topic of ['tickers', 'bbos'] as const) if (asked.includes(topic)) socket.topics.add(topic);
+    this.#sendLists(socket);
   }
 
-  #sendList(socket: FakeSocket): void {
-    if (this.#state === 'up' && socket.hasTickers)
-      socket.deliver(JSON.stringify({ topic: 'tickers', ...this.tickers() }));
+  #sendLists(socket: FakeSocket): void {
+    if (this.#state !== 'up') return;
+    for (const topic of socket.topics) socket.deliver(JSON.stringify({ topic, ...this.lists[topic]() }));
   }
 
   #each(action: (socket: FakeSocket) => void): void {
@@ -75,7 +80,7 @@ export class FakeSocket implements Socket {
   onclose: Socket['onclose'] = null;
   onerror: Socket['onerror'] = null;
   isOpen = false;
-  hasTickers = false;
+  readonly topics = new Set<'tickers' | 'bbos'>();
   readonly sent: string[] = [];
   #ended = false;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ExchangeService } from '../../../sandbox/engine/exchange-service';
+import { type InstrumentScale, priceText, quantityText, scaleOf } from '../../../sandbox/engine/model/units';
 import { FakeHost } from '../../../tests/fakes/fake-host';
 import { FakeLine } from '../../../tests/fakes/fake-line';
 import { FakeScheduler } from '../../../tests/support/fake-scheduler';
@@ -34,7 +35,10 @@ class CoreAssembly implements TestAssembly {
     private readonly time: FakeScheduler,
     private readonly host: FakeHost,
   ) {
-    this.#line = new FakeLine(time, () => ({ ts: time.now(), data: tickerRows(host.exchange, time.now()) }));
+    this.#line = new FakeLine(time, {
+      tickers: () => ({ ts: time.now(), data: tickerRows(host.exchange, time.now()) }),
+      bbos: () => ({ ts: time.now(), data: bestPriceRows(host.exchange) }),
+    });
   }
 
   async actor(name: string): Promise<Actor> {
@@ -156,4 +160,21 @@ function tickerRows(exchange: ExchangeService, now: number): readonly object[] {
       tts: now,
     };
   });
+}
+
+/** A market that nobody quotes has no row. */
+function bestPriceRows(exchange: ExchangeService): readonly object[] {
+  return exchange.instruments.flatMap((instrument) => {
+    const { symbol } = instrument;
+    const scale = scaleOf(instrument);
+    const { asks, bids } = exchange.book(symbol, 1) ?? { asks: [], bids: [] };
+    if (!asks[0] || !bids[0]) return [];
+    const [ask, askSize] = texts(scale, asks[0]);
+    const [bid, bidSize] = texts(scale, bids[0]);
+    return [{ symbol, ask, askSize, bid, bidSize }];
+  });
+}
+
+function texts(scale: InstrumentScale, [price, size]: readonly [number, number]): readonly [string, string] {
+  return [priceText(scale, price), quantityText(scale, size)];
 }

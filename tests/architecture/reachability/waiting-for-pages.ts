@@ -9,7 +9,6 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'MarketFiguresPort.earlierTrades',
     'MarketFiguresPort.latestTrades',
     'MarketFiguresPort.ticker',
-    'MarketLayoutPort.highlights',
   ],
   'pages of operators, beside the status page, which makes these calls from the catalogue': [
     'ChartFeedPort',

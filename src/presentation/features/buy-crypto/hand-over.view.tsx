@@ -32,7 +32,11 @@ export const HandOver = observer(function HandOver({ store, purchase }: HandOver
       </Facts>
       <DialogActions>
         <Button onClick={() => store.leave()}>{t('common:action.close')}</Button>
-        {payUrl === undefined ? null : <ExternalButton variant="primary" href={payUrl}>{t('handOver.go')}</ExternalButton>}
+        {payUrl === undefined ? null : (
+          <ExternalButton variant="primary" href={payUrl}>
+            {t('handOver.go')}
+          </ExternalButton>
+        )}
       </DialogActions>
     </Modal>
   );

@@ -12,7 +12,15 @@ const lost: Failure = { kind: 'unanswered' };
 
 function transfer(id: string, amount = '10', from = 'main', to = 'bot'): Transfer {
   const party = (accountId: string) => ({ accountId, name: accountId });
-  return { id, asset: 'USDT', amount: decimal(amount), from: party(from), to: party(to), at: 1, waitsForApproval: false };
+  return {
+    id,
+    asset: 'USDT',
+    amount: decimal(amount),
+    from: party(from),
+    to: party(to),
+    at: 1,
+    waitsForApproval: false,
+  };
 }
 
 function setUp(answer: () => Awaited<Outcome<{ readonly transferId: string }>>) {

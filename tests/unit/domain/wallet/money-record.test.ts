@@ -36,7 +36,15 @@ const withdrawal: Movement = {
 describe('records of money', () => {
   it('leave with a minus and arrive without', () => {
     const party = (accountId: string) => ({ accountId, name: accountId });
-    const transfer = { id: '3', asset: 'USDT', amount: decimal('7'), from: party('main'), to: party('bot'), at, waitsForApproval: false };
+    const transfer = {
+      id: '3',
+      asset: 'USDT',
+      amount: decimal('7'),
+      from: party('main'),
+      to: party('bot'),
+      at,
+      waitsForApproval: false,
+    };
     const sums = [
       recordOfMovement(withdrawal),
       recordOfMovement({ ...withdrawal, side: 'DEPOSIT' }),

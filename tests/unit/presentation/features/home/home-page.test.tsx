@@ -58,7 +58,7 @@ async function renderHome(session = loggedOut) {
   const glance = new GlanceStore(glanced as never, time);
   const newest = ['SPOT_ETH_USDT', 'SPOT_PEPE_USDT'];
   const layout = { highlights: () => answered({ hot: [], newest, gainers: [], losers: [] }) };
-  const ranking = new MarketRanking(tickers, layout as never, time, testEnvironment);
+  const ranking = new MarketRanking(tickers, layout, time, testEnvironment);
   const day = [{ symbol: 'SPOT_BTC_USDT', points: [100, 104, 98].map((close, at) => [at, close] as const) }];
   tickers.start();
   const shell = await renderShell({
