@@ -6,6 +6,7 @@ import { isTransient, type Failure } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
+import { MarketDataPort } from '../markets/market-data.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
 import { LocalStoragePort } from '../platform/local-storage.port';
 import { Session } from '../session/session';
@@ -42,6 +43,7 @@ interface Followed {
 export class ChaseOrders implements Startable {
   static readonly needs: Needs<typeof ChaseOrders> = [
     MarketStreamPort,
+    MarketDataPort,
     AccountStreamPort,
     TradingPort,
     EditOrder,
@@ -57,6 +59,7 @@ export class ChaseOrders implements Startable {
 
   constructor(
     private readonly stream: Pick<MarketStreamPort, 'onTickers'>,
+    private readonly data: Pick<MarketDataPort, 'orderBook'>,
     private readonly account: Pick<AccountStreamPort, 'onExecutionReport' | 'connect'>,
     private readonly trading: Pick<TradingPort, 'openOrders'>,
     private readonly editOrder: Pick<EditOrder, 'edit'>,
@@ -95,6 +98,7 @@ export class ChaseOrders implements Startable {
   chase(order: Order, limit: Decimal): void {
     const { orderId, symbol, side } = order;
     this.#followed.set(orderId, { chase: { orderId, symbol, side, limit }, order, moving: false });
+    void this.#look(symbol);
     this.#keep();
   }
 
@@ -110,9 +114,19 @@ export class ChaseOrders implements Startable {
     if (!answer.ok) return;
     for (const chase of kept) {
       const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
-      if (order) this.#followed.set(chase.orderId, { chase, order, moving: false });
+      if (!order) continue;
+      this.#followed.set(chase.orderId, { chase, order, moving: false });
+      void this.#look(chase.symbol);
     }
     this.#keep();
+  }
+
+  /** Best prices are told of when they change: where they stand now is asked once. */
+  async #look(symbol: string): Promise<void> {
+    const answer = await this.data.orderBook(symbol, 1);
+    const bid = answer.ok ? answer.value.bids[0]?.[0] : undefined;
+    const ask = answer.ok ? answer.value.asks[0]?.[0] : undefined;
+    if (bid !== undefined && ask !== undefined && !this.#best.has(symbol)) this.#best.set(symbol, { bid, ask });
   }
 
   #reported(order: Order): void {

@@ -29,7 +29,9 @@ function order(change: Partial<Order> = {}): Order {
   };
 }
 
-function page(storage = new MemoryStorage(), open: readonly Order[] = []) {
+const empty = { at: 0, bids: [], asks: [] };
+
+function page(storage = new MemoryStorage(), open: readonly Order[] = [], book: object = empty) {
   const time = new FakeScheduler();
   const tickers = new Set<(message: TickerMessage) => void>();
   const reports = new Set<(report: { order: Order }) => void>();
@@ -37,6 +39,7 @@ function page(storage = new MemoryStorage(), open: readonly Order[] = []) {
   const answers: ReturnType<typeof failure>[] = [];
   const chases = new ChaseOrders(
     { onTickers: (listener) => (tickers.add(listener), () => tickers.delete(listener)) },
+    { orderBook: async () => success(book as never) },
     {
       onExecutionReport: (listener) => (reports.add(listener), () => reports.delete(listener)),
       connect: () => () => undefined,
@@ -63,6 +66,10 @@ function page(storage = new MemoryStorage(), open: readonly Order[] = []) {
     storage,
     close,
     settle,
+    wait: async (): Promise<void> => {
+      time.advance(chasePace);
+      await settle();
+    },
     async market(bid: number, ask: number) {
       tickers.forEach((tell) =>
         tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid, bidSize: 1, ask, askSize: 1 }] }),
@@ -83,6 +90,15 @@ it('a buy moves up with the best bid, no further than its limit, and never down'
   await market(107, 108);
   await market(109, 110);
   expect(sent).toEqual(['101.5', '103']);
+});
+
+it('a market that stands still is joined too: where it stands is asked once', async () => {
+  const { chases, sent, settle, wait } = page(undefined, [], { at: 0, bids: [[104, 1]], asks: [[105, 1]] });
+  chases.chase(order(), decimal(110));
+  await settle();
+  await wait();
+  await wait();
+  expect(sent).toEqual(['104']);
 });
 
 it('a sale moves down with the best ask to its limit', async () => {
