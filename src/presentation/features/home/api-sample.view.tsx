@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { Segmented } from '../../kit/controls/segmented';
@@ -8,11 +8,20 @@ import styles from './api-sample.module.css';
 import { ArrowLink } from './arrow-link';
 import { HomeSection } from './home-section.view';
 
+const unnamed = { rest: 'https://…', newWsUrl: 'wss://…' };
+
+const neverChanges = () => () => undefined;
+
 /** A call and a subscription that work as they stand, against the host of this deployment. */
 export function ApiSample() {
   const { t } = useTranslation('home');
   const { environment } = useApp();
-  const { rest, newWsUrl } = environment.hosts;
+  // A document may have been rendered for another host than the one that serves it: it names none.
+  const { rest, newWsUrl } = useSyncExternalStore(
+    neverChanges,
+    () => environment.hosts,
+    () => unnamed,
+  );
   const samples = {
     REST: `# The three best levels of a book
 curl -G "${rest}/v3/public/orderbook" \\
