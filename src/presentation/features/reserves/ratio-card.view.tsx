@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useFormat } from '../../kit/formats/use-format';
-import { useCoverageText } from './use-coverage-text';
+import { useCoverageText } from '../../kit/formats/use-coverage-text';
 import styles from './ratio-card.module.css';
 
 interface RatioCardProps {

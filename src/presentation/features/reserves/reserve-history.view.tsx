@@ -9,7 +9,7 @@ import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { areaPath, lineHeight, linePath, lineWidth } from '../home/line-path';
-import { useCoverageText } from './use-coverage-text';
+import { useCoverageText } from '../../kit/formats/use-coverage-text';
 import styles from './reserve-history.module.css';
 import reserves from './reserves.module.css';
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../domain/shared/decimal';
-import { useFormat } from '../../kit/formats/use-format';
+import { useFormat } from './use-format';
 
 /** A coverage in per cent, rounded down wherever it stands: what is short of all by a cent is not 100%. */
 export function useCoverageText(): (ratio: Decimal | undefined) => string {
