@@ -20,7 +20,12 @@ export async function openWhatOpens(page: Page): Promise<void> {
       '[role="combobox"]:visible:not([disabled]), .ant-picker input:visible:not([disabled]), [aria-haspopup]:visible:not([disabled])',
     );
   for (let index = 0, count = await openers.count(); index < Math.min(count, 12); index += 1) {
-    await openers.nth(index).click({ timeout: 5_000 });
+    const opener = openers.nth(index);
+    const dialog = (await opener.getAttribute('aria-haspopup')) === 'dialog' ? page.getByRole('dialog') : undefined;
+    await opener.click({ timeout: 5_000 });
+    // Some load when they are opened.
+    await dialog?.first().waitFor();
     await page.keyboard.press('Escape');
+    await dialog?.first().waitFor({ state: 'hidden' });
   }
 }

@@ -44,7 +44,9 @@ test('a trader is found, followed and shared, and one’s own profile shows what
     await stranger.getByRole('searchbox', { name: 'Search traders' }).fill(own);
   };
   await look();
-  await expect(stranger.getByRole('region', { name: 'Found traders' }).getByRole('link', { name: own })).toBeVisible();
+  await expect(
+    stranger.getByRole('region', { name: 'Found traders' }).getByRole('link', { name: own, exact: true }),
+  ).toBeVisible();
   await page.getByRole('switch', { name: 'Public profile' }).click();
   await expect(page.getByText('Profile not available')).toBeVisible();
   await look();

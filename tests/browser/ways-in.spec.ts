@@ -122,7 +122,7 @@ test('a second window takes the place of the first, of which nothing is said', a
   await choose(second, newEmail('ada'));
   await page.waitForURL('**/markets');
   await loggedIn(page);
-  await expect(page.locator('section[aria-live="polite"] > div')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications', exact: true }).locator('> div')).toHaveCount(0);
 });
 
 test('a window that the browser blocks is explained, and the provider’s page leads back logged in', async ({
@@ -275,6 +275,7 @@ test('a second factor is asked for after a link too, and the way back leads to t
   await button(page, 'Email link').click();
   await main(page).getByLabel('Email', { exact: true }).fill(email);
   await button(page, 'Send link').click();
+  await expect(main(page).getByText(`Link sent to ${email}.`)).toBeVisible();
   await page.goto(await server.link('EMAIL_SIGNIN', email));
   await main(page).getByLabel('Code').fill(code());
   await button(page, 'Confirm').click();

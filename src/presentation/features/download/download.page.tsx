@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MobileReleasesQueries } from '../../../application/platform/mobile-releases.queries';
+import { useOnDevice } from '../../kit/hooks/use-on-device';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -25,7 +26,9 @@ export function DownloadPage({ stores: { app, releases } }: { readonly stores: D
   const { name } = environment.brand;
   usePageTitle(t('title', { brand: name }), t('intro', { brand: name }));
   const device = useDeviceKind();
-  const sites = [...new Set([environment.links['website'], environment.links['tradingApp']])].flatMap((address) =>
+  // A document may have been rendered for other hosts than those that serve it: it names none.
+  const links = useOnDevice(() => environment.links);
+  const sites = [...new Set([links?.['website'], links?.['tradingApp']])].flatMap((address) =>
     address === undefined ? [] : [new URL(address).host],
   );
   return (
@@ -47,7 +50,9 @@ export function DownloadPage({ stores: { app, releases } }: { readonly stores: D
           ))}
         </ul>
       </Section>
-      <Section title={t('safe.title')} text={t('safe.text', { sites: sites.join(', '), brand: name })} />
+      {sites.length === 0 ? null : (
+        <Section title={t('safe.title')} text={t('safe.text', { sites: sites.join(', '), brand: name })} />
+      )}
     </div>
   );
 }

@@ -1,17 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useOnDevice } from '../../kit/hooks/use-on-device';
 
 export type DeviceKind = 'ios' | 'android' | 'desktop';
 
 /** Which shop a device buys in; `undefined` in documents, which do not know who reads them. */
 export function useDeviceKind(): DeviceKind | undefined {
-  return useSyncExternalStore(
-    neverChanges,
-    () => deviceKindOf(navigator),
-    () => undefined,
-  );
+  return useOnDevice(() => deviceKindOf(navigator));
 }
-
-const neverChanges = () => () => undefined;
 
 /** An iPad says that it is a Mac, but has fingers on it. */
 export function deviceKindOf({

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { Segmented } from '../../kit/controls/segmented';
+import { useOnDevice } from '../../kit/hooks/use-on-device';
 import { useApp } from '../../runtime/app-context';
 import { paths } from '../../runtime/paths';
 import styles from './api-sample.module.css';
@@ -10,18 +11,12 @@ import { HomeSection } from './home-section.view';
 
 const unnamed = { rest: 'https://…', newWsUrl: 'wss://…' };
 
-const neverChanges = () => () => undefined;
-
 /** A call and a subscription that work as they stand, against the host of this deployment. */
 export function ApiSample() {
   const { t } = useTranslation('home');
   const { environment } = useApp();
   // A document may have been rendered for another host than the one that serves it: it names none.
-  const { rest, newWsUrl } = useSyncExternalStore(
-    neverChanges,
-    () => environment.hosts,
-    () => unnamed,
-  );
+  const { rest, newWsUrl } = useOnDevice(() => environment.hosts) ?? unnamed;
   const samples = {
     REST: `# The three best levels of a book
 curl -G "${rest}/v3/public/orderbook" \\
