@@ -32,13 +32,4 @@ export class PromotionsQueries {
       staleAfter: minute,
     });
   }
-
-  /** In the language saved to the account. */
-  forAccountPages(): Resource<readonly Promotion[]> {
-    return this.cache.open({
-      key: ['promotions', 'account pages'],
-      load: () => this.port.forAccountPages(),
-      staleAfter: minute,
-    });
-  }
 }

@@ -38,10 +38,10 @@ export interface AccountPageStores {
 
 /** /account: who one is, how the account stands, and what there is to do. */
 export const AccountPage = observer(function AccountPage({ stores }: { readonly stores: AccountPageStores }) {
-  const { session } = useApp();
+  const { session, language } = useApp();
   const { t } = useTranslation('account');
   const { profile, overview, security, names, promotions } = stores;
-  const promoted = useMemo(() => promotions.queries.forAccountPages(), [promotions]);
+  const promoted = useMemo(() => promotions.queries.forAccount(language.code), [promotions, language.code]);
   const offers = session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null;
   return (
     <AccountFrame title={t('title')} text={t('text')}>
@@ -77,8 +77,11 @@ function MainAccount({
   readonly stores: AccountPageStores;
   readonly offers: ReactNode;
 }) {
+  const { language } = useApp();
   const protection = useResource(useMemo(() => security.overview(), [security]));
-  const promoted = useResource(useMemo(() => promotions.queries.forAccountPages(), [promotions]));
+  const promoted = useResource(
+    useMemo(() => promotions.queries.forAccount(language.code), [promotions, language.code]),
+  );
   if (protection.status === 'loading' || promoted.status === 'loading')
     return (
       <div aria-busy="true">
