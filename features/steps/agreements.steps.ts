@@ -6,13 +6,13 @@ When('{word} opens the pages of her account', async function (this: ExchangeWorl
   await (await this.actor(name)).agreements.openAccountPages();
 });
 
-/** Long enough for the account to have told that it agreed by being opened. */
+/** Long enough for the account to have told that it agreed by being opened, which the page does once it is at rest. */
 Given('{word} has opened an account and used it', async function (this: ExchangeWorld, name: string) {
   const { account, consent } = await this.actor(name);
   await account.openAccount();
   await this.assembly.eventually('the visit has begun', () => consent.isAsked());
   await consent.answer('no');
-  await this.assembly.pass(2);
+  await this.assembly.pass(8);
 });
 
 When('the documents change', async function (this: ExchangeWorld) {
