@@ -9,7 +9,7 @@ interface Seen {
 test('the symbol bar, the book and the tab tell the same last price at every paint', async ({ page }) => {
   await page.goto('/trade/BTC_USDT');
   await expect(page.getByRole('gridcell', { name: /^Last price/ })).toContainText(/\d/);
-  // Read between the page's own work of a frame and its painting, for as long as it takes to see 8 prices.
+  // Read between the page's own work of a frame and its painting, for as long as it takes to see 5 prices.
   const different = await page.evaluate(
     () =>
       new Promise<readonly Seen[]>((resolve, reject) => {
@@ -27,8 +27,8 @@ test('the symbol bar, the book and the tab tell the same last price at every pai
           };
           prices.add(seen.bar);
           if (new Set(Object.values(seen)).size > 1) wrong.push(seen);
-          if (prices.size >= 8) resolve(wrong);
-          else if (performance.now() - began > 40_000) reject(new Error(`Only ${[...prices].join(' ')} in 40 s`));
+          if (prices.size >= 5) resolve(wrong);
+          else if (performance.now() - began > 50_000) reject(new Error(`Only ${[...prices].join(' ')} in 50 s`));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
