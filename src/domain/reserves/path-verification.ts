@@ -1,4 +1,5 @@
 import { decimalText, parseDecimal, zero, type Decimal } from '../shared/decimal';
+import { hashFrom } from './hex';
 import type { CheckedLeaf, MerkleHashes, PublishedAmount, UserCheck } from './merkle-tree';
 import { differingTotals } from './recount';
 
@@ -85,12 +86,14 @@ function stepsOf(
   for (const { sibling, side, parent, balances } of leaf.path) {
     const parts = sibling === undefined ? [at] : side === 'L' ? [sibling, at] : [at, sibling];
     const hash = hashes.parent(parts[0]!, parts[1]);
+    // What is no hash has no bytes of its own: it would pass for the sibling that a parent with one child does not have.
+    const isSibling = sibling === undefined || hashFrom(sibling) !== undefined;
     steps.push({
       kind: 'parent',
       parts,
       hash,
       published: parent,
-      fault: hash === parent ? add(sums, balances) : 'hash',
+      fault: isSibling && hash === parent ? add(sums, balances) : 'hash',
     });
     at = parent;
   }

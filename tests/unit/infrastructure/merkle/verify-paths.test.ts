@@ -70,6 +70,22 @@ describe('recomputing the way from a leaf to the root', () => {
     expect(verify(richer).balances).not.toEqual([{ asset: 'USDT', amount: '1000' }]);
   });
 
+  it('takes nothing but a hash for a sibling: what has no bytes is not the sibling that is not there', () => {
+    const leaves = new Sha256MerkleHashes();
+    const alone = withLeaf((leaf) => ({
+      ...leaf,
+      path: [{ sibling: undefined, side: 'R', parent: leaves.parent(leaf.hash, undefined), balances: [] }],
+    }));
+    expect(verify(alone).leaves[0]!.steps[1]!.fault).toBeUndefined();
+    for (const sibling of ['0', 'zz', '', 'ab'.repeat(31)]) {
+      const added = withLeaf((leaf) => ({
+        ...leaf,
+        path: alone.leaves[0]!.path.map((step) => ({ ...step, sibling })),
+      }));
+      expect(faults(added)[0]).toEqual([1, 'hash']);
+    }
+  });
+
   it('says which step fails when a sibling is another', () => {
     for (const [place, step] of answer.leaves[0]!.path.entries()) {
       const tampered = withLeaf((leaf) => ({
