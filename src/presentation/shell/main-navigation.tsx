@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useApp } from '../runtime/app-context';
 import { classNames } from '../kit/controls/class-names';
 import { QuietPart } from '../runtime/quiet-part';
+import { earnMenuFeature } from '../features/product-menus/earn-menu.feature';
 import { marketsMenuFeature } from '../features/product-menus/markets-menu.feature';
 import { tradeMenuFeature } from '../features/product-menus/trade-menu.feature';
 import styles from './main-navigation.module.css';
@@ -15,7 +16,7 @@ export function MainNavigation({ vertical = false }: { readonly vertical?: boole
     { to: paths.markets, name: t('nav.markets'), menu: marketsMenuFeature },
     { to: paths.trade, name: t('nav.trade'), menu: tradeMenuFeature },
     { to: paths.multiSymbol, name: t('nav.multiSymbol') },
-    { to: paths.earn, name: t('nav.earn') },
+    { to: paths.earn, name: t('nav.earn'), menu: earnMenuFeature },
   ];
   return (
     <nav aria-label={t('nav.main')}>

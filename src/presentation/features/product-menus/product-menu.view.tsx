@@ -7,12 +7,26 @@ import { useDismiss } from '../../kit/hooks/use-dismiss';
 import { showCommandKey } from './command-key';
 import styles from './product-menu.module.css';
 
-type PlaceName = 'all' | 'perpetual' | 'funding' | 'movers' | 'spot' | 'contracts' | 'multi' | 'convert' | 'copy';
+type PlaceName =
+  | 'all'
+  | 'perpetual'
+  | 'funding'
+  | 'movers'
+  | 'spot'
+  | 'contracts'
+  | 'multi'
+  | 'convert'
+  | 'copy'
+  | 'vaults'
+  | 'staking'
+  | 'token'
+  | 'reserves';
 
 interface ProductMenuProps {
   readonly label: string;
   readonly places: readonly { readonly to: string; readonly name: PlaceName }[];
-  readonly children: ReactNode;
+  /** Beside the places. */
+  readonly children?: ReactNode;
 }
 
 /** A pointer that only crosses the header opens nothing, one that cuts a corner on its way closes nothing; milliseconds. */

@@ -42,6 +42,7 @@ import { alertPresenceFeature } from '../../../../src/presentation/features/aler
 import { balanceChipFeature } from '../../../../src/presentation/features/balance-chip/balance-chip.feature';
 import { firstStepsFeature } from '../../../../src/presentation/features/first-steps/first-steps.feature';
 import { firstStepsListFeature } from '../../../../src/presentation/features/first-steps/first-steps-list.feature';
+import { earnMenuFeature } from '../../../../src/presentation/features/product-menus/earn-menu.feature';
 import { marketsMenuFeature } from '../../../../src/presentation/features/product-menus/markets-menu.feature';
 import { tradeMenuFeature } from '../../../../src/presentation/features/product-menus/trade-menu.feature';
 import { ownMenusFeature } from '../../../../src/presentation/features/account/own-menus.feature';
@@ -204,6 +205,7 @@ function isLayer(feature: Feature): boolean {
     firstStepsListFeature,
     marketsMenuFeature,
     tradeMenuFeature,
+    earnMenuFeature,
   ].some((layer) => layer === feature);
 }
 
