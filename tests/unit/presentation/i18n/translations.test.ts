@@ -95,6 +95,8 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'people:privacy.avatar': ['pt', 'es'],
   'portfolio:protect.title': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'portfolio:share.pnl': ['ru', 'pt', 'ukr', 'vn', 'es'],
+  'productMenus:place.token.name': ['*'],
+  'productMenus:place.vaults.name': ['ru', 'pt', 'ukr', 'vn', 'es'],
   'programme:title': ['*'],
   'campaigns:statusName': ['pt'],
   'rewardCenter:vouchers.title': ['pt'],
