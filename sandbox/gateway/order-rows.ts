@@ -88,6 +88,7 @@ export function balanceRow(
     interest: '0',
     earn: unitsText(savings.earn),
     copied: unitsText(savings.copied),
+    lent: unitsText(balance.lent),
     pendingLongQty: unitsText(pending.long),
     pendingShortQty: unitsText(pending.short),
     ...(markPrice !== undefined && { markPrice }),

@@ -128,6 +128,7 @@ export const cmdData: PrivateData = {
         t: balance.asset,
         h: unitsText(balance.holding),
         f: unitsText(balance.frozen),
+        lt: unitsText(balance.lent),
         i: '0',
         psq: '0',
         plq: '0',

@@ -131,6 +131,7 @@ export const eventData: PrivateData = {
       [balance.asset]: {
         holding: money(balance.holding),
         frozen: money(balance.frozen),
+        lent: money(balance.lent),
         interest: 0,
         pendingShortQty: 0,
         pendingExposure: 0,

@@ -189,6 +189,7 @@ export function balanceOf(balance: EngineBalance): Balance {
     holding: decimal(unitsText(balance.holding)),
     frozen: decimal(unitsText(balance.frozen)),
     available: decimal(unitsText(balance.holding - balance.frozen)),
+    lent: decimal(unitsText(balance.lent)),
     version: balance.version,
   };
 }

@@ -49,13 +49,14 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
       const savings = savingsOf(areas, user);
       const copies = copiedAssets(areas.exchange, areas.copying.repository, user.applicationId);
       return [...new Set([...held.keys(), ...savings.keys(), ...copies.keys()])].map((asset) => {
-        const { holding, frozen } = held.get(asset) ?? { holding: 0n, frozen: 0n };
+        const { holding, frozen, lent } = held.get(asset) ?? { holding: 0n, frozen: 0n, lent: 0n };
         const { staked, unbonding, earn } = savings.get(asset) ?? { staked: 0n, unbonding: 0n, earn: 0n };
         const price = areas.wallet.prices.price(asset);
         return {
           asset,
           balance: amountOf(holding),
           available: amountOf(holding - frozen),
+          lent: amountOf(lent),
           inOrders: amountOf(frozen),
           staked: amountOf(staked),
           unbonding: amountOf(unbonding),

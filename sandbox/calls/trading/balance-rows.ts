@@ -49,7 +49,7 @@ function goneElsewhere(
   const known = new Set(held.map(({ asset }) => asset));
   return [...new Set(assets)]
     .filter((asset) => !known.has(asset) && (token ?? asset) === asset)
-    .map((asset) => ({ accountId, asset, holding: 0n, frozen: 0n, version: 0 }));
+    .map((asset) => ({ accountId, asset, holding: 0n, frozen: 0n, lent: 0n, version: 0 }));
 }
 
 function pendingByAsset(

@@ -35,6 +35,7 @@ export class Balance {
       asset: this.asset,
       holding: this.holding,
       frozen: this.frozen,
+      lent: this.asset === 'USDT' ? (this.account.credit?.owed ?? 0n) : 0n,
       version: this.version,
     };
   }

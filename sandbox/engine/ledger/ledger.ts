@@ -52,6 +52,11 @@ export class Ledger {
     this.#touch(balance);
   }
 
+  /** What an account says of a balance is no longer the same, though its amounts are. */
+  retell(balance: Balance): void {
+    this.#touch(balance);
+  }
+
   /** Customers' balances changed since the last call that hold less than is reserved of them. */
   short(): readonly Balance[] {
     return this.#touched.some((balance) => balance.available < 0n)

@@ -76,6 +76,8 @@ export interface EngineBalance {
   readonly holding: Units;
   /** Reserved by open orders; at most `holding` for a customer. */
   readonly frozen: Units;
+  /** Of USDT: what a voucher has lent and may not leave the account. */
+  readonly lent: Units;
   /** Grows by one per change. */
   readonly version: number;
 }

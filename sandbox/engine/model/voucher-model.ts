@@ -16,7 +16,13 @@ export type VoucherCommand =
   /** Lends USDT to trade with: it cannot leave the account. */
   | { readonly type: 'lendCredit'; readonly accountId: string; readonly voucherId: number; readonly amount: Units }
   /** Takes back what is there of it; what an account no longer has is not owed. */
-  | { readonly type: 'recallCredit'; readonly accountId: string; readonly voucherId: number };
+  | {
+      readonly type: 'recallCredit';
+      readonly accountId: string;
+      readonly voucherId: number;
+      /** Asks for the rest no longer: whatever the account has left goes the same way. */
+      readonly forgive?: boolean;
+    };
 
 /** What vouchers do to an account now. A rebate is named until the next one, though it may have ended. */
 export interface VoucherEffects {

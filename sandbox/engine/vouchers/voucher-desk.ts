@@ -7,6 +7,8 @@ import type { Account } from '../ledger/account';
 import type { Ledger } from '../ledger/ledger';
 import type { Treasury } from '../ledger/treasury';
 
+type Recall = Extract<VoucherCommand, { type: 'recallCredit' }>;
+
 /** What an account is worth at most when nobody asks for the rest of its credit any more. */
 const dust = one;
 const done: CommandOutcome = { ok: true };
@@ -21,7 +23,7 @@ export class VoucherDesk {
   ) {}
 
   apply(account: Account, command: VoucherCommand, moment: Moment): CommandOutcome {
-    if (command.type === 'recallCredit') return this.#recall(account, command.voucherId, moment);
+    if (command.type === 'recallCredit') return this.#recall(account, command, moment);
     const reference = `voucher:${command.voucherId}`;
     if (this.treasury.references.has(reference)) return done;
     if (command.type === 'grantRebate') {
@@ -41,7 +43,7 @@ export class VoucherDesk {
   }
 
   /** As much as the account and its margin can spare now; the exchange asks again until nothing is owed. */
-  #recall(account: Account, voucherId: number, moment: Moment): CommandOutcome {
+  #recall(account: Account, { voucherId, forgive = false }: Recall, moment: Moment): CommandOutcome {
     const { credit } = account;
     if (credit?.voucherId !== voucherId) return done;
     const { available } = account.balance('USDT');
@@ -51,7 +53,10 @@ export class VoucherDesk {
       this.treasury.pay(account, treasury, 'USDT', amount, 'SPECIAL', `voucher:${voucherId}:recall`, moment);
       credit.owed -= amount;
     }
-    if (credit.owed === 0n || this.#isSpent(account)) account.credit = undefined;
+    if (credit.owed === 0n || forgive || this.#isSpent(account)) {
+      account.credit = undefined;
+      this.ledger.retell(account.balance('USDT'));
+    }
     return done;
   }
 

@@ -169,11 +169,11 @@ export class AccountClosure {
     if (!given.ok) throw rejected(given.reason);
   }
 
-  /** Money that a voucher has lent goes first: nothing else leaves while it is owed. */
+  /** Money that a voucher has lent goes first: nothing else leaves while it is owed. What it bought is given up with the rest. */
   async #giveBackCredit(accountId: string): Promise<void> {
     const { exchange } = this.parts;
     const { credit } = exchange.vouchers(accountId);
-    if (credit) await exchange.submit({ type: 'recallCredit', accountId, voucherId: credit.voucherId });
+    if (credit) await exchange.submit({ type: 'recallCredit', accountId, voucherId: credit.voucherId, forgive: true });
   }
 
   /** Who it was is kept unreadable; nothing else names them any more. */
@@ -201,11 +201,12 @@ export class AccountClosure {
     signInDirectory.remove(user.identity);
   }
 
+  /** Without what a voucher has lent, which is nobody's to give up. */
   #left(account: User): readonly { readonly asset: string; readonly amount: Units }[] {
     return this.parts.exchange
       .balances(account.applicationId)
-      .filter(({ holding }) => holding > 0n)
-      .map(({ asset, holding }) => ({ asset, amount: holding }));
+      .map(({ asset, holding, lent }) => ({ asset, amount: holding - lent }))
+      .filter(({ amount }) => amount > 0n);
   }
 
   #counts(): Readonly<Record<AccountObstacleKind, (account: User) => number>> {

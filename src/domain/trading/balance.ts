@@ -6,6 +6,8 @@ export interface Balance {
   readonly holding: Decimal;
   readonly frozen: Decimal;
   readonly available: Decimal;
+  /** Part of it that a voucher has lent: it can be traded and may not leave the account. */
+  readonly lent?: Decimal | undefined;
   /** Grows by one per change; the highest wins. 0 where the source does not say. */
   readonly version: number;
 }

@@ -7,6 +7,8 @@ export interface AmountBounds {
   readonly maximum?: Decimal | undefined;
   /** What there is to spend. */
   readonly available?: Decimal | undefined;
+  /** USDT that are held beside it and may not leave the account. */
+  readonly lent?: Decimal | undefined;
   /** Decimals the asset has. */
   readonly places?: number | undefined;
 }

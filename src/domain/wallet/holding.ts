@@ -7,6 +7,8 @@ export interface Holding {
   readonly balance: Decimal;
   readonly available: Decimal;
   readonly inOrders: Decimal;
+  /** Part of it that a voucher has lent: it can be traded and may not leave the account. */
+  readonly lent?: Decimal | undefined;
   readonly staked: Decimal;
   /** On its way back from staking. */
   readonly unbonding: Decimal;

@@ -1,6 +1,8 @@
 import { AccountPort } from '../../../src/application/account/account.port';
 import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
+import { VouchersCommandsPort } from '../../../src/application/rewards/vouchers-commands.port';
+import { VouchersPort } from '../../../src/application/rewards/vouchers.port';
 import { AccountClosureCommandsPort } from '../../../src/application/security/account-closure-commands.port';
 import { AccountClosurePort } from '../../../src/application/security/account-closure.port';
 import { DevicesPort } from '../../../src/application/security/devices.port';
@@ -110,6 +112,39 @@ onBothSides('AccountClosurePort', (open) => {
       expect(again.userId).not.toBe(dan.userId);
       expect(again.accountId).not.toBe(dan.accountId);
       expect(value(await again.port(SubAccountsPort).list())).toEqual([]);
+    });
+
+    it.each([
+      ['as it is', false],
+      ['though coins were bought with it', true],
+    ])('gives back what a voucher has lent %s', async (name, spent) => {
+      const fay = await world.join(`fay-${name.length}@example.com`);
+      const { accountId } = fay;
+      for (const { asset, holding } of world.exchange.balances(accountId))
+        await world.exchange.submit({ type: 'deposit', accountId, asset, amount: -holding });
+      world.areas.users.setVerified(fay.userId, 'CH', 1);
+      const vouchers = both(fay, VouchersPort, VouchersCommandsPort);
+      value(await vouchers.use(value(await vouchers.vouchers())[0]!.id));
+      // Nothing of it is the account's own.
+      expect(value(await closure(fay).standing()).rest.assets).toBe(0);
+      if (spent)
+        for (const [asset, amount] of [
+          ['USDT', -40n],
+          ['BTC', 1n],
+        ] as const)
+          await world.exchange.submit({
+            type: 'transfer',
+            kind: 'CONVERT',
+            reference: `spent-${asset}`,
+            legs: [
+              amount > 0n
+                ? { from: 'convert', to: accountId, asset, amount: amount * 10n ** 9n }
+                : { from: accountId, to: 'convert', asset, amount: -amount * 10n ** 12n },
+            ],
+          });
+      value(await close(fay, spent));
+      expect(world.exchange.vouchers(accountId).credit).toBeUndefined();
+      expect(world.exchange.balances(accountId).every(({ holding }) => holding === 0n)).toBe(true);
     });
 
     it('counts what sub-accounts have', async () => {

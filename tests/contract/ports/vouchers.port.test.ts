@@ -1,9 +1,12 @@
 import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.port';
 import { VouchersCommandsPort } from '../../../src/application/rewards/vouchers-commands.port';
 import { VouchersPort } from '../../../src/application/rewards/vouchers.port';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
+import { transferable } from '../../../src/domain/wallet/transferable';
 import { unitsFromText, unitsText } from '../../../sandbox/engine/model/units';
 import { makers } from '../../../sandbox/services/simulation/house-accounts';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
@@ -97,6 +100,30 @@ onBothSides('VouchersPort', (open) => {
     expect(usdt()).toBe(before);
     const [ended] = value(await port.vouchers());
     expect([ended!.status, decimalText(ended!.used)]).toEqual(['ENDED', '0']);
+  });
+
+  it('lets nothing leave but what lies above what it lends, and the wallet says how much that is', async () => {
+    const visitor = await somebody();
+    const port = both(visitor, VouchersPort, VouchersCommandsPort);
+    const leaving = async (asset: string) => {
+      const holdings = value(await visitor.port(WalletPort).holdings());
+      const { available, lent } = transferable(asset, (name) => holdings.find((each) => each.asset === name));
+      return [decimalText(available!), lent && decimalText(lent)];
+    };
+    const giveAway = (amount: string) =>
+      visitor.port(EarnCommandsPort).subscribe('flexible-usdt', decimal(amount), false);
+    const [before] = await leaving('USDT');
+    world.areas.users.setVerified(visitor.userId, 'CH', 1);
+    value(await port.use(value(await port.vouchers())[0]!.id));
+    expect(await leaving('USDT')).toEqual([before, '50']);
+    expect(await giveAway(decimalText(decimal(before!).plus('0.01')))).toMatchObject({ ok: false });
+    value(await giveAway(before!));
+    expect(await leaving('USDT')).toEqual(['0', '50']);
+    await trade(visitor, 'BUY', '0.0005');
+    expect(await leaving('BTC')).toEqual(['0', '50']);
+    expect(value(await visitor.port(TradingPort).balances()).find(({ asset }) => asset === 'USDT')!.lent).toEqual(
+      decimal('50'),
+    );
   });
 
   it('pays beside the yield of each day, and never twice', async () => {

@@ -71,6 +71,7 @@ export function balanceFromWire(row: BalanceRow): Balance {
     holding: decimal(row.holding),
     frozen: decimal(row.frozen),
     available: decimal(row.availableBalance),
+    lent: parseDecimal(row.lent),
     version: row.version ?? 0,
   };
 }

@@ -31,6 +31,7 @@ export function holdingFromWire(row: BalanceRow): Holding {
     asset: row.token,
     balance: decimal(row.holding),
     available: decimal(row.availableBalance),
+    lent: parseDecimal(row.lent),
     inOrders: decimal(row.frozen),
     staked: optional(row.staked),
     unbonding: optional(row.unbonding),

@@ -25,7 +25,9 @@ export function readBalances(data: unknown): readonly Balance[] | undefined {
   if (!parsed.success) return undefined;
   return rowsOf(parsed.data.balances, 'token').flatMap((row) => {
     const balance = z.safeParse(balanceRow, row);
-    return balance.success ? [{ ...balance.data, available: balance.data.holding.minus(balance.data.frozen) }] : [];
+    if (!balance.success) return [];
+    const { lent, ...amounts } = balance.data;
+    return [{ ...amounts, available: amounts.holding.minus(amounts.frozen), lent: lent ?? undefined }];
   });
 }
 

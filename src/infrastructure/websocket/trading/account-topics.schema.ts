@@ -104,11 +104,18 @@ export const executionReport = wireFields(
 export type ExecutionReportRow = z.output<typeof executionReport>;
 
 export const balanceRow = wireFields(
-  { asset: ['token', 't'], holding: ['holding', 'h'], frozen: ['frozen', 'f'], version: ['version', 'ver'] },
+  {
+    asset: ['token', 't'],
+    holding: ['holding', 'h'],
+    frozen: ['frozen', 'f'],
+    lent: ['lent', 'lt'],
+    version: ['version', 'ver'],
+  },
   {
     asset: z.string().check(z.minLength(1)),
     holding: wireDecimal,
     frozen: wireDecimal,
+    lent: optionalDecimal,
     version: z.catch(wireCount, 0),
   },
 );

@@ -243,6 +243,7 @@ export const tradingEndpoints = {
             interest: optionalDecimal,
             earn: optionalDecimal,
             copied: optionalDecimal,
+            lent: optionalDecimal,
             pendingShortQty: optionalDecimal,
             pendingLongQty: optionalDecimal,
             averageOpenPrice: optionalDecimal,
@@ -255,6 +256,7 @@ export const tradingEndpoints = {
         ),
       }),
     ),
-    source: 'protocol 3.5; version added as on the balance topic, copied for what is in copies',
+    source:
+      'protocol 3.5; version added as on the balance topic, copied for what is in copies, lent for what a voucher lends',
   }),
 } as const;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { divide, roundTo } from '../../../domain/shared/decimal';
 import { amountProblem } from '../../../domain/wallet/amount-rules';
+import { transferable } from '../../../domain/wallet/transferable';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { TypedFigure } from '../../kit/data/typed-figure';
@@ -40,7 +41,8 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
     limits && held?.price?.gt(0)
       ? roundTo(divide(limits[usdt], held.price), places, usdt === 'smallest' ? 'up' : 'down')
       : undefined;
-  const bounds = { available: held?.available, minimum: inAsset('smallest'), maximum: inAsset('largest'), places };
+  const own = held ? transferable(sellAsset, (name) => holdings.find(({ asset }) => asset === name)) : {};
+  const bounds = { ...own, minimum: inAsset('smallest'), maximum: inAsset('largest'), places };
   const { state } = store;
   const taking = state.status === 'taking';
   const typed = figure.value;

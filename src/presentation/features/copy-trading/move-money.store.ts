@@ -42,7 +42,10 @@ export class MoveMoneyStore {
   }
 
   bounds({ takeable }: OwnCopy): AmountBounds {
-    return { available: this.way === 'add' ? this.balances.available('USDT') : (takeable ?? zero), places: 2 };
+    return {
+      ...(this.way === 'add' ? this.balances.transferable('USDT') : { available: takeable ?? zero }),
+      places: 2,
+    };
   }
 
   async send(copy: OwnCopy): Promise<void> {

@@ -43,7 +43,7 @@ export class NewCopyStore {
   }
 
   bounds({ minAmount, maxAmount }: StrategyTerms): AmountBounds {
-    return { minimum: minAmount, maximum: maxAmount, available: this.balances.available('USDT'), places: 2 };
+    return { minimum: minAmount, maximum: maxAmount, ...this.balances.transferable('USDT'), places: 2 };
   }
 
   async start(strategyId: string, offered: StrategyTerms): Promise<void> {

@@ -74,7 +74,7 @@ export class EarnStore {
   /** @param mine what the account has in the product already; nothing is known of whoever is logged out */
   subscriptionBounds(product: EarnProduct, mine: Decimal): AmountBounds {
     return {
-      available: this.balances.available(product.asset),
+      ...this.balances.transferable(product.asset),
       minimum: product.minimum,
       maximum: smallerOf(product.maximum.minus(mine), product.quota.minus(product.quotaUsed)),
       places: keptPlaces,

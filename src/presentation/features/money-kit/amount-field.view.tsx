@@ -39,7 +39,7 @@ export const AmountField = observer(function AmountField({
   const id = useId();
   const words = useAmountWords()(figure, asset, bounds);
   const wrong = problem ?? words.problem;
-  const { available, maximum, places = 12 } = bounds;
+  const { available, lent, maximum, places = 12 } = bounds;
   const largest = available && (maximum ? smallerOf(available, maximum) : available);
   return (
     <div className={styles.field}>
@@ -96,6 +96,9 @@ export const AmountField = observer(function AmountField({
       >
         {wrong ?? words.hint}
       </p>
+      {lent ? (
+        <p className={styles.hint}>{t('lent', { amount: format.decimal(lent, shownDecimals(lent), 'up') })}</p>
+      ) : null}
     </div>
   );
 });

@@ -75,7 +75,7 @@ export class StakingStore {
   }
 
   stakeBounds({ asset, minimum }: StakingTerms): AmountBounds {
-    return { available: this.balances.available(asset), minimum, places: keptPlaces };
+    return { ...this.balances.transferable(asset), minimum, places: keptPlaces };
   }
 
   unstakeBounds({ staked }: StakingAccount): AmountBounds {

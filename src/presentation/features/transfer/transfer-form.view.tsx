@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import { amountProblem } from '../../../domain/wallet/amount-rules';
+import { transferable } from '../../../domain/wallet/transferable';
 import { Select } from '../../kit/antd/select';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
@@ -39,8 +40,8 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
   const [outward, setOutward] = useState(true);
   const assets = [...new Set([asset, ...holdings.filter(({ balance }) => balance.gt(0)).map((each) => each.asset)])];
   // What another account has to spend is that account's to know: the exchange refuses what it has not.
-  const available = outward ? holdings.find((each) => each.asset === asset)?.available : undefined;
-  const bounds = { available, places };
+  const own = outward ? transferable(asset, (name) => holdings.find((each) => each.asset === name)) : {};
+  const bounds = { ...own, places };
   const { state } = store;
   const change = (): void => store.begin();
   const send = (event: FormEvent): void => {

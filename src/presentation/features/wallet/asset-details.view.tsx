@@ -40,6 +40,11 @@ export const AssetDetails = observer(function AssetDetails({ asset, wallet }: As
             <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>
           </Fact>
         ))}
+        {holding?.lent?.gt(0) ? (
+          <Fact name={t('column.lent')}>
+            <OwnAmount>{format.decimal(holding.lent, shownDecimals(holding.lent), 'up')}</OwnAmount>
+          </Fact>
+        ) : null}
         <Fact name={t('column.cost')}>
           <CostCell wallet={wallet} asset={asset} />
         </Fact>

@@ -87,14 +87,10 @@ export class WithdrawStore {
     this.allowed = amount;
   }
 
-  get available(): Decimal | undefined {
-    return this.balances.available(this.asset);
-  }
-
   get bounds(): AmountBounds {
     const { network } = this.recipient;
     return {
-      available: this.available,
+      ...this.balances.transferable(this.asset),
       maximum: this.allowed,
       places: network?.decimals,
       minimum: network && leastWithdrawal(network),
