@@ -200,9 +200,10 @@ export class HostListingCampaign implements ListingCampaignPort, ListingCampaign
     readonly token: string;
     readonly price: Decimal;
   }): Outcome<{ readonly predictionId: string }> {
-    return this.calls.as((user, { listing }) => ({
-      predictionId: String(listing.predict(user, round, token, unitsFromText(decimalText(price)))),
-    }));
+    return this.calls.as((user, { listing, features }) => {
+      features.require(user, 'listing-campaign');
+      return { predictionId: String(listing.predict(user, round, token, unitsFromText(decimalText(price)))) };
+    });
   }
 
   voting(own = false): Outcome<ListingBoard<VotingStanding>> {

@@ -128,10 +128,11 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
   }
 
   start({ strategyId, amount, counter, terms }: NewCopy): ReturnType<CopiesCommandsPort['start']> {
-    return this.calls.as(async ({ applicationId }, { copying, copyTrading }) => {
+    return this.calls.as(async (user, { copying, copyTrading, features }) => {
+      features.require(user, counter ? 'counter-copy' : 'copy-trading');
       copyTrading.listed(strategyId);
       const copy = { strategyId, amount: units(amount)!, counter, terms: termsOf(terms) };
-      return { copyId: String((await copying.start(applicationId, copy)).copyId) };
+      return { copyId: String((await copying.start(user.applicationId, copy)).copyId) };
     });
   }
 

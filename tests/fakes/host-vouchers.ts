@@ -29,7 +29,10 @@ export class HostVouchers implements VouchersPort, VouchersCommandsPort {
   }
 
   use(id: string): Outcome<Voucher> {
-    return this.calls.as(async (user, { vouchers }) => voucher(await vouchers.use(user, Number(id))));
+    return this.calls.as(async (user, { vouchers, features }) => {
+      features.require(user, 'vouchers');
+      return voucher(await vouchers.use(user, Number(id)));
+    });
   }
 }
 

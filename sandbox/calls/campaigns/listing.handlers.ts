@@ -7,7 +7,12 @@ import type { Services } from '../routing/services';
 import { listingTerms } from '../../services/campaigns/listing-campaign';
 import { shownName } from '../../services/social/profile';
 
-export function listingHandlers({ listing, profiles, now }: Services): Handlers<typeof listingCampaignEndpoints> {
+export function listingHandlers({
+  listing,
+  profiles,
+  features,
+  now,
+}: Services): Handlers<typeof listingCampaignEndpoints> {
   const prize = (amount: Units) => ({ token: listingTerms.token, amount: unitsText(amount) });
   const terms = {
     prediction: prize(listingTerms.predictionPrize),
@@ -100,8 +105,10 @@ export function listingHandlers({ listing, profiles, now }: Services): Handlers<
     },
     predict: (call) => {
       const { round, token, predictedPrice } = call.body;
+      const { user } = callerOf(call);
+      features.require(user, 'listing-campaign');
       return answer({
-        predictionId: listing.predict(callerOf(call).user, round, token, priceOf(predictedPrice)),
+        predictionId: listing.predict(user, round, token, priceOf(predictedPrice)),
         locked: true,
       });
     },

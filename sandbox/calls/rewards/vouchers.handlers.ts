@@ -5,7 +5,7 @@ import type { VoucherView } from '../../services/rewards/vouchers';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 
-export function vouchersHandlers({ vouchers, now }: Services): Handlers<typeof vouchersEndpoints> {
+export function vouchersHandlers({ vouchers, features, now }: Services): Handlers<typeof vouchersEndpoints> {
   return {
     tasks: (call) => {
       const rows = vouchers.tasks(callerOf(call).user).map(({ taskId, progress, target, done, terms, most }) => ({
@@ -22,11 +22,15 @@ export function vouchersHandlers({ vouchers, now }: Services): Handlers<typeof v
       data: { rows: vouchers.of(callerOf(call).user).map(voucherRow) },
       timestamp: now(),
     }),
-    use: async (call) => ({
-      success: true,
-      data: voucherRow(await vouchers.use(callerOf(call).user, Number(call.parameters.id))),
-      timestamp: now(),
-    }),
+    use: async (call) => {
+      const { user } = callerOf(call);
+      features.require(user, 'vouchers');
+      return {
+        success: true,
+        data: voucherRow(await vouchers.use(user, Number(call.parameters.id))),
+        timestamp: now(),
+      };
+    },
   };
 }
 

@@ -19,7 +19,7 @@ const mostXrayed = 1_000_000_000;
 type WireTerms = z.output<(typeof ownCopiesEndpoints)['change']['body']>;
 
 export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopiesEndpoints> {
-  const { copying, copyTrading, copyStrategies, copyXrays, exchange, tradingRecord, now } = services;
+  const { copying, copyTrading, copyStrategies, copyXrays, exchange, features, tradingRecord, now } = services;
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
   const ownerOf = (call: Parameters<typeof callerOf>[0]) => callerOf(call).user.applicationId;
@@ -110,6 +110,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
     list: (call) => answer({ rows: copying.repository.ofOwner(ownerOf(call)).map(copyRow) }),
     start: async (call) => {
       const { strategyId, amount, counter } = call.body;
+      features.require(callerOf(call).user, counter ? 'counter-copy' : 'copy-trading');
       copyTrading.listed(strategyId);
       const { copyId } = await copying.start(ownerOf(call), {
         strategyId,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { User } from '../users/user';
-import { notFound } from '../../shared/api-error';
+import { notFound, rejected } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { insert } from '../../storage/insert';
 
@@ -31,8 +31,9 @@ const beginning: readonly FeatureFlag[] = [
   { key: 'buy-crypto', public: true, enabled: true, rollout: 100, variants: [] },
   { key: 'listing-campaign', public: true, enabled: true, rollout: 100, variants: [] },
   { key: 'vouchers', public: false, enabled: true, rollout: 100, variants: [] },
-  { key: 'order-entry', public: false, enabled: true, rollout: 50, variants: ['compact', 'roomy'] },
-  { key: 'counter-trading', public: false, enabled: false, rollout: 0, variants: [] },
+  { key: 'counter-copy', public: true, enabled: true, rollout: 100, variants: [] },
+  // How the marketplace begins: in cards, or as a table.
+  { key: 'marketplace-view', public: true, enabled: true, rollout: 100, variants: ['cards'] },
 ];
 
 /** Parts of the product that are switched on for everybody, for a share of the users, or for nobody. */
@@ -41,6 +42,9 @@ export class Features {
     database.exec(`CREATE TABLE IF NOT EXISTS features (
       key TEXT PRIMARY KEY, public INTEGER NOT NULL, enabled INTEGER NOT NULL, rollout INTEGER NOT NULL, variants TEXT NOT NULL)`);
     for (const flag of beginning) this.#write(flag, 'ignore');
+    // What an earlier exchange switched and this one does not.
+    const known = beginning.map(({ key }) => key);
+    database.run(`DELETE FROM features WHERE key NOT IN (${known.map(() => '?').join(', ')})`, known);
   }
 
   forAnybody(): FeatureView[] {
@@ -60,6 +64,11 @@ export class Features {
         rollout,
       };
     });
+  }
+
+  /** @throws ApiError `notAvailable` for whoever does not have it. */
+  require(user: User, key: string): void {
+    if (!this.forUser(user).some((feature) => feature.key === key && feature.enabled)) throw rejected('notAvailable');
   }
 
   flags(): FeatureFlag[] {

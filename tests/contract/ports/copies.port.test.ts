@@ -66,6 +66,17 @@ onBothSides('CopiesPort', (open) => {
     expect(await copies().terms('7')).toMatchObject({ ok: false, error: { kind: 'notFound' } });
   });
 
+  it('is refused where it is switched off, counter-copying apart from copying', async () => {
+    world.areas.features.change('counter-copy', { enabled: false });
+    expect(await start({ strategyId: '10001', counter: true })).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected' },
+    });
+    value(await start());
+    world.areas.features.change('copy-trading', { enabled: false });
+    expect(await start({ strategyId: '10001' })).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  });
+
   it('copies the next trade of the lead, and shows price, fee and slippage of it', async () => {
     const { copyId } = value(await start());
     await leadBuys();

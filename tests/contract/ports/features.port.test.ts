@@ -20,26 +20,29 @@ onBothSides('FeaturesPort', (open) => {
     const ada = await world.join('ada@example.com');
     expect([(await anybodys('copy-trading')).enabled, (await mine(ada, 'copy-trading')).enabled]).toEqual([true, true]);
     expect([(await anybodys('vouchers')).enabled, (await mine(ada, 'vouchers')).enabled]).toEqual([false, true]);
-    expect([(await anybodys('counter-trading')).enabled, (await mine(ada, 'counter-trading')).enabled]).toEqual([
+    world.areas.features.change('counter-copy', { enabled: false });
+    expect([(await anybodys('counter-copy')).enabled, (await mine(ada, 'counter-copy')).enabled]).toEqual([
       false,
       false,
     ]);
   });
 
   it('reaches some users first, and each of them for good', async () => {
+    const key = 'marketplace-view';
+    world.areas.features.change(key, { rollout: 50, variants: ['cards', 'table'] });
     const people = await Promise.all([...'abcdefghijkl'].map((letter) => world.join(`${letter}@example.com`)));
-    const having = async () => Promise.all(people.map(async (person) => (await mine(person, 'order-entry')).enabled));
+    const having = async () => Promise.all(people.map(async (person) => (await mine(person, key)).enabled));
     const half = await having();
     expect([half.includes(true), half.includes(false)]).toEqual([true, true]);
     expect(await having()).toEqual(half);
-    world.areas.features.change('order-entry', { rollout: 80 });
+    world.areas.features.change(key, { rollout: 80 });
     const most = await having();
     expect(half.every((had, index) => !had || most[index])).toBe(true);
-    world.areas.features.change('order-entry', { rollout: 100 });
+    world.areas.features.change(key, { rollout: 100 });
     expect(await having()).toEqual(people.map(() => true));
-    const variants = await Promise.all(people.map(async (person) => (await mine(person, 'order-entry')).variant));
-    expect(variants.every((variant) => variant === 'compact' || variant === 'roomy')).toBe(true);
-    world.areas.features.change('order-entry', { enabled: false });
+    const variants = await Promise.all(people.map(async (person) => (await mine(person, key)).variant));
+    expect(variants.every((variant) => variant === 'cards' || variant === 'table')).toBe(true);
+    world.areas.features.change(key, { enabled: false });
     expect(await having()).toEqual(people.map(() => false));
   });
 

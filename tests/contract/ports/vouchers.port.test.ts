@@ -147,6 +147,16 @@ onBothSides('VouchersPort', (open) => {
     expect(decimalText(running!.used)).toBe(unitsText(paid));
   });
 
+  it('is not used where vouchers are switched off', async () => {
+    const visitor = await somebody();
+    world.areas.users.setVerified(visitor.userId, 'CH', 1);
+    const port = both(visitor, VouchersPort, VouchersCommandsPort);
+    const [voucher] = value(await port.vouchers());
+    world.areas.features.change('vouchers', { enabled: false });
+    expect(await port.use(voucher!.id)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(value(await port.vouchers())[0]!.status).toBe('AVAILABLE');
+  });
+
   it('is nobody else’s, and asks a stranger to log in', async () => {
     const owner = await somebody();
     world.areas.users.setVerified(owner.userId, 'CH', 1);

@@ -121,23 +121,23 @@ describe('the page that stands in for X', () => {
 });
 
 describe('the switches of features', () => {
-  const change = (body: object, key = 'counter-trading') => admin(sandbox)('PUT', `/sandbox/features/${key}`, body);
+  const change = (body: object, key = 'counter-copy') => admin(sandbox)('PUT', `/sandbox/features/${key}`, body);
   const enabled = async () =>
     (await ada.call('GET', `${social}/private/features`)).body.data.rows.find(
-      ({ key }: { key: string }) => key === 'counter-trading',
+      ({ key }: { key: string }) => key === 'counter-copy',
     ).enabled;
 
   it('are turned by administrators and act at once', async () => {
-    expect(await enabled()).toBe(false);
-    expect(await change({ enabled: true, rollout: 100 })).toMatchObject({
-      status: 200,
-      body: { data: { key: 'counter-trading', enabled: true, rollout: 100 } },
-    });
     expect(await enabled()).toBe(true);
+    expect(await change({ enabled: false, rollout: 100 })).toMatchObject({
+      status: 200,
+      body: { data: { key: 'counter-copy', enabled: false, rollout: 100 } },
+    });
+    expect(await enabled()).toBe(false);
   });
 
   it('refuse others, unknown keys and impossible shares', async () => {
-    expect(await ada.call('PUT', '/sandbox/features/counter-trading', { enabled: false })).toMatchObject({
+    expect(await ada.call('PUT', '/sandbox/features/counter-copy', { enabled: false })).toMatchObject({
       status: 401,
     });
     expect(await change({ enabled: true }, 'time-travel')).toMatchObject({ status: 400, body: { code: -1006 } });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
+import type { FeaturesQueries } from '../../../application/social/features.queries';
 import type { LeadingQueries } from '../../../application/social/leading.queries';
 import { known as knownValue } from '../../../application/kernel/resource';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
@@ -23,6 +24,7 @@ import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Section } from '../account-kit/section';
 import { AmountField } from '../money-kit/amount-field.view';
 import { OnceResult } from '../money-kit/once-result.view';
+import { useSwitch } from '../switches/use-switch';
 import { CopySentences } from './copy-sentences.view';
 import { CopyTermsFields } from './copy-terms-fields.view';
 import type { NewCopyStore } from './new-copy.store';
@@ -33,10 +35,12 @@ interface CopyPanelProps {
   readonly copies: CopiesQueries;
   readonly leading: LeadingQueries;
   readonly store: NewCopyStore;
+  readonly features: FeaturesQueries;
 }
 
 /** On which terms the strategy can be copied, and the form that does it. */
-export const CopyPanel = observer(function CopyPanel({ strategy, copies, leading, store }: CopyPanelProps) {
+export const CopyPanel = observer(function CopyPanel(props: CopyPanelProps) {
+  const { copies, strategy } = props;
   const { t } = useTranslation('copyTrading');
   const { session } = useApp();
   const { strategyId } = strategy;
@@ -52,7 +56,7 @@ export const CopyPanel = observer(function CopyPanel({ strategy, copies, leading
               {session.status === 'loggedOut' ? (
                 <SignInPanel title={t('panel.invitation')} text={t('panel.invitationText')} />
               ) : session.status === 'loggedIn' ? (
-                <OwnPanel key={session.visit} {...{ strategy, copies, leading, store, offered }} />
+                <OwnPanel key={session.visit} {...props} offered={offered} />
               ) : (
                 <Skeleton height={420} />
               )}
@@ -91,7 +95,7 @@ interface OwnPanelProps extends CopyPanelProps {
 }
 
 /** The form, unless the account copies the strategy already. */
-function OwnPanel({ strategy, copies, leading, store, offered }: OwnPanelProps) {
+function OwnPanel({ strategy, copies, leading, store, features, offered }: OwnPanelProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const { marks } = useFormat();
@@ -116,7 +120,7 @@ function OwnPanel({ strategy, copies, leading, store, offered }: OwnPanelProps) 
           ({ strategyId, status }) => strategyId === strategy.strategyId && status !== 'ENDED',
         );
         return running === undefined || store.draft?.once.state.status === 'done' ? (
-          <CopyForm strategy={strategy} store={store} offered={offered} />
+          <CopyForm {...{ strategy, store, features, offered }} />
         ) : (
           <div className={styles.form}>
             <p className={styles.words}>{t('panel.copied')}</p>
@@ -132,15 +136,14 @@ function OwnPanel({ strategy, copies, leading, store, offered }: OwnPanelProps) 
   );
 }
 
-interface CopyFormProps {
-  readonly strategy: CopyStrategy;
-  readonly store: NewCopyStore;
+interface CopyFormProps extends Pick<CopyPanelProps, 'strategy' | 'store' | 'features'> {
   readonly offered: StrategyTerms;
 }
 
-const CopyForm = observer(function CopyForm({ strategy, store, offered }: CopyFormProps) {
+const CopyForm = observer(function CopyForm({ strategy, store, features, offered }: CopyFormProps) {
   const { t } = useTranslation('copyTrading');
   const failureText = useFailureText();
+  const hasCounter = useSwitch(features, 'counter-copy');
   const { draft } = store;
   if (!draft) return <Skeleton height={420} />;
   const { amount, terms, once } = draft;
@@ -158,7 +161,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, offered }: CopyFo
         void store.start(strategy.strategyId, offered);
       }}
     >
-      {offered.counterCopy ? (
+      {offered.counterCopy && hasCounter ? (
         <Segmented
           label={t('panel.direction')}
           titled

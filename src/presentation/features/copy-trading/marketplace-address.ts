@@ -41,11 +41,11 @@ export const usualChoice: MarketplaceChoice = {
   words: '',
 };
 
-export function marketplaceChoice(address: URLSearchParams): MarketplaceChoice {
-  const one = <Value extends string | number>(name: string, values: readonly Value[], usual: Value): Value =>
-    values.find((value) => String(value) === address.get(name)) ?? usual;
+export function marketplaceChoice(address: URLSearchParams, usual: MarketplaceChoice = usualChoice): MarketplaceChoice {
+  const one = <Value extends string | number>(name: string, values: readonly Value[], otherwise: Value): Value =>
+    values.find((value) => String(value) === address.get(name)) ?? otherwise;
   return {
-    view: one('view', marketplaceViews, usualChoice.view),
+    view: one('view', marketplaceViews, usual.view),
     kind: strategyKinds.find((kind) => strategyPaths[kind] === address.get('strategy')) ?? '',
     by: one('by', strategyOrders, usualChoice.by),
     roi: one<number>('roi', returnBounds, usualChoice.roi),
@@ -58,8 +58,11 @@ export function marketplaceChoice(address: URLSearchParams): MarketplaceChoice {
 }
 
 /** What is usual needs no word. */
-export function marketplaceQuery({ kind, ...rest }: MarketplaceChoice): Record<string, string> {
-  const said = Object.entries(rest).filter(([name, value]) => value !== usualChoice[name as keyof MarketplaceChoice]);
+export function marketplaceQuery(
+  { kind, ...rest }: MarketplaceChoice,
+  usual: MarketplaceChoice = usualChoice,
+): Record<string, string> {
+  const said = Object.entries(rest).filter(([name, value]) => value !== usual[name as keyof MarketplaceChoice]);
   return {
     ...Object.fromEntries(said.map(([name, value]) => [name, String(value)])),
     ...(kind === '' ? {} : { strategy: strategyPaths[kind]! }),

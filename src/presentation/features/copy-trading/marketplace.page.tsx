@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +19,14 @@ import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { PeopleFrame } from '../people/people-frame.view';
 import { switchedPage } from '../switches/switched-page';
-import { marketplaceChoice, type MarketplaceChoice, marketplaceQuery, usualChoice } from './marketplace-address';
+import { useVariant } from '../switches/use-switch';
+import {
+  marketplaceChoice,
+  type MarketplaceChoice,
+  marketplaceQuery,
+  marketplaceViews,
+  usualChoice,
+} from './marketplace-address';
 import { MarketplaceToolbar } from './marketplace-toolbar.view';
 import { StrategyCard } from './strategy-card.view';
 import { StrategiesTable } from './strategies-table.view';
@@ -26,16 +34,22 @@ import styles from './copy-trading.module.css';
 
 interface MarketplaceStores {
   readonly strategies: StrategiesQueries;
+  readonly features: FeaturesQueries;
 }
 
 /** /social-trading/marketplace: every strategy that can be copied. */
-export function MarketplacePage({ stores: { strategies } }: { readonly stores: MarketplaceStores }) {
+export const MarketplacePage = observer(function MarketplacePage({
+  stores: { strategies, features },
+}: {
+  readonly stores: MarketplaceStores;
+}) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const [address, setAddress] = useSearchParams();
-  const choice = marketplaceChoice(address);
+  const usual = { ...usualChoice, view: useVariant(features, 'marketplace-view', marketplaceViews) };
+  const choice = marketplaceChoice(address, usual);
   const choose = (more: Partial<MarketplaceChoice>): void =>
-    setAddress(marketplaceQuery({ ...choice, ...more }), { replace: true });
+    setAddress(marketplaceQuery({ ...choice, ...more }, usual), { replace: true });
   usePageTitle(t('marketplace.title'), t('marketplace.text'));
   const all = useMemo(() => strategies.all(), [strategies]);
   const state = useResource(all);
@@ -52,11 +66,11 @@ export function MarketplacePage({ stores: { strategies } }: { readonly stores: M
     >
       <MarketplaceToolbar choice={choice} choose={choose} coins={coins} />
       <DataBlock state={state} onRetry={() => void all.refresh()} skeleton={<CardsSkeleton />}>
-        {(known, stale) => <Found all={known} choice={choice} stale={stale} onReset={() => choose(usualChoice)} />}
+        {(known, stale) => <Found all={known} choice={choice} stale={stale} onReset={() => choose(usual)} />}
       </DataBlock>
     </PeopleFrame>
   );
-}
+});
 
 interface FoundProps {
   readonly all: readonly CopyStrategy[];

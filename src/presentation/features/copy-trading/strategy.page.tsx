@@ -33,6 +33,7 @@ interface StrategyStores {
   readonly copies: CopiesQueries;
   readonly leading: LeadingQueries;
   readonly draft: NewCopyStore;
+  readonly features: FeaturesQueries;
 }
 
 /** /social-trading/strategy: one strategy with its record, its terms and the way to copy it (`?id=…`). */
@@ -80,7 +81,7 @@ interface StrategyProps {
   readonly stores: StrategyStores;
 }
 
-function Strategy({ strategy, others, stores: { strategies, copies, leading, draft } }: StrategyProps) {
+function Strategy({ strategy, others, stores: { strategies, copies, leading, draft, features } }: StrategyProps) {
   const { strategyId } = strategy;
   return (
     <AntdRoot>
@@ -92,7 +93,7 @@ function Strategy({ strategy, others, stores: { strategies, copies, leading, dra
           <StrategyPositions strategyId={strategyId} strategies={strategies} />
           <StrategyOrders strategyId={strategyId} strategies={strategies} />
         </div>
-        <CopyPanel strategy={strategy} copies={copies} leading={leading} store={draft} />
+        <CopyPanel {...{ strategy, copies, leading, features }} store={draft} />
       </div>
     </AntdRoot>
   );

@@ -16,29 +16,10 @@ import { TraderApplication } from '../../../../../src/presentation/features/part
 import { traderRecruitmentFeature } from '../../../../../src/presentation/features/trader-recruitment/trader-recruitment.feature';
 import { TraderRecruitmentPage } from '../../../../../src/presentation/features/trader-recruitment/trader-recruitment.page';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { strategyNamed } from '../../../../support/strategies';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, loggedOut, renderShell } from '../../shell/shell-fixture';
 
-const strategy = (strategyId: string, name: string, assets: string): CopyStrategy => ({
-  strategyId,
-  leadTraderId: strategyId,
-  leadTrader: 'Ida',
-  name,
-  intro: '',
-  avatar: '',
-  kind: 'spot',
-  traderType: 'INDIVIDUAL',
-  copiers: 7,
-  assetsUnderCopy: decimal(assets),
-  dailyReturns: [0.01],
-  recordDays: 30,
-  symbols: [],
-  roi: 0.1,
-  pnl: decimal('5'),
-  winRate: 0.5,
-  maxDrawdown: 0.1,
-  sharpe: 1,
-});
 const parts: Readonly<Record<string, number>> = { tide: 0.1, kestrel: 0.15 };
 
 interface Told {
@@ -49,7 +30,7 @@ interface Told {
 
 async function show({
   session = loggedOut,
-  strategies: open = [strategy('tide', 'Slow tide', '900.5'), strategy('kestrel', 'Kestrel', '90000')],
+  strategies: open = [strategyNamed('tide', 'Slow tide', '900.5'), strategyNamed('kestrel', 'Kestrel', '90000')],
   met = [],
 }: Told = {}) {
   const cache = new PlainResourceCache(new FakeScheduler());
