@@ -11,6 +11,8 @@ import { attacks } from './attackers';
  */
 
 const seconds = 12;
+/** Attacks that were named, or all. */
+const named = process.argv.slice(2);
 /** The slowest of a hundred answers may take this long (milliseconds). */
 const limit = 100;
 
@@ -61,7 +63,7 @@ async function measure(name: string, attack?: string, bearer = ''): Promise<void
 
 try {
   await measure('nobody');
-  for (const name of Object.keys(attacks(''))) {
+  for (const name of Object.keys(attacks('')).filter((each) => named.length === 0 || named.includes(each))) {
     // A session lives longer than one attack, and an attack may use up what its account is allowed.
     await measure(name, name, await sessionOf(`attacker-${name.replaceAll(' ', '-')}@example.com`));
   }

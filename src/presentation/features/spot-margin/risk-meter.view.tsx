@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { decimal, type Decimal } from '../../../domain/shared/decimal';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { marginRisk, type RiskLevel } from '../../../domain/trading/margin-risk';
 import type { MarginSummary } from '../../../domain/trading/margin-summary';
 import { Section } from '../account-kit/section';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
 import { Mark, type MarkTone } from '../../kit/controls/mark';
 import { RiskBar } from '../../kit/controls/risk-bar';
 import styles from './spot-margin.module.css';
@@ -15,18 +16,17 @@ const tones: Readonly<Record<RiskLevel, MarkTone>> = {
   caution: 'warning',
   danger: 'bad',
 };
-const hundred = decimal(100);
 
 /** How near the account is to liquidation, in a word, a bar and figures. */
 export function RiskMeter({ summary }: { readonly summary: MarginSummary }) {
   const { t } = useTranslation('spotMargin');
   const format = useFormat();
+  const ratioText = useRatioFormat();
   const { level, used } = marginRisk(summary);
   const money = (value: Decimal | undefined): string =>
     value === undefined ? unknownFigure : `${format.decimal(value, 2, 'down')} USDT`;
-  const ratio = (value: Decimal | undefined): string =>
-    level === 'none' || value === undefined ? unknownFigure : `${format.decimal(value.times(hundred), 2, 'down')} %`;
-  const share = `${format.decimal(decimal(used * 100), 0, 'up')} %`;
+  const ratio = (value: Decimal | undefined): string => ratioText(level === 'none' ? undefined : value);
+  const share = format.part(Math.ceil(used * 100) / 100);
   const figures = [
     [t('risk.value'), money(summary.totalAccountValue)],
     [t('risk.collateral'), money(summary.totalCollateral)],

@@ -30,28 +30,9 @@ interface AssetDetailsProps {
 /** All there is of one asset: where it lies, what it can do, how it comes and goes, where it is traded. */
 export const AssetDetails = observer(function AssetDetails({ asset, wallet }: AssetDetailsProps) {
   const { t } = useTranslation('wallet');
-  const format = useFormat();
-  const holding = wallet.holding(asset);
   return (
     <div className={styles.details}>
-      <Facts>
-        {figures.map((figure) => (
-          <Fact key={figure} name={t(`column.${figure}`)}>
-            <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>
-          </Fact>
-        ))}
-        {holding?.lent?.gt(0) ? (
-          <Fact name={t('column.lent')}>
-            <OwnAmount>{format.decimal(holding.lent, shownDecimals(holding.lent), 'up')}</OwnAmount>
-          </Fact>
-        ) : null}
-        <Fact name={t('column.cost')}>
-          <CostCell wallet={wallet} asset={asset} />
-        </Fact>
-        <Fact name={`${t('column.value')}, USDT`}>
-          <OwnAmount>{format.decimal(holding?.value, 2, 'down')}</OwnAmount>
-        </Fact>
-      </Facts>
+      <AssetFigures asset={asset} wallet={wallet} />
       <div className={styles.actions}>
         {actions.map((action) => (
           <ButtonLink key={action} size="small" to={paths.inWallet(action, asset)}>
@@ -66,6 +47,33 @@ export const AssetDetails = observer(function AssetDetails({ asset, wallet }: As
       <h3 className={styles.title}>{t('details.history')}</h3>
       <AssetHistory asset={asset} wallet={wallet} />
     </div>
+  );
+});
+
+/** Where it lies, and what it is worth. */
+export const AssetFigures = observer(function AssetFigures({ asset, wallet }: AssetDetailsProps) {
+  const { t } = useTranslation('wallet');
+  const format = useFormat();
+  const holding = wallet.holding(asset);
+  return (
+    <Facts>
+      {figures.map((figure) => (
+        <Fact key={figure} name={t(`column.${figure}`)}>
+          <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>
+        </Fact>
+      ))}
+      {holding?.lent?.gt(0) ? (
+        <Fact name={t('column.lent')}>
+          <OwnAmount>{format.decimal(holding.lent, shownDecimals(holding.lent), 'up')}</OwnAmount>
+        </Fact>
+      ) : null}
+      <Fact name={t('column.cost')}>
+        <CostCell wallet={wallet} asset={asset} />
+      </Fact>
+      <Fact name={`${t('column.value')}, USDT`}>
+        <OwnAmount>{format.decimal(holding?.value, 2, 'down')}</OwnAmount>
+      </Fact>
+    </Facts>
   );
 });
 

@@ -42,6 +42,11 @@ export class PositionPricesStore {
     return this.#marks.get(symbol) ?? markPrice;
   }
 
+  /** The same positions, each with the latest mark: what is reckoned of them agrees with what stands in the table. */
+  marked<P extends Pick<Position, 'symbol' | 'markPrice'>>(positions: readonly P[]): readonly P[] {
+    return positions.map((position) => ({ ...position, markPrice: this.mark(position) }));
+  }
+
   at(basis: PnlBasis, position: Pick<Position, 'symbol' | 'markPrice'>): Decimal | undefined {
     if (basis === 'mark') return this.mark(position);
     const last = this.tickers.ticker(position.symbol)?.statistics?.close;

@@ -6,6 +6,7 @@ import type { MarginSummary } from '../../../../domain/trading/margin-summary';
 import type { Position } from '../../../../domain/trading/position';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
+import type { PositionPricesStore } from '../account/position-prices.store';
 import type { PositionProfitsStore } from '../account/position-profits.store';
 import { signed, SignedFigure } from '../account/signed-figure';
 import styles from './account-risk.module.css';
@@ -15,6 +16,7 @@ interface AccountRiskFiguresProps {
   /** `undefined` while they are not known. */
   readonly positions: readonly Position[] | undefined;
   readonly profits: PositionProfitsStore;
+  readonly prices: PositionPricesStore;
 }
 
 /** Money in USDT. */
@@ -22,10 +24,11 @@ export const AccountRiskFigures = observer(function AccountRiskFigures({
   summary,
   positions,
   profits,
+  prices,
 }: AccountRiskFiguresProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const stake = positions && accountStake(positions);
+  const stake = positions && accountStake(prices.marked(positions));
   const leverage = stake && accountLeverage(stake, summary.totalAccountValue);
   const money = (value: Decimal | undefined): string =>
     value === undefined ? unknownFigure : `${format.decimal(value, 2, 'down')} USDT`;

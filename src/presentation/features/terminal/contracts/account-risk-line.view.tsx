@@ -8,7 +8,8 @@ import { Dialog } from '../../../kit/controls/dialog';
 import { Mark } from '../../../kit/controls/mark';
 import { Skeleton } from '../../../kit/controls/skeleton';
 import { useMarket } from '../market/market-context';
-import { riskTones, useRatioFormat } from './risk-words';
+import { useRatioFormat } from '../../../kit/formats/use-ratio-format';
+import { riskTones } from './risk-words';
 import styles from './margin-settings-bar.module.css';
 import { accountRiskFeature } from './account-risk.feature';
 

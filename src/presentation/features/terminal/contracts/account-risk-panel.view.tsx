@@ -11,6 +11,7 @@ import { Skeleton } from '../../../kit/controls/skeleton';
 import { StaleBadge } from '../../../kit/controls/stale-badge';
 import { Positions } from '../../../../application/trading/positions';
 import { AccountRisk } from '../../../../application/trading/account-risk';
+import { PositionPricesStore } from '../account/position-prices.store';
 import { PositionProfitsStore } from '../account/position-profits.store';
 import { RiskMeter } from './risk-meter.view';
 import { AccountRiskFigures } from './account-risk-figures.view';
@@ -23,6 +24,7 @@ export interface AccountRiskPanelStores {
   readonly positions: Positions;
   readonly risk: AccountRisk;
   readonly profits: PositionProfitsStore;
+  readonly prices: PositionPricesStore;
 }
 
 /** How the account stands as a whole, and how far it is from liquidation. */
@@ -50,7 +52,7 @@ export const AccountRiskPanel = observer(function AccountRiskPanel({
 
 const RiskOfAccount = observer(function RiskOfAccount({ stores }: { readonly stores: AccountRiskPanelStores }) {
   const { t } = useTranslation('contracts');
-  const { risk, positions, profits } = stores;
+  const { risk, positions, profits, prices } = stores;
   const state = risk.state.current;
   if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => void risk.refresh()} />;
   if (state.status !== 'ready') {
@@ -64,7 +66,7 @@ const RiskOfAccount = observer(function RiskOfAccount({ stores }: { readonly sto
     <div className={styles.content} data-stale={state.stale || undefined}>
       {state.stale ? <StaleBadge since={undefined} /> : null}
       <RiskMeter summary={state.value} />
-      <AccountRiskFigures summary={state.value} positions={positions.value} profits={profits} />
+      <AccountRiskFigures summary={state.value} positions={positions.value} profits={profits} prices={prices} />
       <details className={styles.details}>
         <summary>{t('accountRisk.explain.title')}</summary>
         <p>{t('accountRisk.explain.text')}</p>
@@ -86,4 +88,5 @@ export default view(AccountRiskPanel, {
   positions: Positions,
   risk: AccountRisk,
   profits: PositionProfitsStore,
+  prices: PositionPricesStore,
 });

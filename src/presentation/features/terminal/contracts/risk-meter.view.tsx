@@ -4,7 +4,8 @@ import type { MarginSummary } from '../../../../domain/trading/margin-summary';
 import { useFormat } from '../../../kit/formats/use-format';
 import { Mark } from '../../../kit/controls/mark';
 import { RiskBar } from '../../../kit/controls/risk-bar';
-import { riskTones, useRatioFormat } from './risk-words';
+import { useRatioFormat } from '../../../kit/formats/use-ratio-format';
+import { riskTones } from './risk-words';
 import styles from './account-risk.module.css';
 
 /** The margin ratio, and how much of the way to liquidation is used up: in a word, a bar and figures. */

@@ -11,7 +11,10 @@ import { StaleBadge } from '../../../kit/controls/stale-badge';
 import type { MultiSymbolStores } from './multi-symbol.page';
 import styles from './multi-symbol.module.css';
 
-type ExposureStores = Pick<MultiSymbolStores, 'positions' | 'openOrders' | 'balances' | 'tickers' | 'market'>;
+type ExposureStores = Pick<
+  MultiSymbolStores,
+  'positions' | 'openOrders' | 'balances' | 'tickers' | 'market' | 'prices'
+>;
 
 /** What it comes to, and then what it is made of. */
 const figures = ['net', 'long', 'short', 'spot', 'orders'] as const;
@@ -43,7 +46,7 @@ export const ExposureBar = observer(function ExposureBar({ stores }: { readonly 
 const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStores }) {
   const { t } = useTranslation(['layout', 'common']);
   const format = useFormat();
-  const { positions, openOrders: orders, balances, tickers, market } = stores;
+  const { positions, openOrders: orders, balances, tickers, market, prices } = stores;
   const failed = [positions, orders, balances].find(({ failure }) => failure !== undefined);
   if (failed) {
     return (
@@ -54,7 +57,7 @@ const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStore
   }
   if (!positions.value || !orders.value || !balances.value) return <p className={styles.quiet}>—</p>;
   const sums = exposures(
-    { positions: positions.value, orders: orders.value, balances: balances.value },
+    { positions: prices.marked(positions.value), orders: orders.value, balances: balances.value },
     {
       spotMarketOf: (asset) =>
         market.instruments?.find(({ type, base, quote }) => type === 'SPOT' && base === asset && quote === 'USDT')
@@ -72,7 +75,7 @@ const Sums = observer(function Sums({ stores }: { readonly stores: ExposureStore
               <dt title={t(`exposure.${figure}`, { asset: sum.quote })}>
                 {t(`exposure.${figure}`, { asset: sum.quote })}
               </dt>
-              <dd>{format.decimal(sum[figure], 2, 'down')}</dd>
+              <dd>{format.decimal(sum[figure], 2, 'half-even')}</dd>
             </div>
           ))}
         </Fragment>

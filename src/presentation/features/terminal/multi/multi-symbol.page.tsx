@@ -16,6 +16,8 @@ import { TradingSafety } from '../../../../application/trading/trading-safety';
 import { Positions } from '../../../../application/trading/positions';
 import { TerminalContext } from '../layout/terminal-context';
 import { tradePageStores, type TradePageStores } from '../layout/trade-page-stores';
+import { PositionPricesStore } from '../account/position-prices.store';
+import { PositionProfitsStore } from '../account/position-profits.store';
 import { BoardBar } from './board-bar.view';
 import { BoardLink } from './board-link.view';
 import { BoardsStore } from './boards.store';
@@ -36,6 +38,9 @@ export interface MultiSymbolStores extends TradePageStores {
   readonly openOrders: OpenOrders;
   /** Keeps positions going while somebody is logged in. */
   readonly contracts: Startable;
+  /** Follows the marks of what is held. */
+  readonly profits: Startable;
+  readonly prices: PositionPricesStore;
   readonly frames: PacedFrames;
 }
 
@@ -55,6 +60,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
       stores.account,
       stores.announcements,
       stores.contracts,
+      stores.profits,
     ].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
   }, [stores, market]);
@@ -143,6 +149,8 @@ export default view(
     positions: Positions,
     openOrders: OpenOrders,
     contracts: ContractAccount,
+    profits: PositionProfitsStore,
+    prices: PositionPricesStore,
     frames: PacedFrames,
   },
   [TradingSafety],

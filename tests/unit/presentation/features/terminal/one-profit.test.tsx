@@ -3,6 +3,7 @@ import { observable, runInAction, type IObservableValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { positionLines } from '../../../../../src/domain/trading/price-line';
+import type { PositionPricesStore } from '../../../../../src/presentation/features/terminal/account/position-prices.store';
 import type { PositionProfitsStore } from '../../../../../src/presentation/features/terminal/account/position-profits.store';
 import { useLineWords } from '../../../../../src/presentation/features/terminal/chart/use-line-words';
 import { AccountRiskFigures } from '../../../../../src/presentation/features/terminal/contracts/account-risk-figures.view';
@@ -12,16 +13,18 @@ import type { PositionsStores } from '../../../../../src/presentation/features/t
 import { usePictureText } from '../../../../../src/presentation/features/terminal/portfolio/share/use-picture-text';
 import type { Position } from '../../../../../src/domain/trading/position';
 import { fc } from '../../../../support/properties';
-import { contractMarket, position, profitsOf, summary } from './contracts/contract-fixture';
+import { contractMarket, position, summary } from './contracts/contract-fixture';
 import { renderInMarket } from './contracts/render-in-market';
 import { WithTexts } from './chart/with-texts';
 
 /** A label over the candles, a row of the table, the sum under it, the account as a whole and a picture to share. */
 const Places = observer(function Places({
   profits,
+  prices,
   shown,
 }: {
   readonly profits: PositionProfitsStore;
+  readonly prices: PositionPricesStore;
   readonly shown: IObservableValue<Position>;
 }) {
   const held = shown.get();
@@ -52,7 +55,7 @@ const Places = observer(function Places({
       <p data-testid="picture">
         {pictureOf(result, { shown: new Set(['pnl']), slogan: '', code: undefined, link: '' } as never).pnl}
       </p>
-      <AccountRiskFigures summary={summary} positions={[held]} profits={profits} />
+      <AccountRiskFigures summary={summary} positions={[held]} profits={profits} prices={prices} />
     </>
   );
 });
@@ -60,15 +63,14 @@ const Places = observer(function Places({
 const price = fc.integer({ min: 1, max: 9_000_000 }).map((cents) => decimal(cents).div(100));
 
 it('tells one profit of a position, since it was opened: over the candles, in the table and its sum, of the account and on a picture', async () => {
-  const { market, stores, stream, hold } = await contractMarket();
+  const { market, stream, hold, prices, profits } = await contractMarket();
   const shown = observable.box(position('1'), { deep: false });
   hold(shown.get());
-  const profits = profitsOf(stores.positions, stream);
   const stop = profits.start();
   await renderInMarket(
     market,
     <WithTexts>
-      <Places profits={profits} shown={shown} />
+      <Places profits={profits} prices={prices} shown={shown} />
     </WithTexts>,
   );
   const chart = await screen.findByTestId('chart');

@@ -78,7 +78,7 @@ export const PricesCell = observer(function PricesCell({ position, stores }: Cel
   return (
     <span className={styles.stack}>
       <span>{price(position.symbol, position.averageOpenPrice)}</span>
-      <span>{price(position.symbol, stores.prices.mark(position))}</span>
+      <span>{price(position.symbol, stores.prices.mark(position), 'down')}</span>
     </span>
   );
 });

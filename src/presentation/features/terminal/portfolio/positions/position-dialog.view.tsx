@@ -96,7 +96,7 @@ const Subject = observer(function Subject({ position, stores }: Pick<PositionDia
       </div>
       <div>
         <dt>{t('column.mark')}</dt>
-        <dd>{price(position.symbol, stores.prices.mark(position))}</dd>
+        <dd>{price(position.symbol, stores.prices.mark(position), 'down')}</dd>
       </div>
     </dl>
   );

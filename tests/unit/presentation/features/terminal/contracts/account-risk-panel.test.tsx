@@ -7,7 +7,12 @@ import { renderInMarket } from './render-in-market';
 
 async function open(session?: typeof loggedOut) {
   const opened = await contractMarket();
-  const stores = { ...opened.stores, profits: opened.profits, account: { start: () => () => undefined } };
+  const stores = {
+    ...opened.stores,
+    profits: opened.profits,
+    prices: opened.prices,
+    account: { start: () => () => undefined },
+  };
   await renderInMarket(opened.market, <AccountRiskPanel stores={stores} />, session);
   await screen.findByRole('region', { name: 'Account risk' });
   return opened;

@@ -158,7 +158,8 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     risk: live(standing) as unknown as AccountRisk,
     account: { start: () => () => undefined } as unknown as ContractAccount,
   };
-  const profits = profitsOf(stores.positions, stream);
+  const prices = pricesOf(stream);
+  const profits = profitsOf(stores.positions, stream, undefined, prices);
   const futures = { leverageTiers: async () => success(tiers) };
   const session = { state: new Subject({ status: 'loggedIn' }) } as unknown as Session;
   const contract = new ContractMarkets(
@@ -187,9 +188,15 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     standing,
     stores,
     profits,
+    prices,
     hold,
     stop,
   };
+}
+
+/** Marks of the stream; nothing trades. */
+export function pricesOf(stream: Pick<FakeContractStream, 'onMarkPrice'>): PositionPricesStore {
+  return new PositionPricesStore(stream, { ticker: () => undefined });
 }
 
 /** Profits at the mark, before fees, unless the person chooses otherwise. */
@@ -197,8 +204,7 @@ export function profitsOf(
   positions: Pick<Positions, 'value'>,
   stream: Pick<FakeContractStream, 'onMarkPrice'>,
   preferences = new PortfolioPreferencesStore(new MemoryStorage()),
+  prices = pricesOf(stream),
 ): PositionProfitsStore {
-  const tickers = { ticker: () => undefined };
-  const prices = new PositionPricesStore(stream, tickers);
   return new PositionProfitsStore(positions, prices, new PositionFeesStore({} as never), preferences);
 }
