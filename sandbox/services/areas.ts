@@ -10,7 +10,7 @@ import { Notifications } from './notifications/notifications';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
-import { tellOfEndedCopies } from './copying/copy-news';
+import { tellOfEndedCopies, tellOfNewCopiers } from './copying/copy-news';
 import { openSocialAreas, type SocialAreas } from './social-areas';
 import { CostSamples } from './markets/cost-samples';
 import type { EmbeddedDatabase } from '../storage/database';
@@ -76,6 +76,7 @@ export function openAreas({
   mailNotifications(notifications, account.users, account.settings, account.security.records);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   tellOfEndedCopies(social.copying, social.copyStrategies, account.users, notifications);
+  tellOfNewCopiers(social, account.users, notifications);
   const money = openMoneyAreas({
     exchange,
     database,

@@ -76,6 +76,7 @@ export function openCampaignAreas({
     statistics,
     earn,
     users,
+    notifications,
     now,
   });
   clockwork.soon(minute, () => vouchers.run());

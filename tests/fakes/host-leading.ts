@@ -83,6 +83,12 @@ export class HostLeading implements LeadingPort, LeadingCommandsPort {
     });
   }
 
+  describe(strategyId: string, intro: string): ReturnType<LeadingCommandsPort['describe']> {
+    return this.calls.as((user, { leading }) => {
+      leading.describe(user, strategyId, intro);
+    });
+  }
+
   close(strategyId: string): ReturnType<LeadingCommandsPort['close']> {
     return this.calls.as(async (user, { leading }) => {
       await leading.close(user, strategyId);

@@ -61,6 +61,10 @@ export function leadingHandlers(services: Services): Handlers<typeof leadingEndp
       });
       return answer({ strategyId });
     },
+    describe: (call) => {
+      const { intro } = leading.describe(callerOf(call).user, call.parameters.id, call.body.strategyIntro);
+      return answer({ strategyIntro: intro });
+    },
     close: async (call) => {
       const { closedAt } = await leading.close(callerOf(call).user, call.parameters.id);
       return answer({ closeTime: closedAt! });

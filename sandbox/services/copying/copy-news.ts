@@ -1,5 +1,7 @@
 import { unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
+import type { SocialAreas } from '../social-areas';
+import { shownName } from '../social/profile';
 import type { CopyStrategies } from '../social/copy-strategies';
 import type { UserRepository } from '../users/user-repository';
 import type { Copy, CopyEnd } from './copy';
@@ -10,6 +12,33 @@ const keys: Readonly<Partial<Record<CopyEnd, 'copyStopLoss' | 'copyTakeProfit' |
   TAKE_PROFIT: 'copyTakeProfit',
   STRATEGY_CLOSED: 'copyStrategyClosed',
 };
+
+/** Tells people who lead that somebody began to copy them, by the name that the copier shows. */
+export function tellOfNewCopiers(
+  { copying, copyStrategies, profiles }: Pick<SocialAreas, 'copying' | 'copyStrategies' | 'profiles'>,
+  users: UserRepository,
+  notifications: Notifications,
+): void {
+  copying.onBegun(({ owner, strategyId, amount }) => {
+    const { accountId, name: strategy } = copyStrategies.byId(strategyId)!;
+    const lead = users.byApplication(accountId);
+    if (lead === undefined) return;
+    const profile = profiles.byAccount(owner);
+    const values = {
+      copier: profile === undefined ? '***' : shownName(profile, false).coolName,
+      strategy,
+      amount: unitsText(amount),
+    };
+    notifications.tell(lead, {
+      type: 'SYSTEM',
+      level: 'success',
+      title: `New copier: ${strategy}`,
+      body: `${values.copier} copies you with ${values.amount} USDT.`,
+      message: { key: 'copierJoined', values },
+      link: `/social-trading?view=leading&strategy=${strategyId}`,
+    });
+  });
+}
 
 /** Tells people whose copy ended without them. */
 export function tellOfEndedCopies(

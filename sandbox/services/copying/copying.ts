@@ -37,6 +37,7 @@ export class Copying {
   readonly #sharing: ProfitSharing;
   readonly movements: CopyMovements;
   readonly #listeners = new Set<(copy: Copy) => void>();
+  readonly #beginnings = new Set<(copy: Copy) => void>();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -91,6 +92,11 @@ export class Copying {
       });
       return this.#open(copy);
     });
+  }
+
+  /** Once it has its money. */
+  onBegun(listener: (copy: Copy) => void): void {
+    this.#beginnings.add(listener);
   }
 
   /** Once its money is back. */
@@ -229,7 +235,9 @@ export class Copying {
     }
     // Copies are charged as their owner is.
     await this.exchange.submit({ type: 'setFeeTier', accountId, tier: this.exchange.feeTier(owner) });
-    return this.repository.update(copyId, { status: 'ACTIVE' });
+    const begun = this.repository.update(copyId, { status: 'ACTIVE' });
+    for (const tell of this.#beginnings) tell(begun);
+    return begun;
   }
 
   #following(owner: string, copyId: number): Copy {

@@ -72,6 +72,15 @@ export class Leading {
     return this.strategies.open(user.applicationId, { ...wanted, name, intro: wanted.intro.trim() }, this.now());
   }
 
+  /** @throws ApiError -1005 for an introduction that is too long, -1006 for another's, 302902 for one that is closed. */
+  describe(user: User, strategyId: string, intro: string): Strategy {
+    const { closedAt } = this.ownOne(user, strategyId);
+    if (intro.length > longestIntro) throw invalidParameter('intro');
+    if (closedAt !== undefined) throw rejected('notAvailable');
+    this.strategies.describe(strategyId, intro.trim());
+    return this.ownOne(user, strategyId);
+  }
+
   /** Copies of it are closed and paid back. A second time changes nothing. @throws ApiError -1006 for another's. */
   async close(user: User, strategyId: string): Promise<Strategy> {
     this.ownOne(user, strategyId);

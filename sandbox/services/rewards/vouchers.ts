@@ -7,6 +7,8 @@ import { one, type Units } from '../../engine/model/units';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
+import type { Notifications } from '../notifications/notifications';
+import { newsOf } from './voucher-news';
 import { RateBoosts } from './rate-boosts';
 import { boostedProduct, daysToUse, type TaskState, termsOf, voucherTasks, type VoucherTerms } from './voucher-plan';
 import type { Voucher, VoucherRepository } from './voucher-repository';
@@ -33,6 +35,7 @@ export interface VoucherSources {
   readonly statistics: TradeStatisticsReads;
   readonly earn: Earn;
   readonly users: UserRepository;
+  readonly notifications: Notifications;
   readonly now: () => number;
 }
 
@@ -88,9 +91,10 @@ export class Vouchers {
     return this.#view(used);
   }
 
-  /** Puts into effect what was interrupted, pays boosts, takes credits back, ends what is over; to be called by the clock. */
+  /** Brings what tasks have earned, puts into effect what was interrupted, pays boosts, takes credits back, ends what is over; to be called by the clock. */
   async run(): Promise<void> {
-    const { repository, now } = this.sources;
+    const { repository, users, now } = this.sources;
+    for (const user of users.everybody()) if (user.mainUserId === undefined) this.#issue(user);
     for (const { voucherId, expiresAt } of repository.withStatus('AVAILABLE'))
       if (now() >= expiresAt) repository.end(voucherId, 'EXPIRED', 0n);
     for (const voucher of repository.withStatus('IN_USE')) {
@@ -104,12 +108,13 @@ export class Vouchers {
   }
 
   #issue(user: User): void {
-    const { repository, now } = this.sources;
+    const { repository, now, notifications } = this.sources;
     const at = now();
     const known = new Set(repository.of(user.applicationId).map(({ taskId }) => taskId));
     if (known.size === voucherTasks.length) return;
     for (const { taskId, done } of this.tasks(user))
-      if (done && !known.has(taskId)) repository.issue(user.applicationId, taskId, at, at + daysToUse * day);
+      if (done && !known.has(taskId) && repository.issue(user.applicationId, taskId, at, at + daysToUse * day))
+        notifications.tell(user, newsOf(termsOf(taskId)));
   }
 
   /** Harmless to repeat: the engine knows the voucher. */

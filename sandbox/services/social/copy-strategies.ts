@@ -187,6 +187,10 @@ export class CopyStrategies {
     return this.byId(strategyId)!;
   }
 
+  describe(strategyId: string, intro: string): void {
+    this.database.run('UPDATE copy_strategies SET intro = ? WHERE strategy_id = ?', [intro, strategyId]);
+  }
+
   close(strategyId: string, closedAt: number): void {
     this.database.run('UPDATE copy_strategies SET closed_at = ? WHERE strategy_id = ? AND closed_at IS NULL', [
       closedAt,

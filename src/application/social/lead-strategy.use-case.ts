@@ -13,7 +13,7 @@ export interface OpenedStrategy {
   readonly strategyId: string;
 }
 
-/** Opens a strategy that others can copy, a single time, and closes it; lists that show it are read again. */
+/** Opens a strategy that others can copy, a single time, describes and closes it; lists that show it are read again. */
 export class LeadStrategy {
   static readonly needs: Needs<typeof LeadStrategy> = [
     LeadingCommandsPort,
@@ -46,6 +46,14 @@ export class LeadStrategy {
     });
     this.#changed();
     return done;
+  }
+
+  /** What others read about it; the same text twice changes nothing. */
+  async describe(strategyId: string, intro: string): Outcome<void> {
+    const outcome = await this.commands.describe(strategyId, intro);
+    if (outcome.ok) await this.queries.state().refresh();
+    this.#changed();
+    return outcome;
   }
 
   /** Read again whatever came of it: a lost answer may have done it. */

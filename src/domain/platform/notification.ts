@@ -29,6 +29,10 @@ export const notificationMessages = [
   'copyStopLoss',
   'copyTakeProfit',
   'copyStrategyClosed',
+  'copierJoined',
+  'voucherRebate',
+  'voucherFund',
+  'voucherBoost',
 ] as const;
 
 /** What is told, for whoever says it in another language. */

@@ -45,8 +45,16 @@ onBothSides('LeadingPort', (open) => {
       error: { kind: 'duplicate' },
     });
     expect(await commands().open({ ...wanted, name: 'X' })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    value(await commands().describe(strategyId, '  Held for weeks. '));
+    expect(value(await port().state()).strategies[0]!.intro).toBe('Held for weeks.');
+    expect((await listed())[0]).toMatchObject({ intro: 'Held for weeks.' });
+    expect(await commands().describe(strategyId, 'x'.repeat(161))).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
     value(await commands().close(strategyId));
     value(await commands().close(strategyId));
+    expect(await commands().describe(strategyId, 'Gone.')).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(value(await port().state()).strategies[0]!.closedAt).toBeDefined();
     expect(await listed()).toEqual([]);
   });
@@ -74,11 +82,17 @@ onBothSides('LeadingPort', (open) => {
       status: 'ACTIVE',
     });
     expect([copier!.amount.toFixed(), copier!.profit.toFixed()]).toEqual(['700', '0']);
+    const [told] = world.areas.notifications.list(ada.userId, { page: 1, size: 1 }).rows;
+    expect(told!.message).toEqual({
+      key: 'copierJoined',
+      values: { copier: copier!.coolName, strategy: 'Quiet lane', amount: '700' },
+    });
     expect(value(await port().payments(strategyId, 1, 10))).toEqual({ rows: [], total: 0 });
     for (const answer of [
       await bea.port(LeadingPort).copiers(strategyId),
       await bea.port(LeadingPort).payments(strategyId, 1, 10),
       await bea.port(LeadingCommandsPort).close(strategyId),
+      await bea.port(LeadingCommandsPort).describe(strategyId, 'Mine now.'),
     ])
       expect(answer).toMatchObject({ ok: false, error: { kind: 'notFound' } });
 

@@ -147,6 +147,23 @@ onBothSides('VouchersPort', (open) => {
     expect(decimalText(running!.used)).toBe(unitsText(paid));
   });
 
+  it('is told of once, without anybody having looked for it', async () => {
+    const visitor = await somebody();
+    world.areas.users.setVerified(visitor.userId, 'CH', 1);
+    await trade(visitor, 'BUY', '0.02');
+    value(await visitor.port(EarnCommandsPort).subscribe('flexible-usdt', decimal('300'), false));
+    await world.pass(minute);
+    await world.pass(minute);
+    const told = world.areas.notifications
+      .list(visitor.userId, { page: 1, size: 20, type: 'CAMPAIGN' })
+      .rows.map(({ message, link }) => [message!.key, Object.values(message!.values), link]);
+    expect(told).toEqual([
+      ['voucherBoost', ['5'], '/account/reward-center'],
+      ['voucherRebate', ['50'], '/account/reward-center'],
+      ['voucherFund', ['50'], '/account/reward-center'],
+    ]);
+  });
+
   it('is not used where vouchers are switched off', async () => {
     const visitor = await somebody();
     world.areas.users.setVerified(visitor.userId, 'CH', 1);

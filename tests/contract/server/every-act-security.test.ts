@@ -51,6 +51,7 @@ const bySessionAlone: Readonly<Record<string, readonly string[]>> = {
       'copies.move',
       'leading.open',
       'leading.close',
+      'leading.describe',
       'wallet.transfer',
       'walletV1.transfer',
       'wallet.loanToValue',

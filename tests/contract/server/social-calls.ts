@@ -116,6 +116,7 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
       }),
     'leading.copiers': () => ownStrategy('GET', 'copiers'),
     'leading.payments': () => ownStrategy('GET', 'profit-shares?page=1&size=5'),
+    'leading.describe': () => ownStrategy('PUT', 'intro', { strategyIntro: 'Held for weeks.' }),
     'leading.close': () => ownStrategy('POST', 'close', {}),
     'copyTrading.metrics': () => strategy('metrics?tradePeriod=SEVEN_DAYS'),
     'copyTrading.positions': () => strategy('portfolio-positions'),

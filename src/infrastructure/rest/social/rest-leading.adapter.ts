@@ -48,6 +48,14 @@ export class RestLeadingAdapter implements LeadingPort, LeadingCommandsPort {
     return mapResult(answer, ({ data }) => data);
   }
 
+  async describe(strategyId: string, intro: string): Outcome<void> {
+    const answer = await this.#client.send(call('describe'), {
+      parameters: { id: strategyId },
+      body: { strategyIntro: intro },
+    });
+    return mapResult(answer, () => undefined);
+  }
+
   async close(strategyId: string): Outcome<void> {
     const answer = await this.#client.send(call('close'), { parameters: { id: strategyId }, body: {} });
     return mapResult(answer, () => undefined);

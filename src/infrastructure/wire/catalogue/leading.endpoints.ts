@@ -66,6 +66,16 @@ export const leadingEndpoints = {
     }),
     answer: dataAnswer(z.object({ strategyId: wireId })),
   }),
+  describe: endpoint({
+    ...common,
+    id: 'leading.describe',
+    method: 'PUT',
+    path: `${strategy}/intro`,
+    summary: 'Changes the introduction of an own strategy.',
+    parameters,
+    body: z.object({ strategyIntro: z.string().check(z.maxLength(1_000)) }),
+    answer: dataAnswer(z.object({ strategyIntro: z.string() })),
+  }),
   close: endpoint({
     ...common,
     id: 'leading.close',

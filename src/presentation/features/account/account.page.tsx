@@ -64,7 +64,7 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
           <QuickLinks />
         </>
       )}
-      <NameDialog store={names} />
+      <NameDialog store={names} overview={overview} />
     </AccountFrame>
   );
 });

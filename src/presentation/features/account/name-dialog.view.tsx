@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OverviewQueries } from '../../../application/account/overview.queries';
+import { known } from '../../../application/kernel/resource';
 import { isCoolName } from '../../../domain/social/cool-name';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
@@ -13,17 +18,41 @@ import type { AccountNamesStore, NameDialog as Asked } from './account-names.sto
 /** As long as an alias may be. */
 const longest = 32;
 
+interface NameDialogProps {
+  readonly store: AccountNamesStore;
+  readonly overview: OverviewQueries;
+}
+
 /** Asks for the name that the store waits for. */
-export const NameDialog = observer(function NameDialog({ store }: { readonly store: AccountNamesStore }) {
-  return store.dialog ? <NameForm key={store.dialog.kind} store={store} asked={store.dialog} /> : null;
+export const NameDialog = observer(function NameDialog({ store, overview }: NameDialogProps) {
+  const { dialog } = store;
+  if (!dialog) return null;
+  return dialog.kind === 'coolName' ? (
+    <PublicNameForm store={store} overview={overview} asked={dialog} />
+  ) : (
+    <NameForm key={dialog.kind} store={store} asked={dialog} />
+  );
 });
+
+/** A public name stays for a while: until when is said before anything is typed. */
+function PublicNameForm({ overview, ...props }: NameDialogProps & { readonly asked: Asked }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const next = known(useResource(useMemo(() => overview.coolName(), [overview])))?.nextChangeAt;
+  return (
+    <NameForm {...props} notYet={next === undefined ? undefined : t('name.next', { at: format.dateTime(next) })} />
+  );
+}
 
 const NameForm = observer(function NameForm({
   store,
   asked,
+  notYet,
 }: {
   readonly store: AccountNamesStore;
   readonly asked: Asked;
+  /** Why it cannot be changed now. */
+  readonly notYet?: string | undefined;
 }) {
   const { t } = useTranslation(['account', 'common']);
   const failureText = useFailureText();
@@ -42,7 +71,7 @@ const NameForm = observer(function NameForm({
             : failureText(failure);
   return (
     <Modal title={t(`name.title.${asked.kind}`)} onClose={() => store.close()}>
-      <DialogText>{t(`name.text.${asked.kind}`)}</DialogText>
+      <DialogText>{notYet ?? t(`name.text.${asked.kind}`)}</DialogText>
       <Form
         form={form}
         initialValues={{ name: asked.kind === 'open' ? '' : asked.name }}
@@ -62,12 +91,17 @@ const NameForm = observer(function NameForm({
             },
           ]}
         >
-          <TextField autoFocus autoComplete="off" spellCheck={false} />
+          <TextField autoFocus autoComplete="off" spellCheck={false} disabled={notYet !== undefined} />
         </FormField>
         {isPublic ? (
           <p className={styles.ways}>
             {(['random', 'twitter'] as const).map((way) => (
-              <Button key={way} size="small" disabled={store.busy} onClick={() => void store.take(way)}>
+              <Button
+                key={way}
+                size="small"
+                disabled={store.busy || notYet !== undefined}
+                onClick={() => void store.take(way)}
+              >
                 {t(`name.take.${way}`)}
               </Button>
             ))}
@@ -75,7 +109,7 @@ const NameForm = observer(function NameForm({
         ) : null}
         <DialogActions>
           <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={store.busy}>
+          <Button type="submit" variant="primary" busy={store.busy} disabled={notYet !== undefined}>
             {t(asked.kind === 'open' ? 'subs.open' : 'common:action.save')}
           </Button>
         </DialogActions>

@@ -69,6 +69,13 @@ export class NewStrategyStore {
     await draft.once.run(() => this.lead.open({ name, intro, kind, profitShare }));
   }
 
+  /** @returns whether it is said now */
+  async describe(strategyId: string, intro: string): Promise<boolean> {
+    const answer = await this.lead.describe(strategyId, intro);
+    if (!answer.ok) this.notices.show('error', { key: failureKey(answer.error) });
+    return answer.ok;
+  }
+
   /** @returns whether it is closed */
   async close(strategyId: string): Promise<boolean> {
     const answer = await this.lead.close(strategyId);

@@ -16,6 +16,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { CopyStatusMark } from './copy-status-mark.view';
 import type { LeadingStores } from './leading-stores';
+import { StrategyIntro } from './strategy-intro.view';
 import { StrategyStatus } from './strategy-status.view';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
@@ -54,6 +55,7 @@ export function OwnStrategyDetail({
           {t('lead.unlistedText')} <Link to={`${paths.traderProfile()}#privacy`}>{t('lead.toProfile')}</Link>
         </p>
       ) : null}
+      <StrategyIntro strategy={strategy} store={newStrategy} />
       <Facts>
         <Fact name={t('figure.copiers')}>{format.integer(copiers)}</Fact>
         <Fact name={t('by.ASSETS')}>{usdt(strategy.assetsUnderCopy)}</Fact>
