@@ -17,8 +17,9 @@ import type { Outcome } from '../../src/application/kernel/failure';
 import type { PreferencesCommandsPort } from '../../src/application/platform/preferences-commands.port';
 import type { WalletState } from '../../src/domain/account/linked-account';
 import type { Place } from '../../src/domain/account/place';
-import type { SubAccount } from '../../src/domain/account/sub-account';
+import type { SubAccount, SubAccountBalance } from '../../src/domain/account/sub-account';
 import { decimal } from '../../src/domain/shared/decimal';
+import { ApiError } from '../../sandbox/shared/api-error';
 import { isIP } from 'node:net';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
@@ -116,6 +117,16 @@ export class HostSubAccounts implements SubAccountsPort, SubAccountsCommandsPort
 
   list(): Outcome<readonly SubAccount[]> {
     return this.calls.as((user, areas) => areas.users.subAccountsOf(user).map((sub) => subAccountOf(areas, sub)));
+  }
+
+  balances(accountId: string): Outcome<readonly SubAccountBalance[]> {
+    return this.calls.as((user, { exchange, users }) => {
+      const sub = users.subAccountsOf(user).find(({ applicationId }) => applicationId === accountId);
+      if (!sub) throw new ApiError(-1006, 400, 'No such account of yours.');
+      return exchange
+        .balances(accountId)
+        .map(({ asset, holding, frozen }) => ({ asset, available: decimal(unitsText(holding - frozen)) }));
+    });
   }
 
   open(alias: string): Outcome<SubAccount> {

@@ -98,7 +98,8 @@ export function accountDetailsV1Handlers(services: Services): Handlers<Area> {
       const sub = subAccount(userOf(call), call.query.application_id);
       const balances = balanceRows(services, sub).map((row) => {
         const value = Number(row.holding) * Number(row.markPrice ?? 0);
-        return [row.token, { holding: exactNumber(row.holding), usdt_balance: Number(value.toFixed(6)) }] as const;
+        const amounts = { holding: exactNumber(row.holding), available: exactNumber(row.availableBalance) };
+        return [row.token, { ...amounts, usdt_balance: Number(value.toFixed(6)) }] as const;
       });
       return { success: true, balances: Object.fromEntries(balances), timestamp: now() };
     },

@@ -1,4 +1,4 @@
-import type { SubAccount } from '../../domain/account/sub-account';
+import type { SubAccount, SubAccountBalance } from '../../domain/account/sub-account';
 import { minute } from '../../domain/shared/instant';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import { SubAccountsPort } from './sub-accounts.port';
@@ -15,5 +15,13 @@ export class SubAccountQueries {
 
   list(): Resource<readonly SubAccount[]> {
     return this.cache.open({ key: ['account', 'subAccounts'], load: () => this.port.list(), staleAfter: minute });
+  }
+
+  /** Never fresh for long: whoever shows it is about to move it. */
+  balances(accountId: string): Resource<readonly SubAccountBalance[]> {
+    return this.cache.open({
+      key: ['account', 'subAccounts', accountId, 'balances'],
+      load: () => this.port.balances(accountId),
+    });
   }
 }

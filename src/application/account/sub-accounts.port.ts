@@ -1,4 +1,4 @@
-import type { SubAccount } from '../../domain/account/sub-account';
+import type { SubAccount, SubAccountBalance } from '../../domain/account/sub-account';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
@@ -6,6 +6,8 @@ import { token } from '../kernel/token';
 export interface SubAccountsPort {
   /** Oldest first. */
   list(): Outcome<readonly SubAccount[]>;
+  /** @param accountId application id; `notFound` for one that is not a sub-account of this main account */
+  balances(accountId: string): Outcome<readonly SubAccountBalance[]>;
 }
 
 export const SubAccountsPort = token<SubAccountsPort>('SubAccountsPort');

@@ -10,3 +10,10 @@ export interface SubAccount {
   readonly totalValue: Decimal;
   readonly createdAt: Instant | undefined;
 }
+
+/** What a sub-account has of an asset. */
+export interface SubAccountBalance {
+  readonly asset: string;
+  /** Neither in orders nor put aside: what can be moved elsewhere. */
+  readonly available: Decimal;
+}

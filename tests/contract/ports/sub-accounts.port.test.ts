@@ -1,6 +1,7 @@
 import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { SubAccountsPort } from '../../../src/application/account/sub-accounts.port';
-import { decimalText } from '../../../src/domain/shared/decimal';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
 import { both, onBothSides, value, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
@@ -22,6 +23,17 @@ onBothSides('SubAccountsPort', (open) => {
     expect(world.exchange.hasAccount(sub.applicationId)).toBe(true);
     expect(world.exchange.balances(sub.applicationId)).toEqual([]);
     expect(value(await port.list()).map(({ userId }) => userId)).toEqual([sub.userId]);
+  });
+
+  it('says what of each asset can be moved elsewhere', async () => {
+    const ada = await world.join('gia@example.com');
+    const port = both(ada, SubAccountsPort, SubAccountsCommandsPort);
+    const { applicationId } = value(await port.open('Grid bot'));
+    expect(value(await port.balances(applicationId))).toEqual([]);
+    value(await ada.port(TransfersCommandsPort).move('USDT', decimal('12.5'), ada.accountId, applicationId));
+    const balances = value(await port.balances(applicationId));
+    expect(balances.map(({ asset, available }) => [asset, decimalText(available)])).toEqual([['USDT', '12.5']]);
+    expect(await port.balances('nobody')).toEqual(refused('notFound'));
   });
 
   it('names each differently, and renames', async () => {
@@ -53,6 +65,7 @@ onBothSides('SubAccountsPort', (open) => {
     expect(value(await eve.port(SubAccountsPort).list())).toEqual([]);
     expect(await eve.port(SubAccountsCommandsPort).rename(sub.userId, 'mine')).toEqual(refused('notFound'));
     expect(await eve.port(SubAccountsCommandsPort).rename(String(dan.userId), 'mine')).toEqual(refused('notFound'));
+    expect(await eve.port(SubAccountsPort).balances(sub.applicationId)).toEqual(refused('notFound'));
     expect(await world.stranger().port(SubAccountsPort).list()).toEqual(refused('unauthorised'));
   });
 });

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import type { SubAccountsCommandsPort } from '../../../application/account/sub-accounts-commands.port';
 import type { SubAccountsPort } from '../../../application/account/sub-accounts.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import type { SubAccount } from '../../../domain/account/sub-account';
+import type { SubAccount, SubAccountBalance } from '../../../domain/account/sub-account';
 import { parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
+import { accountDetailsV1Endpoints } from '../../wire/catalogue/account-details-v1.endpoints';
 import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
@@ -24,6 +25,18 @@ export class RestSubAccountsAdapter implements SubAccountsPort, SubAccountsComma
   async list(): Outcome<readonly SubAccount[]> {
     return mapResult(await this.#client.send(accountSettingsEndpoints.subAccounts), ({ data }) =>
       data.rows.map(subAccountFromWire),
+    );
+  }
+
+  async balances(accountId: string): Outcome<readonly SubAccountBalance[]> {
+    const answer = await this.#client.send(accountDetailsV1Endpoints.subAccountBalances, {
+      query: { application_id: accountId },
+    });
+    return mapResult(answer, ({ balances }) =>
+      Object.entries(balances).map(([asset, { holding, available = holding }]) => ({
+        asset,
+        available: parseDecimal(String(available)) ?? zero,
+      })),
     );
   }
 

@@ -90,7 +90,12 @@ export const accountDetailsV1Endpoints = {
     summary: 'What a sub-account holds, by asset.',
     ...older,
     query: z.object({ application_id: z.string() }),
-    answer: v1Object({ balances: z.record(z.string(), z.object({ holding: figure, usdt_balance: figure })) }),
+    answer: v1Object({
+      balances: z.record(
+        z.string(),
+        z.object({ holding: figure, available: z.optional(figure), usdt_balance: figure }),
+      ),
+    }),
     assumed: 'its name is known, its rows are not',
   }),
   keyAddresses: endpoint({

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../application/kernel/resource';
+import { known, type Resource } from '../../../application/kernel/resource';
 import type { SubAccount } from '../../../domain/account/sub-account';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { amountProblem } from '../../../domain/wallet/amount-rules';
 import { transferable } from '../../../domain/wallet/transferable';
 import { Select } from '../../kit/antd/select';
@@ -33,16 +34,16 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
   const { t } = useTranslation('transfer');
   const format = useFormat();
   const failureText = useFailureText();
-  const holdings = known(useResource(useMemo(() => store.wallet.holdings(), [store]))) ?? [];
   const [figure] = useState(() => new TypedFigure(format.marks));
   const [asset, setAsset] = useState(first === '' ? 'USDT' : first);
   const [subId, setSubId] = useState(accounts[0]!.applicationId);
   const [outward, setOutward] = useState(true);
-  const assets = [...new Set([asset, ...holdings.filter(({ balance }) => balance.gt(0)).map((each) => each.asset)])];
-  // What another account has to spend is that account's to know: the exchange refuses what it has not.
-  const own = outward ? transferable(asset, (name) => holdings.find((each) => each.asset === name)) : {};
-  const bounds = { ...own, places };
   const { state } = store;
+  const given = useGivable(store, outward ? undefined : subId);
+  const assets = [
+    ...new Set([asset, ...(given ?? []).filter(({ available }) => available.gt(0)).map((each) => each.asset)]),
+  ];
+  const bounds = { ...(given && transferable(asset, (name) => given.find((each) => each.asset === name))), places };
   const change = (): void => store.begin();
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -95,6 +96,25 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
     </form>
   );
 });
+
+interface Givable {
+  readonly asset: string;
+  readonly available: Decimal;
+  readonly lent?: Decimal | undefined;
+}
+
+/** What the account that gives has to give, read again when something was moved; `undefined` while it is not known. */
+function useGivable(store: TransferStore, subId: string | undefined): readonly Givable[] | undefined {
+  const resource: Resource<readonly Givable[]> = useMemo(
+    () => (subId === undefined ? store.wallet.holdings() : store.accounts.balances(subId)),
+    [store, subId],
+  );
+  const { status } = store.state;
+  useEffect(() => {
+    if (status === 'done') void resource.refresh();
+  }, [resource, status]);
+  return known(useResource(resource));
+}
 
 interface PartyProps {
   readonly label: string;

@@ -16,7 +16,8 @@ import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
-const amounts = ['total', 'available', 'inOrders', 'staked', 'earning'] as const;
+/** Where the total lies. */
+const parts = ['available', 'inOrders', 'staked', 'earning'] as const;
 const actions = ['deposit', 'withdraw', 'convert'] as const;
 
 interface CellProps {
@@ -29,6 +30,16 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
   const format = useFormat();
   return useMemo(() => {
     const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
+    const amountColumn = (id: 'total' | (typeof parts)[number]): Column<ValuedHolding> => ({
+      id,
+      title: t(`column.${id}`),
+      numeric: true,
+      cell: (row) => (
+        <span className={row[id].eq(0) ? styles.nothing : undefined}>
+          {amount(id === 'staked' ? row.staked.plus(row.unbonding) : row[id])}
+        </span>
+      ),
+    });
     return [
       {
         id: 'asset',
@@ -42,27 +53,24 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
           </span>
         ),
       },
-      ...amounts.map((id): Column<ValuedHolding> => ({
-        id,
-        title: t(`column.${id}`),
-        numeric: true,
-        cell: (row) => (
-          <span className={row[id].eq(0) ? styles.nothing : undefined}>
-            {amount(id === 'staked' ? row.staked.plus(row.unbonding) : row[id])}
-          </span>
-        ),
-      })),
+      amountColumn('total'),
       {
-        id: 'collateral',
-        title: t('column.collateral'),
+        id: 'value',
+        title: t('column.value'),
         numeric: true,
-        cell: ({ asset }) => <CollateralCell wallet={wallet} asset={asset} />,
+        cell: ({ value }) => <OwnAmount>{format.decimal(value, 2, 'down')}</OwnAmount>,
       },
+      ...parts.map(amountColumn),
       {
         id: 'price',
-        title: t('column.price'),
+        title: `${t('column.price')} · ${t('column.change')}`,
         numeric: true,
-        cell: ({ price }) => format.decimal(price, price ? (price.lt(1) ? shownDecimals(price) : 2) : 2, 'down'),
+        cell: ({ price, change }) => (
+          <span className={styles.stacked}>
+            {format.decimal(price, price ? (price.lt(1) ? shownDecimals(price) : 2) : 2, 'down')}
+            {price ? <ChangeText value={change} /> : null}
+          </span>
+        ),
       },
       {
         id: 'cost',
@@ -71,16 +79,10 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
         cell: ({ asset }) => <CostCell wallet={wallet} asset={asset} />,
       },
       {
-        id: 'change',
-        title: t('column.change'),
+        id: 'collateral',
+        title: t('column.collateral'),
         numeric: true,
-        cell: ({ change }) => <ChangeText value={change} />,
-      },
-      {
-        id: 'value',
-        title: t('column.value'),
-        numeric: true,
-        cell: ({ value }) => <OwnAmount>{format.decimal(value, 2, 'down')}</OwnAmount>,
+        cell: ({ asset }) => <CollateralCell wallet={wallet} asset={asset} />,
       },
       {
         id: 'actions',
@@ -123,10 +125,10 @@ export const CostCell = observer(function CostCell({ wallet, asset }: CellProps)
   const price = wallet.holding(asset)?.price;
   if (!cost?.gt(0)) return unknownFigure;
   return (
-    <>
-      {format.decimal(cost, cost.lt(1) ? 6 : 2, 'half-even')}{' '}
+    <span className={styles.stacked}>
+      {format.decimal(cost, cost.lt(1) ? 6 : 2, 'half-even')}
       {price ? <ChangeText value={divide(price.minus(cost), cost).times(100).toNumber()} /> : null}
-    </>
+    </span>
   );
 });
 
@@ -137,9 +139,9 @@ const CollateralCell = observer(function CollateralCell({ wallet, asset }: CellP
   if (!collateral?.usable || !collateral.enabled) return unknownFigure;
   const { value, ratio } = collateral;
   return (
-    <>
-      <OwnAmount>{format.decimal(value.times(ratio), 2, 'down')}</OwnAmount>{' '}
+    <span className={styles.stacked}>
+      <OwnAmount>{format.decimal(value.times(ratio), 2, 'down')}</OwnAmount>
       <span className={styles.ratio}>{format.part(ratio)}</span>
-    </>
+    </span>
   );
 });

@@ -68,7 +68,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
           </Fact>
         ))}
       </Facts>
-      <p className={styles.more}>
+      <p>
         <ButtonLink size="small" variant="ghost" to={paths.inWallet('movements')}>
           {t('action.movements')}
         </ButtonLink>

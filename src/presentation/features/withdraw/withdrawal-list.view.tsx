@@ -30,7 +30,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
   const { asset } = store;
   return (
     <section className={styles.list} aria-label={t('list.title')}>
-      <h3 className={styles.label}>{t('list.title')}</h3>
+      <h3 className={styles.heading}>{t('list.title')}</h3>
       <DataBlock
         state={movements.state}
         onRetry={movements.refresh}
