@@ -46,7 +46,10 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
     },
   };
   const queries = new CredentialsQueries(new PlainResourceCache(time), port as never);
-  const accounts = new SubAccountQueries(new PlainResourceCache(time), { list: async () => success([]) });
+  const accounts = new SubAccountQueries(new PlainResourceCache(time), {
+    list: async () => success([]),
+    balances: async () => success([]),
+  });
   const stepUp = new StepUpStore(
     { check: async () => success({ factors: [], codeLifetime: 0, heldUntil: undefined }) } as never,
     {} as never,
