@@ -23,6 +23,8 @@ export class SoftwareAuthenticator implements PasskeyDevicePort {
   /** Whether its owner gives a finger, and whether that is looked at. */
   isOwnerThere = true;
   looksAtFinger = true;
+  /** Keys that a person has on several devices count nothing, so that signatures may arrive in any order. */
+  counts = true;
   readonly #keys: HeldKey[] = [];
   #remembers = true;
 
@@ -81,7 +83,7 @@ export class SoftwareAuthenticator implements PasskeyDevicePort {
       !allowCredentials?.length || allowCredentials.some((each) => each.id === id);
     const key = this.#keys.findLast(({ id, site }) => site === rpId && allowed(id));
     if (!this.isOwnerThere || !key) return failure({ kind: 'cancelled' });
-    key.signatures += 1;
+    if (this.counts) key.signatures += 1;
     const data = this.#data(rpId, 0, key.signatures);
     const client = this.#client('webauthn.get', challenge);
     return success({

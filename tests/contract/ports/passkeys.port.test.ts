@@ -1,10 +1,18 @@
+import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { PasskeysCommandsPort } from '../../../src/application/security/passkeys-commands.port';
 import { PasskeysPort } from '../../../src/application/security/passkeys.port';
 import { SecurityPort } from '../../../src/application/security/security.port';
+import { AddressBookCommandsPort } from '../../../src/application/wallet/address-book-commands.port';
+import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
+import { WalletCommandsPort } from '../../../src/application/wallet/wallet-commands.port';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
+import { decimal } from '../../../src/domain/shared/decimal';
 import { SoftwareAuthenticator } from '../../support/software-authenticator';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 import { mailedProof, refused } from './proofs';
+
+const address = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
 
 onBothSides('PasskeysPort', (open) => {
   let world: PortWorld;
@@ -60,6 +68,31 @@ onBothSides('PasskeysPort', (open) => {
     expect(await passkeys.remove(id, await signed(ada, device, removal('9999')))).toEqual(refused('invalid'));
     value(await passkeys.remove(id, await signed(ada, device, removal(id))));
     expect(value(await passkeys.list())).toEqual([]);
+  });
+
+  it('lets money out, to addresses and to people, and lists addresses, by what it signed for just that', async () => {
+    const [{ ada, device }, bea] = [await withPasskey(), await world.join(`passkeys${(people += 1)}@example.com`)];
+    const to = { asset: 'USDT', network: 'ETH', address, memo: '' };
+    const wish = { ...to, amount: decimal('20') };
+    const wallet = ada.port(WalletCommandsPort);
+    const forTwenty = (): Promise<{ passkey: string }> =>
+      signed(ada, device, { action: 'WITHDRAW', subject: { ...to, amount: '20' } });
+    const proof = await forTwenty();
+    expect(await wallet.withdraw({ ...wish, amount: decimal('21') }, proof)).toEqual(refused('invalid'));
+    expect(value(await wallet.withdraw(wish, await forTwenty())).withdrawalId).not.toBe('');
+    // Each signature serves once, also the one that was tried for another amount.
+    expect(await wallet.withdraw(wish, proof)).toEqual(refused('invalid'));
+
+    const receiver = String(bea.userId);
+    const gift: SafeAct = { action: 'WITHDRAW', subject: { asset: 'USDT', amount: '5', userId: receiver } };
+    const transfers = ada.port(TransfersCommandsPort);
+    expect(await transfers.sendToUser(receiver, 'USDT', decimal('5'), await forTwenty())).toEqual(refused('invalid'));
+    value(await transfers.sendToUser(receiver, 'USDT', decimal('5'), await signed(ada, device, gift)));
+
+    const purse = { label: 'Cold purse', network: 'ETH', address, memo: '' };
+    const book = ada.port(AddressBookCommandsPort);
+    expect(await book.add(purse, await forTwenty())).toEqual(refused('invalid'));
+    value(await book.add(purse, await signed(ada, device, { action: 'WITHDRAWAL_ADDRESS', subject: purse })));
   });
 
   it('begins a session for whoever has the device, and for nobody else', async () => {

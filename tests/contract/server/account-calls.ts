@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { addressOf, walletDigest } from '../../../sandbox/services/accounts/wallet-signature';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { SoftwareAuthenticator } from '../../support/software-authenticator';
+import { signedFor, withPasskey as withPasskeyOf, type Passkeyed } from './passkeyed';
 import { signUp, type Answer, type TestSession } from './sandbox-client';
 
 let people = 0;
@@ -99,15 +99,7 @@ export function accountCalls(
   const account = (path: string) => `/usercenter/account/${path}`;
   const get = (path: string) => world().session.call('GET', account(path));
   const post = (path: string, body: object) => world().session.call('POST', account(path), body);
-  const withPasskey = async () => {
-    const person = await newcomer(world().sandbox);
-    const device = new SoftwareAuthenticator();
-    const made = await device.create((await person.call('POST', account('passkeys/creation'), {})).body.data);
-    const proof = await mailed(world().sandbox, person, { action: 'ADD_PASSKEY', subject: { name: 'phone' } });
-    const credential = made.ok ? made.value : {};
-    const added = await person.call('POST', account('passkeys'), { name: 'phone', credential, ...proof });
-    return { person, device, added };
-  };
+  const withPasskey = () => withPasskeyOf(world().sandbox);
   /** They stand in for a second factor, so there is a passkey, which proves the wish. */
   const withRecoveryCodes = async () => {
     const { person, device } = await withPasskey();
@@ -116,13 +108,7 @@ export function accountCalls(
     const passkey = signed.ok ? JSON.stringify(signed.value) : '';
     return { person, created: await person.call('POST', account('recovery/codes'), { passkey }) };
   };
-  type Passkeyed = Pick<Awaited<ReturnType<typeof withPasskey>>, 'person' | 'device'>;
-  const userOf = ({ person }: Passkeyed) => world().sandbox.areas.users.byEmail(person.email)!;
-  const signedFor = async ({ person, device }: Passkeyed, { action, subject }: SafeAct) => {
-    const wish = { type: action, subject };
-    const signed = await device.sign((await person.call('POST', account('passkeys/proof'), wish)).body.data);
-    return { passkey: signed.ok ? JSON.stringify(signed.value) : '' };
-  };
+  const userOf = ({ person }: Pick<Passkeyed, 'person'>) => world().sandbox.areas.users.byEmail(person.email)!;
   /** Somebody whose every withdrawal waits for somebody else, once these accept. */
   const invited = async () => {
     const [owner, approver] = [await withPasskey(), await withPasskey()];
