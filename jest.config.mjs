@@ -9,7 +9,7 @@ const common = {
   rootDir: '.',
   transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }] },
   // Mutation tests work on copies there.
-  modulePathIgnorePatterns: ['<rootDir>/reports/'],
+  modulePathIgnorePatterns: ['<rootDir>/reports/(?!together)'],
   // These packages ship ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|jose|fast-check|pure-rand|big\\.js|@noble|@scure|otpauth|pbf)/)',
@@ -24,7 +24,7 @@ const common = {
 
 export default {
   // A test may have to wait for its turn where cores are shared.
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   projects: [
     {
       ...common,

@@ -6,6 +6,7 @@ import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/machine.mjs';
 import { start, stopAllOnExit, tools } from './lib/processes.mjs';
+import { writeTestGroups } from './lib/test-groups.mjs';
 
 /* npm test: everything that proves the product, on a fresh clone. The last line is the sum of it. */
 
@@ -43,7 +44,15 @@ const suite = (name, args, report, count) => ({
 
 const jest = suite(
   'unit, contract and architecture',
-  [tools.jest, '--maxWorkers=2', '--silent=false', '--json', '--outputFile=reports/jest.json'],
+  [
+    tools.jest,
+    '--config',
+    'jest.together.config.mjs',
+    '--maxWorkers=2',
+    '--silent=false',
+    '--json',
+    '--outputFile=reports/jest.json',
+  ],
   'jest.json',
   (report) => ({
     passed: report.numPassedTests,
@@ -98,6 +107,7 @@ await main(async () => {
   const browser = findBrowser();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  writeTestGroups();
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'browser.json'), DO_NOT_TRACK: '1' };
 
   const total = { passed: 0, failed: 0 };

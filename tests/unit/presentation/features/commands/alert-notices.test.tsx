@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { AlertBook } from '../../../../../src/application/alerts/alert-book';
 import { withFiring, type LoggedFiring } from '../../../../../src/domain/alerts/alert-list';
 import type { Listener } from '../../../../../src/application/kernel/observable-value';

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../environment.mjs';
+
+/*
+ * Jest gives every file of tests its own copy of all that it imports, and most files import half the product: loading
+ * it took longer than the tests. Run as a whole, files that stand beside each other are therefore required by one file,
+ * each within a `describe` of its own, and share what they import. One file alone runs as it always did.
+ */
+
+/** Where jest.together.config.mjs looks for them. */
+const folder = path.join(root, 'reports', 'together');
+/** So many files share their modules: enough to be worth it, few enough that two processes end together. */
+const filesOfGroup = 16;
+/** Firebase's library knows one sign-in server for as long as it is loaded, and each of these files starts its own. */
+const alone = path.join('tests', 'contract', 'streams');
+
+/** Writes the groups anew: every test that needs no document. */
+export function writeTestGroups() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = ['unit', 'contract', 'architecture']
+    .flatMap((name) => readdirSync(path.join(root, 'tests', name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .sort();
+  groupsOf(files).forEach((group, place) =>
+    writeFileSync(path.join(folder, `${place + 1}.test.ts`), group.map(required).join('')),
+  );
+}
+
+function groupsOf(files) {
+  const groups = files.filter((file) => file.startsWith(alone)).map((file) => [file]);
+  const others = files.filter((file) => !file.startsWith(alone));
+  for (let start = 0; start < others.length; start += filesOfGroup)
+    groups.push(others.slice(start, start + filesOfGroup));
+  return groups;
+}
+
+function required(file) {
+  const from = path.relative(folder, path.join(root, file));
+  const [name, place] = [file, from].map((each) => JSON.stringify(each.split(path.sep).join('/')));
+  return `describe(${name}, () => void require(${place}));\n`;
+}
