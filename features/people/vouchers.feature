@@ -17,5 +17,17 @@ Feature: Vouchers
     When Ada uses her fee rebate and the answer is lost
     Then Ada has one fee rebate in use
 
+  Scenario: A trial fund is traded with, stays in the account and goes back
+    When Ada has verified her identity and uses her trial fund
+    Then Ada has 50 USDT more to trade with, and none more to take away
+    And Ada cannot take away what the fund has bought
+    When Ada sells it and 8 days pass over the voucher
+    Then Ada's trial fund has gone back
+
+  Scenario: A boosted rate pays beside the product
+    When Ada holds 3000 USDT in the flexible product and uses her boosted rate
+    And 3 days pass over the voucher
+    Then Ada has been paid 5 percent a year on 2000 USDT for each day, and the voucher says so
+
   Scenario: A voucher that nobody has earned
     Then Ada has no voucher

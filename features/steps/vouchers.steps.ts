@@ -18,6 +18,53 @@ When('Ada uses her fee rebate and the answer is lost', async function (this: Exc
 Then('Ada has one fee rebate in use', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await vouchersOf(this)).statuses(), ['IN_USE']);
 });
+When('Ada has verified her identity and uses her trial fund', async function (this: ExchangeWorld) {
+  const vouchers = await vouchersOf(this);
+  this.notes.set('tradable', (await vouchers.cash()).tradable);
+  await vouchers.useFund();
+});
+Then(
+  'Ada has {int} USDT more to trade with, and none more to take away',
+  async function (this: ExchangeWorld, amount: number) {
+    const { tradable, movable } = await (await vouchersOf(this)).cash();
+    const before = this.note('tradable');
+    assert.equal(decimal(tradable).minus(before).toNumber(), amount);
+    assert.equal(decimal(movable).minus(before).toNumber(), 0);
+  },
+);
+Then('Ada cannot take away what the fund has bought', async function (this: ExchangeWorld) {
+  assert.deepEqual(await (await vouchersOf(this)).takeAwayBought(), ['rejected', '0']);
+});
+When('Ada sells it and {int} days pass over the voucher', async function (this: ExchangeWorld, days: number) {
+  const vouchers = await vouchersOf(this);
+  await vouchers.sell('0.0005');
+  await vouchers.daysPass(days);
+});
+When('{int} days pass over the voucher', async function (this: ExchangeWorld, days: number) {
+  await (await vouchersOf(this)).daysPass(days);
+});
+Then("Ada's trial fund has gone back", async function (this: ExchangeWorld) {
+  const vouchers = await vouchersOf(this);
+  assert.ok((await vouchers.statuses()).includes('ENDED'));
+  const { tradable, movable } = await vouchers.cash();
+  assert.equal(tradable, movable);
+});
+When(
+  'Ada holds {int} USDT in the flexible product and uses her boosted rate',
+  async function (this: ExchangeWorld, amount: number) {
+    await (await vouchersOf(this)).useBoost(String(amount));
+  },
+);
+Then(
+  'Ada has been paid {int} percent a year on {int} USDT for each day, and the voucher says so',
+  async function (this: ExchangeWorld, percent: number, amount: number) {
+    const { paid, used } = await (await vouchersOf(this)).boosts();
+    const daily = (amount * percent) / 100 / 365;
+    assert.ok(paid.length >= 2, `${paid.length} payments`);
+    for (const each of paid) assert.ok(Math.abs(Number(each) - daily) < 0.000001, `${each} of ${daily}`);
+    assert.ok(Math.abs(Number(used) - paid.reduce((sum, each) => sum + Number(each), 0)) < 0.000001, used);
+  },
+);
 Then('Ada has no voucher', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await vouchersOf(this)).statuses(), []);
 });

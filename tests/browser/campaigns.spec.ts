@@ -1,5 +1,6 @@
 import { english } from '../../features/support/browser/texts';
 import { openAccount } from './everywhere';
+import { ownCalls } from './own-calls';
 import { expect, test } from './product-test';
 
 test('a candidate of the listing campaign is predicted, with its votes, and cannot be again', async ({
@@ -24,5 +25,29 @@ test('a candidate of the listing campaign is predicted, with its votes, and cann
   const own = page.getByRole('table', { name: english('listingCampaign:own.predictions') });
   await expect(own.getByRole('row').nth(1)).toContainText('1.25');
   await expect(candidates.getByRole('button', { name: `Predict ${token}`, exact: true })).toBeHidden();
+  await context.close();
+});
+
+test('whoever joins a campaign is ranked by what they trade, and reads what the next rank would cost', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const page = await context.newPage();
+  await page.goto('/campaigns');
+  await page.getByRole('link', { name: 'WOOTOPIA 2049' }).first().click();
+  await page.getByRole('button', { name: english('campaigns:join.action'), exact: true }).click();
+  await expect(page.getByText(english('campaigns:join.done'), { exact: true })).toBeVisible();
+  const { call } = await ownCalls(page);
+  await call('POST', '/v3/trade/order', { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'MARKET', amount: '500' });
+  await page.reload();
+  const own = page.getByRole('region', { name: english('campaigns:own.title') });
+  await expect(own).toContainText(/49\d\.\d\d|500\.00/);
+  await expect(
+    page
+      .getByRole('table', { name: english('campaigns:chase.title') })
+      .getByRole('row')
+      .nth(1),
+  ).toBeVisible();
   await context.close();
 });

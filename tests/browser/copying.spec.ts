@@ -1,4 +1,5 @@
 import { openAccount } from './everywhere';
+import { ownCalls } from './own-calls';
 import { expect, test } from './product-test';
 
 test('a lead is copied from the ranking with money that grows and shrinks, another is counter-copied', async ({
@@ -44,4 +45,82 @@ test('a lead is copied from the ranking with money that grows and shrinks, anoth
   await page.goto('/social-trading?view=leading');
   await expect(page.getByRole('link', { name: 'Verify identity' })).toBeVisible();
   await context.close();
+});
+
+test('a copy of a person ends at its stop loss, and both are told', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const leads = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const leadPage = await leads.newPage();
+  await leadPage.goto('/account');
+  const lead = await ownCalls(leadPage);
+  const trade = (side: 'BUY' | 'SELL', quantity: string) =>
+    lead.call('POST', '/v3/trade/order', { symbol: 'PERP_BTC_USDT', side, type: 'MARKET', quantity });
+  const { account } = await lead.call<{ account: { email: string } }>('GET', '/usercenter/account');
+  await lead.practice('POST', 'verified', { email: account.email, country: 'AT', level: 1 });
+  await lead.call('PUT', '/social-backend-ui/private/user-profiles/settings', {
+    public: true,
+    showPnl: true,
+    showPortfolio: true,
+    showTrades: true,
+  });
+  for (let turn = 0; turn < 10; turn += 1) await trade(turn % 2 === 0 ? 'BUY' : 'SELL', '0.001');
+  const name = `Falling star ${Date.now() % 100_000}`;
+  const { strategyId } = await lead.call<{ strategyId: string }>(
+    'POST',
+    '/copy-trading-gateway/private/lead/strategies',
+    { strategyName: name, strategyIntro: '', strategy: 'default-v2', profitShare: '0.1' },
+  );
+
+  const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const page = await context.newPage();
+  await page.goto(`/social-trading/strategy?id=${strategyId}`);
+  const panel = page.getByRole('region', { name: 'Copy this strategy' });
+  await panel.getByLabel('Amount', { exact: true }).fill('5000');
+  await panel.getByLabel('Stop loss').fill('1');
+  await panel.getByText('5×', { exact: true }).click();
+  await panel.getByRole('checkbox').check();
+  await expect(panel.getByText('The copy ends at a loss of 50.00 USDT.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Start copying' }).click();
+  await panel.getByRole('link', { name: 'Manage copy' }).click();
+  await leadPage.goto('/notification');
+  await expect(leadPage.getByText(`New copier: ${name}`)).toBeVisible();
+
+  // Every turn of the lead costs the copy its fees and the spread.
+  const { call } = await ownCalls(page);
+  let holds = false;
+  await expect
+    .poll(
+      async () => {
+        await trade(holds ? 'SELL' : 'BUY', '0.5');
+        holds = !holds;
+        const { rows } = await call<{ rows: { status: string }[] }>('GET', '/copy-trading-gateway/private/copies');
+        return rows[0]!.status;
+      },
+      { timeout: 40_000, intervals: [1_200] },
+    )
+    .toBe('ENDED');
+  await page.reload();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Stop loss hit');
+  await page.goto('/notification');
+  await expect(page.getByText(`Stop loss hit: ${name}`)).toBeVisible();
+  await context.close();
+  await leads.close();
+});
+
+test('what a copier would have got is the lead’s result less every cost, to the cent', async ({ page }) => {
+  await page.goto('/social-trading/strategy?id=10001');
+  const xray = page.getByRole('region', { name: 'Copier’s X-ray' });
+  await xray.getByLabel('Amount', { exact: true }).fill('2500');
+  await xray.getByText('90D', { exact: true }).click();
+  const row = (label: string) => xray.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
+  const figure = async (label: string): Promise<number> =>
+    Number((/[−+]?[\d,.]+/.exec(await row(label).innerText())?.[0] ?? '0').replaceAll(',', '').replace('−', '-'));
+  await expect(async () => {
+    const parts = await Promise.all(
+      ['Lead’s result', 'Extra fees', 'Slippage', 'Profit share', 'Compounding'].map(figure),
+    );
+    const sum = parts.reduce((total, part) => total + part, 0);
+    expect(parts[0]).not.toBe(0);
+    expect(await figure('Copier’s result')).toBeCloseTo(sum, 6);
+  }).toPass();
 });

@@ -4,6 +4,17 @@ export interface VouchersAbility {
   useTwiceAtOnce(): Promise<void>;
   /** The exchange uses it, and nobody hears of it. */
   useUnheard(): Promise<void>;
+  /** Verifies the account and uses the fund that this brings. */
+  useFund(): Promise<void>;
+  /** USDT that may be spent on a trade, and that may leave the account. */
+  cash(): Promise<{ readonly tradable: string; readonly movable: string }>;
+  /** Gives everything of its own away, buys a coin for the fund, and tries to give that away too. @returns the refusal, and how much of the coin may leave */
+  takeAwayBought(): Promise<readonly [string | undefined, string]>;
+  /** Puts the amount into the product that can be boosted, and boosts it. */
+  useBoost(amount: string): Promise<void>;
+  /** Each payment beside the yield, and what the voucher says of them together. */
+  boosts(): Promise<{ readonly paid: readonly string[]; readonly used: string }>;
+  daysPass(days: number): Promise<void>;
   /** Status of each, newest first. */
   statuses(): Promise<readonly string[]>;
   /** Sells at market. @returns USDT that were charged, the rate in full, and what the voucher says it has brought */

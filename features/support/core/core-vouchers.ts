@@ -3,7 +3,16 @@ import { UseVoucher } from '../../../src/application/rewards/use-voucher.use-cas
 import { VouchersCommandsPort } from '../../../src/application/rewards/vouchers-commands.port';
 import { VouchersPort } from '../../../src/application/rewards/vouchers.port';
 import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
-import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.port';
+import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
+import { TradingPort } from '../../../src/application/trading/trading.port';
+import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
+import type { VoucherType } from '../../../src/domain/rewards/voucher';
+import { hour } from '../../../src/domain/shared/instant';
+import type { OrderSide } from '../../../src/domain/trading/order';
+import { transferable } from '../../../src/domain/wallet/transferable';
+import { type Decimal, decimal, decimalText, zero } from '../../../src/domain/shared/decimal';
 import { failure } from '../../../src/domain/shared/result';
 import { unitsText } from '../../../sandbox/engine/model/units';
 import type { Composition } from '../../../src/main/composition';
@@ -15,7 +24,7 @@ const symbol = 'SPOT_BTC_USDT';
 
 export function coreVouchers(
   container: Composition,
-  { host }: { readonly host: FakeHost },
+  { host, time }: { readonly host: FakeHost; readonly time: { jump(milliseconds: number): void } },
   email: string,
   settle: Settle,
 ): VouchersAbility {
@@ -28,7 +37,23 @@ export function coreVouchers(
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     return result.value;
   };
-  const rebate = async () => (await done(port.vouchers())).find(({ terms }) => terms.type === 'FEE_REBATE')!;
+  const found = async (type: VoucherType) => (await done(port.vouchers())).find(({ terms }) => terms.type === type);
+  const ofType = async (type: VoucherType) => (await found(type))!;
+  const rebate = () => ofType('FEE_REBATE');
+  const own = () => host.areas.users.byEmail(email)!;
+  const earn = container.resolve(EarnCommandsPort);
+  const trade = (clientOrderId: number, side: OrderSide, quantity: string) =>
+    done(
+      container
+        .resolve(TradingCommandsPort)
+        .placeOrder({ clientOrderId, symbol, side, type: 'MARKET', quantity: decimal(quantity) }),
+    );
+  const movable = async (asset: string): Promise<Decimal> => {
+    const holdings = await done(container.resolve(WalletPort).holdings());
+    return transferable(asset, (name) => holdings.find((each) => each.asset === name)).available!;
+  };
+
+  const sub = async () => (await done(container.resolve(SubAccountsCommandsPort).open('Elsewhere'))).applicationId;
 
   return {
     async useTwiceAtOnce() {
@@ -49,19 +74,46 @@ export function coreVouchers(
       if (known.status !== 'done') throw new Error(known.status);
       commands.use = use;
     },
+    async useFund() {
+      host.areas.users.setVerified(own().userId, 'CH', 1);
+      await done(using.execute((await ofType('TRIAL_FUND')).id));
+    },
+    async cash() {
+      const balances = await done(container.resolve(TradingPort).balances());
+      const { available } = balances.find(({ asset }) => asset === 'USDT')!;
+      return { tradable: decimalText(available), movable: decimalText(await movable('USDT')) };
+    },
+    async takeAwayBought() {
+      await done(earn.subscribe('flexible-usdt', await movable('USDT'), false));
+      await trade((orders += 1), 'BUY', '0.0005');
+      const refused = await settle(
+        container.resolve(TransfersCommandsPort).move('BTC', decimal('0.0005'), own().applicationId, await sub()),
+      );
+      return [refused.ok ? undefined : refused.error.kind, decimalText(await movable('BTC'))];
+    },
+    async useBoost(amount) {
+      await done(earn.subscribe('flexible-usdt', decimal(amount), false));
+      await done(using.execute((await ofType('RATE_BOOST')).id));
+    },
+    async boosts() {
+      const { rows } = host.exchange.ledger.entries(own().applicationId, { kind: 'DISTRIBUTION', page: 1, size: 50 });
+      return {
+        paid: rows.filter(({ reference }) => reference.startsWith('voucher:')).map(({ amount }) => unitsText(amount)),
+        used: decimalText((await ofType('RATE_BOOST')).used),
+      };
+    },
+    async daysPass(days) {
+      for (let quarters = 0; quarters <= 4 * days; quarters += 1) {
+        time.jump(6 * hour);
+        await host.exchange.submit({ type: 'advance' });
+        await settle(host.areas.clockwork.run());
+      }
+    },
     statuses: async () => (await done(port.vouchers())).map(({ status }) => status),
     async sell(quantity) {
       const clientOrderId = (orders += 1);
-      await done(
-        container.resolve(TradingCommandsPort).placeOrder({
-          clientOrderId,
-          symbol,
-          side: 'SELL',
-          type: 'MARKET',
-          quantity: decimal(quantity),
-        }),
-      );
-      const { applicationId } = host.areas.users.byEmail(email)!;
+      await trade(clientOrderId, 'SELL', quantity);
+      const { applicationId } = own();
       const fills = host.exchange
         .fills(applicationId, { page: 1, size: 20 })
         .rows.filter(({ side }) => side === 'SELL');
@@ -71,7 +123,7 @@ export function coreVouchers(
       return {
         charged: unitsText(charged),
         full: unitsText((order.executedNotional * BigInt(takerBps * 10)) / 100_000n),
-        used: decimalText((await rebate()).used),
+        used: decimalText((await found('FEE_REBATE'))?.used ?? zero),
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { OrderSide } from '../trading/order';
-import type { Decimal } from '../shared/decimal';
+import { type Decimal, roundTo, zero } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 
 export const copyModes = ['PROPORTIONAL', 'FIXED'] as const;
@@ -152,3 +152,22 @@ export interface CopyXray {
 
 /** Least that is placed for a trade, USDT. */
 export const leastPerTrade = 10;
+
+/**
+ * The parts of an X-ray as they are read, which add up to the cent: what was paid on the way earned nothing more, which
+ * is what `compounding` took.
+ */
+export function xrayInCents(xray: CopyXray): Pick<CopyXray, 'gross' | 'fees' | 'slippage' | 'profitShare' | 'net'> & {
+  readonly compounding: Decimal;
+} {
+  const cents = (amount: Decimal): Decimal => roundTo(amount, 2, 'half-even');
+  const [gross, fees, profitShare, net] = [xray.gross, xray.fees, xray.profitShare, xray.net].map(cents) as [
+    Decimal,
+    Decimal,
+    Decimal,
+    Decimal,
+  ];
+  const slippage = xray.slippage && cents(xray.slippage);
+  const kept = gross.minus(fees).minus(slippage ?? zero).minus(profitShare);
+  return { gross, fees, slippage, profitShare, net, compounding: kept.minus(net) };
+}

@@ -29,7 +29,7 @@ export const CopySentences = observer(function CopySentences({
   const { mode, perTrade, mostPerTrade, stopLoss, takeProfit, leverage, slippage } = draft;
   const way = counter ? 'counter' : 'same';
   const part = (percent: Decimal) =>
-    amount ? usdt(divide(amount.times(percent), decimal(100))) : `${format.decimal(percent, 1, 'half-even')} %`;
+    amount ? usdt(divide(amount.times(percent), decimal(100))) : format.part(divide(percent, decimal(100)));
   return (
     <section aria-label={t('will.title')}>
       <h3 className={styles.subtitle}>{t('will.title')}</h3>

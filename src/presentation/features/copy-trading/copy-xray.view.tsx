@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import { type Decimal, decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
-import type { CopyXray } from '../../../domain/social/own-copy';
+import { type CopyXray, xrayInCents } from '../../../domain/social/own-copy';
 import { daysOf, type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Segmented } from '../../kit/controls/segmented';
@@ -65,7 +65,8 @@ export const CopyXrayPanel = observer(function CopyXrayPanel({ strategy, copies 
 function Result({ xray, amount }: { readonly xray: CopyXray; readonly amount: number }) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const { gross, fees, slippage, profitShare, net, measuredTrades } = xray;
+  const { gross, fees, slippage, profitShare, net, compounding } = xrayInCents(xray);
+  const { measuredTrades } = xray;
   const cost = (value: Decimal | undefined) =>
     value === undefined ? unknownFigure : `${format.decimal(value.times(-1), 2, 'half-even')} USDT`;
   return (
@@ -88,6 +89,10 @@ function Result({ xray, amount }: { readonly xray: CopyXray; readonly amount: nu
         <div>
           <dt>{t('xray.share')}</dt>
           <dd>{cost(profitShare)}</dd>
+        </div>
+        <div>
+          <dt>{t('xray.compounding')}</dt>
+          <dd>{cost(compounding)}</dd>
         </div>
         <div className={styles.total}>
           <dt>{t('xray.net')}</dt>
