@@ -25,6 +25,8 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
   '/account/orders': [286, 42],
+  // Far more than it needs to begin with: dialogs come with their sections. The goal is 340.
+  '/account/security': [376, 84],
 };
 
 /** The same of the pages about markets. */

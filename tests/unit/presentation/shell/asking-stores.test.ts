@@ -31,7 +31,7 @@ describe('which rules somebody lives under', () => {
     const store = new RegionStore(sessions as never, { ipInfo: () => state } as never);
     store.start();
     const place = (value: IpInfo) => state.set({ status: 'ready', value, updatedAt: 0, refreshing: false });
-    return { store, sessions, place };
+    return { store, sessions, state, place };
   }
 
   test('the address says so before log-in, the account afterwards', () => {
@@ -41,6 +41,16 @@ describe('which rules somebody lives under', () => {
     expect(store.eu).toBe(true);
     sessions.state.set(loggedIn(false));
     expect(store.eu).toBe(false);
+  });
+
+  test('a place that nobody knows is unknown, and so is one that could not be asked for', () => {
+    const { store, state, place } = fixture(loggedOut);
+    place({ country: undefined, eu: undefined, restricted: false });
+    expect(store.eu).toBeUndefined();
+    place({ country: 'BR', eu: false, restricted: false });
+    expect(store.eu).toBe(false);
+    state.set({ status: 'failed', failure: { kind: 'offline' } });
+    expect(store.eu).toBeUndefined();
   });
 
   test('while the account or the session is not known, nobody says anything', () => {

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Chart } from 'klinecharts';
+import { failure } from '../../../../../../src/domain/shared/result';
 import { AlertAtPrice } from '../../../../../../src/presentation/features/terminal/chart/alert-at-price.view';
 import { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';
 import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
@@ -123,6 +124,26 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Orders and alerts at a price' })).toHaveFocus();
+});
+
+it('a price is copied, and it is said when it could not be', async () => {
+  const { user, focused, shell } = await show((each) => (
+    <>
+      <ChartReader cursor={each} />
+      <ChartMenu cursor={each} />
+    </>
+  ));
+  await waitFor(() => expect(focused).toHaveAttribute('aria-description'));
+  const copy = async (): Promise<void> => {
+    act(() => focused.focus());
+    await user.keyboard('{ArrowLeft}{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: /^Copy/ }));
+  };
+  await copy();
+  expect(shell.clipboard.text).toMatch(/^\d+(\.\d+)?$/);
+  shell.clipboard.write = async () => failure({ kind: 'rejected', reason: 'unknown' } as never);
+  await copy();
+  expect(await screen.findByText('Unable to copy!')).toBeInTheDocument();
 });
 
 it('is heard only once somebody asks, and stops', async () => {
