@@ -6,6 +6,7 @@ Feature: Money moves within the exchange
     Then 9960 USDT are left on her account
     When Ada transfers 15 USDT back from the sub-account
     Then 9975 USDT are left on her account
+    And she reads that 25 USDT can come back
     When Ada tries to transfer 25.01 USDT back from the sub-account
     Then she is told that there is not so much
     And 9975 USDT are left on her account

@@ -1,9 +1,9 @@
-@core
 Feature: Whoever stakes the exchange's token trades and withdraws for less
   Background:
     Given Ada has opened an account
     And Ada has verified her identity
 
+  @core
   Scenario: Enough stake lowers the fee from midnight on
     When Ada stakes 1800 WOO
     Then Ada is in tier 0, and the fee of a spot trade is 0.06 %
@@ -15,6 +15,7 @@ Feature: Whoever stakes the exchange's token trades and withdraws for less
     When Ada stakes 1000 WOO
     Then Ada is 800 WOO short of tier 1
 
+  @core
   Scenario: An exchange that was away takes nobody's tier
     When Ada stakes 1800 WOO
     And 2 days pass hour by hour

@@ -24,3 +24,14 @@ Feature: Proof that the exchange has what it owes
 
   Scenario: Everybody's balances are recounted
     Then the whole tree adds up to the published liabilities, her part among them
+
+  Scenario: A past audit never changes unnoticed
+    Given Ada has looked at the reserves
+    When another root is published for an audit that she has seen
+    Then Ada is warned that a past audit has changed
+
+  Scenario: Somebody is warned when less of their coin is covered than they want
+    When Ada wants to be warned when less than 50 % of USDT is covered
+    Then nothing is said to be covered too little
+    When Ada wants to be warned when less than 900 % of USDT is covered
+    Then USDT is said to be covered too little

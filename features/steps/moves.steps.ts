@@ -52,6 +52,9 @@ When(
   },
 );
 
+Then('she reads that {float} USDT can come back', async function (this: ExchangeWorld, amount: number) {
+  assert.equal(Number(await (await movesOf(this)).givable()), amount);
+});
 Then('she is told that there is not so much', function (this: ExchangeWorld) {
   assert.equal(told.get(this)?.refusal, 'rejected');
 });

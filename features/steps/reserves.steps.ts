@@ -24,6 +24,26 @@ When(
   },
 );
 
+Given('Ada has looked at the reserves', async function (this: ExchangeWorld) {
+  await (await reservesOf(this)).look();
+});
+When('another root is published for an audit that she has seen', async function (this: ExchangeWorld) {
+  await (await reservesOf(this)).rewritten();
+});
+Then('Ada is warned that a past audit has changed', async function (this: ExchangeWorld) {
+  assert.equal(await (await reservesOf(this)).rewrittenAudits(), 1);
+});
+When(
+  'Ada wants to be warned when less than {int} % of {word} is covered',
+  async function (this: ExchangeWorld, level: number, asset: string) {
+    await (await reservesOf(this)).warnBelow(asset, level);
+  },
+);
+Then(/^(nothing|\w+) is said to be covered too little$/, async function (this: ExchangeWorld, asset: string) {
+  const warnings = await (await reservesOf(this)).warnings();
+  assert.deepEqual(warnings, asset === 'nothing' ? [] : [asset]);
+});
+
 Then(
   'her balance is included, {word} {word} of it',
   async function (this: ExchangeWorld, amount: string, asset: string) {

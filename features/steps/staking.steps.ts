@@ -53,8 +53,7 @@ Then('one withdrawal of Ada is free today', async function (this: ExchangeWorld)
   assert.equal((await (await stakingOf(this)).staged!.place()).freeWithdrawals, 1);
 });
 Then('Ada is {word} WOO short of tier {int}', async function (this: ExchangeWorld, missing: string, tier: number) {
-  const place = await (await stakingOf(this)).staged!.place();
-  assert.deepEqual([place.missing, place.tier], [missing, tier - 1]);
+  assert.deepEqual(await (await stakingOf(this)).nextTier(), { tier, missing });
 });
 Then('{word} WOO are promised for today', async function (this: ExchangeWorld, amount: string) {
   assert.equal(await (await stakingOf(this)).staged!.promisedToday(), amount);

@@ -41,6 +41,7 @@ import type { VouchersAbility } from './abilities/vouchers';
 import type { MovesAbility } from './abilities/moves';
 import type { CopyingAbility } from './abilities/copying';
 import type { PeopleAbility } from './abilities/people';
+import type { WalletAbility } from './abilities/wallet';
 import type { WithdrawalsAbility } from './abilities/withdrawals';
 
 export interface Actor {
@@ -75,6 +76,7 @@ export interface Actor {
   readonly earn: EarnAbility;
   readonly staking: StakingAbility;
   readonly moves: MovesAbility;
+  readonly wallet: WalletAbility;
   readonly reserves: ReservesAbility;
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;

@@ -19,6 +19,9 @@ const test = base.extend<object, { login: Login }>({
   },
 });
 
+/** What a visitor is shown of these is another page. */
+const ownMoney = ['/wallet', '/staking', '/staking/earn', '/my-woo'];
+
 // /trade leads on to the market seen last.
 for (const address of addresses.filter((each) => (!isPrivate(each) && each !== '/trade') || each === '/account')) {
   test(`${address} is right for a visitor`, ({ page }) => visit(page, address));
@@ -29,7 +32,7 @@ test.describe('with an account', () => {
   test.use({ storageState: ({ login }, use) => use(login) });
 
   // A visitor sees the spot market, so that both kinds are seen.
-  for (const address of [...addresses.filter(isPrivate), '/trade/BTC_PERP']) {
+  for (const address of [...addresses.filter(isPrivate), ...ownMoney, '/trade/BTC_PERP']) {
     test(`${address} is right for whoever is logged in`, ({ page }) => visit(page, address));
   }
 });

@@ -2,6 +2,8 @@
 export interface MovesAbility {
   /** @param lost whether the answer is lost on its way back @returns the kind of refusal; `undefined` when it is done */
   transfer(way: 'out' | 'back', amount: string, lost?: boolean): Promise<string | undefined>;
+  /** USDT that the sub-account can give back. */
+  givable(): Promise<string>;
   /** What an amount of USDT is in BTC, for some seconds. */
   quote(amount: string): Promise<void>;
   /** The quote that was given last. @returns the kind of refusal; `undefined` when it is taken */

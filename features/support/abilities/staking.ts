@@ -4,6 +4,8 @@ export interface StakingAbility {
   /** @returns the kind of refusal; `undefined` when it was done */
   stake(amount: string): Promise<string | undefined>;
   unstake(amount: string, instant: boolean): Promise<string | undefined>;
+  /** The next tier of the token's programme, and the stake that is missing for it. */
+  nextTier(): Promise<{ readonly tier: number; readonly missing: string }>;
   /** What the page says that an exit at once costs, before it is asked for. */
   promisedFee(amount: string): Promise<string>;
   figures(): Promise<{ readonly staked: string; readonly unbonding: readonly string[]; readonly free: string }>;
@@ -24,8 +26,6 @@ export interface StagedStakingAbility {
     /** What a ticket of BTC/USDT reckons with. */
     readonly takerFee: string;
     readonly freeWithdrawals: number;
-    /** Stake that is missing for the next tier. */
-    readonly missing: string | undefined;
   }>;
   /** The newest reward that was paid. */
   newestReward(): Promise<string | undefined>;

@@ -50,11 +50,13 @@ import type { AccountOrdersAbility } from '../abilities/account-orders';
 import { browserCoins } from './browser-coins';
 import { browserEarn } from './browser-earn';
 import { browserMoves } from './browser-moves';
+import { browserWallet } from './browser-wallet';
 import { browserReserves } from './browser-reserves';
 import { browserStaking } from './browser-staking';
 import { ownCalls } from './own-calls';
 import type { CoinsAbility } from '../abilities/coins';
 import type { EarnAbility } from '../abilities/earn';
+import type { WalletAbility } from '../abilities/wallet';
 import type { MovesAbility } from '../abilities/moves';
 import type { ReservesAbility } from '../abilities/reserves';
 import type { StakingAbility } from '../abilities/staking';
@@ -96,6 +98,7 @@ export class BrowserActor implements Actor {
   readonly earn: EarnAbility;
   readonly staking: StakingAbility;
   readonly moves: MovesAbility;
+  readonly wallet: WalletAbility;
   readonly reserves: ReservesAbility;
 
   private constructor(
@@ -138,6 +141,7 @@ export class BrowserActor implements Actor {
     this.earn = browserEarn(page);
     this.staking = browserStaking(page, this.email, calls);
     this.moves = browserMoves(page, calls);
+    this.wallet = browserWallet(page);
     this.reserves = browserReserves(page, calls);
   }
 

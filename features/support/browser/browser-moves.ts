@@ -19,6 +19,14 @@ export function browserMoves(page: Page, calls: OwnCalls): MovesAbility {
       await action(dialog, 'transfer:send').click();
       return outcome(dialog, told('transfer:done'));
     },
+    async givable() {
+      await page.goto('/wallet?transfer=USDT');
+      await action(dialog, 'transfer:swap').click();
+      // What the main account has is over a hundred times as much.
+      const said = dialog.getByText(/^Available \d{1,2}\.\d+ USDT$/);
+      await said.waitFor();
+      return figureIn(await said.innerText());
+    },
     async quote(wanted) {
       await page.goto('/wallet?convert=USDT');
       await amount('convert').fill(wanted);

@@ -17,6 +17,7 @@ export function browserReserves(page: Page, { practice }: OwnCalls): ReservesAbi
   const main = page.getByRole('main');
   const section = main.locator('#verify');
   const result = section.locator('[data-sound]').first();
+  const rows = main.getByRole('table', { name: english('reserves:audits.title') }).locator('tbody tr');
   let verdict = '';
   let balances: Readonly<Record<string, string>> = {};
 
@@ -75,6 +76,42 @@ export function browserReserves(page: Page, { practice }: OwnCalls): ReservesAbi
       });
       await withOwnHash();
       await verify();
+    },
+    async look() {
+      await page.goto('/proof-of-reserves');
+      await rows.first().waitFor();
+    },
+    async rewritten() {
+      await page.route('**/asset/porl/v2/audits*', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as Audits;
+        const oldest = answer.data.rows.at(-1)!;
+        oldest.merkle_root = flipped(oldest.merkle_root);
+        await route.fulfill({ response, json: answer });
+      });
+      await page.reload();
+      await rows.first().waitFor();
+    },
+    async rewrittenAudits() {
+      const warnings = main.getByRole('alert').filter({ hasText: /has changed/ });
+      await warnings.first().waitFor();
+      return warnings.count();
+    },
+    async warnBelow(asset, level) {
+      if (!page.url().endsWith('/proof-of-reserves')) await page.goto('/proof-of-reserves');
+      const form = main.locator('details', { has: page.getByLabel(english('reserves:alarm.level')) });
+      if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
+      await form.getByRole('combobox').selectOption(asset);
+      await form.getByLabel(english('reserves:alarm.level')).fill(String(level));
+      await action(form, 'reserves:alarm.add').click();
+      await form.getByText(new RegExp(`^${asset} under`)).waitFor();
+    },
+    async warnings() {
+      const said = await main
+        .getByRole('alert')
+        .filter({ hasText: / coverage is / })
+        .allInnerTexts();
+      return said.map((words) => words.split(' ')[0]!);
     },
     async recount() {
       await withOwnHash();

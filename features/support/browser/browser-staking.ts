@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { StakingAbility } from '../abilities/staking';
 import { action, fact, figureIn, holding, outcome } from './browser-money';
 import type { OwnCalls } from './own-calls';
-import { english } from './texts';
+import { english, englishPattern } from './texts';
 
 export function browserStaking(page: Page, email: string, calls: OwnCalls): StakingAbility {
   const main = page.getByRole('main');
@@ -43,6 +43,13 @@ export function browserStaking(page: Page, email: string, calls: OwnCalls): Stak
       await open('unstake');
       await type(amount, true);
       return figureIn(await fact(form, english('staking:preview.fee')).innerText());
+    },
+    async nextTier() {
+      await page.goto('/my-woo');
+      const title = main.getByRole('heading', { name: englishPattern('programme:gap.title') });
+      await title.waitFor();
+      const stake = main.getByText(englishPattern('programme:gap.stake')).first();
+      return { tier: Number(figureIn(await title.innerText())), missing: figureIn(await stake.innerText()) };
     },
     async figures() {
       await page.goto('/staking');

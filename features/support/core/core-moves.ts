@@ -61,6 +61,12 @@ export function coreMoves(
       );
       return end.status === 'refused' ? end.failure.kind : undefined;
     },
+    async givable() {
+      const accounts = container.resolve(SubAccountsPort);
+      const [sub] = await done(accounts.list());
+      const balances = await done(accounts.balances(sub!.applicationId));
+      return decimalText(balances.find(({ asset }) => asset === 'USDT')!.available);
+    },
     async quote(amount) {
       quote = await done(container.resolve(ConvertPort).quote('USDT', 'BTC', decimal(amount)));
     },

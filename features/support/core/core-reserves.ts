@@ -1,9 +1,13 @@
 import type { Outcome } from '../../../src/application/kernel/failure';
+import { CoverageAlarms } from '../../../src/application/reserves/coverage-alarms';
 import { MerkleVerifierPort } from '../../../src/application/reserves/merkle-verifier.port';
+import { ReserveHistory } from '../../../src/application/reserves/reserve-history';
 import { ReservesPort } from '../../../src/application/reserves/reserves.port';
 import { VerifyReserves } from '../../../src/application/reserves/verify-reserves';
+import type { Audit } from '../../../src/domain/reserves/audit';
 import type { UserCheck } from '../../../src/domain/reserves/merkle-tree';
 import type { PathVerification } from '../../../src/domain/reserves/path-verification';
+import { reserveFigures } from '../../../src/domain/reserves/reserve-figures';
 import { mapResult } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
@@ -16,7 +20,11 @@ export function coreReserves(container: Composition, host: FakeHost, settle: Set
   const port = container.resolve(ReservesPort);
   const verifier = container.resolve(MerkleVerifierPort);
   const honest = new VerifyReserves(port, verifier);
+  const history = container.resolve(ReserveHistory);
+  const alarms = container.resolve(CoverageAlarms);
   let result: PathVerification | undefined;
+  /** What the exchange says of its audits now. */
+  let audits = async (): Promise<readonly Audit[]> => done(port.audits());
 
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
     const answer = await settle(outcome);
@@ -70,6 +78,23 @@ export function coreReserves(container: Composition, host: FakeHost, settle: Set
       return steps[place]!.kind === 'parent' ? `level ${place}` : steps[place]!.kind;
     },
     balances: () => Object.fromEntries(result!.balances.map(({ asset, amount }) => [asset, amount])),
+    async look() {
+      history.sawAudits(await done(port.audits()));
+    },
+    async rewritten() {
+      audits = async () => {
+        const rows = await done(port.audits());
+        return [...rows.slice(0, -1), { ...rows.at(-1)!, merkleRoot: flipped(rows.at(-1)!.merkleRoot) }];
+      };
+    },
+    rewrittenAudits: async () => history.changed(await audits()).length,
+    async warnBelow(asset, level) {
+      alarms.set({ asset, level });
+    },
+    async warnings() {
+      const { coverage } = reserveFigures(await done(port.sheet(false)));
+      return alarms.ringing(coverage).map(({ asset }) => asset);
+    },
     async recount() {
       const { verification, differing } = await done(
         honest.tree(await newest(), undefined, await ownHash(), () => undefined),

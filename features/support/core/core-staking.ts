@@ -58,6 +58,12 @@ export function coreStaking(
         free: unitsText(held?.holding ?? 0n),
       };
     },
+    async nextTier() {
+      const programme = container.resolve(ProgrammePort);
+      const { staked, volume } = await done(programme.member());
+      const gap = gapToNext((await done(programme.programme())).tiers, staked, volume)!;
+      return { tier: gap.tier.tier, missing: decimalText(gap.stake) };
+    },
     staged: {
       async promisedToday() {
         const { lots } = await done(staking.account());
@@ -78,14 +84,11 @@ export function coreStaking(
       },
       async place() {
         const programme = container.resolve(ProgrammePort);
-        const { tier, staked, volume, freeWithdrawals } = await done(programme.member());
-        const { tiers } = await done(programme.programme());
-        const gap = gapToNext(tiers, staked, volume);
+        const { tier, freeWithdrawals } = await done(programme.member());
         return {
           tier,
           takerFee: (await done(container.resolve(TradingPort).tradingFee('SPOT_BTC_USDT'))).taker,
           freeWithdrawals: freeWithdrawals.left,
-          missing: gap && decimalText(gap.stake),
         };
       },
       async newestReward() {
