@@ -48,7 +48,7 @@ export function browserStaking(page: Page, email: string, calls: OwnCalls): Stak
       await page.goto('/my-woo');
       const title = main.getByRole('heading', { name: englishPattern('programme:gap.title') });
       await title.waitFor();
-      const stake = main.getByText(englishPattern('programme:gap.stake')).first();
+      const stake = main.getByRole('progressbar', { name: english('programme:gap.byStake') }).locator('..');
       return { tier: Number(figureIn(await title.innerText())), missing: figureIn(await stake.innerText()) };
     },
     async figures() {
