@@ -62,6 +62,8 @@ export interface ExchangeServerOptions {
   readonly signInDirectory?: SignInDirectory | undefined;
   /** Where the articles lie; those of the repository unless given. */
   readonly contentFolder?: string | undefined;
+  /** Origins that messages are pushed to beside those of the browsers' makers. */
+  readonly pushServices?: readonly string[] | undefined;
   /** Takes the lines of the log. */
   readonly write?: ((line: string) => void) | undefined;
 }
@@ -79,6 +81,7 @@ export async function createExchangeServer(
     mailbox: options.mailbox,
     signInDirectory,
     site: siteOf(webOrigins),
+    pushServices: options.pushServices,
   });
   const { accounts, sessions, users } = areas;
   const tokens = new SessionTokens(

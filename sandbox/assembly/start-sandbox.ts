@@ -35,6 +35,8 @@ export interface SandboxOptions {
   readonly signIn?: Pick<SignInServerOptions, 'passwordCost' | 'newSigningKey'> | undefined;
   /** Where the articles lie; those of the repository unless given. */
   readonly contentFolder?: string | undefined;
+  /** Origins that messages are pushed to beside those of the browsers' makers. */
+  readonly pushServices?: readonly string[] | undefined;
   /** Takes the lines of the exchange's log. */
   readonly write?: ((line: string) => void) | undefined;
   readonly onReady?: ((name: string, url: string) => void) | undefined;
@@ -101,6 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       mailbox,
       signInDirectory,
       contentFolder: options.contentFolder,
+      pushServices: options.pushServices,
     });
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');

@@ -7,6 +7,7 @@ import { ExchangeNews } from './notifications/exchange-news';
 import type { PasskeySite } from './security/passkeys';
 import { mailNotifications } from './security/notification-mails';
 import { Notifications } from './notifications/notifications';
+import { PushMessages } from './notifications/push-messages';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
@@ -32,6 +33,8 @@ export interface AreaSurroundings {
   readonly signInDirectory?: SignInDirectory | undefined;
   /** The pages that passkeys are used on. */
   readonly site?: PasskeySite | undefined;
+  /** Origins that messages are pushed to beside those of the browsers' makers. */
+  readonly pushServices?: readonly string[] | undefined;
 }
 
 /**
@@ -47,6 +50,7 @@ export interface Areas extends AccountAreas, MoneyAreas, PersonalAreas, SocialAr
   readonly marginService: MarginService;
   readonly marginSettings: MarginSettings;
   readonly notifications: Notifications;
+  readonly pushMessages: PushMessages;
   readonly costSamples: CostSamples;
 }
 
@@ -58,6 +62,7 @@ export function openAreas({
   mailbox = new Mailbox(),
   signInDirectory = noSignInDirectory,
   site,
+  pushServices,
 }: AreaSurroundings): Areas {
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
@@ -74,6 +79,13 @@ export function openAreas({
   });
   new ExchangeNews(exchange, account.users, notifications);
   mailNotifications(notifications, account.users, account.settings, account.security.records);
+  const pushMessages = new PushMessages({
+    database,
+    users: account.users,
+    settings: account.settings,
+    services: pushServices,
+  });
+  pushMessages.follow(notifications);
   const social = openSocialAreas({ exchange, database, users: account.users, clockwork, now, seeded });
   tellOfEndedCopies(social.copying, social.copyStrategies, account.users, notifications);
   tellOfNewCopiers(social, account.users, notifications);
@@ -112,6 +124,7 @@ export function openAreas({
       strategies: social.copyStrategies,
     }),
     notifications,
+    pushMessages,
     costSamples: new CostSamples(exchange, database, clockwork),
     ...social,
     ...openCampaignAreas({

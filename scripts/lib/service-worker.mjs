@@ -46,8 +46,14 @@ export async function writeServiceWorker(dist) {
       rolldownOptions: { input: source, output: { format: 'iife' } },
     },
   });
-  const script = output[0].code.replace('self.__WB_MANIFEST', () => JSON.stringify(manifest));
-  if (!script.includes('/trade')) throw new Error('The service worker has no place for its list of files.');
+  const { texts } = JSON.parse(/id="preloads">([^<]*)</.exec(html)[1]);
+  const script = [
+    ['self.__WB_MANIFEST', manifest],
+    ['self.__TEXTS', texts],
+  ].reduce((code, [place, value]) => {
+    if (!code.includes(place)) throw new Error(`The service worker has no ${place}.`);
+    return code.replace(place, () => JSON.stringify(value));
+  }, output[0].code);
   writeFileSync(path.join(dist, 'service-worker.js'), script);
 }
 

@@ -95,6 +95,10 @@ export class HostAccountSettings implements AccountSettingsPort, AccountSettings
     });
   }
 
+  pushKey(): Outcome<string> {
+    return this.calls.as((_, { pushMessages }) => pushMessages.publicKey);
+  }
+
   registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
     return this.calls.as((user, { settings }) => settings.addPushToken(user, pushToken, platform));
   }

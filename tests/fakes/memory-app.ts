@@ -43,6 +43,10 @@ export class MemoryDeviceNotifications implements DeviceNotificationsPort {
   readonly shown: DeviceNotification[] = [];
   answer: NotificationPermission = 'granted';
   asked = 0;
+  /** The key that it lets push to it. */
+  key: string | undefined;
+  /** As of a browser that has no push service. */
+  unreachable = false;
 
   async ask(): Promise<NotificationPermission> {
     this.asked += 1;
@@ -52,5 +56,18 @@ export class MemoryDeviceNotifications implements DeviceNotificationsPort {
 
   async show(notification: DeviceNotification): Promise<void> {
     this.shown.push(notification);
+  }
+
+  async subscribe(serverKey: string): Promise<string | undefined> {
+    if (this.unreachable) return undefined;
+    this.key = serverKey;
+    return JSON.stringify({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/this-device',
+      keys: { p256dh: '', auth: '' },
+    });
+  }
+
+  async unsubscribe(): Promise<void> {
+    this.key = undefined;
   }
 }

@@ -14,7 +14,8 @@ import { productsOf } from '../../services/users/products';
 import type { User } from '../../services/users/user';
 
 export function accountSettingsHandlers(services: Services): Handlers<typeof accountSettingsEndpoints> {
-  const { accounts, discord, exchange, faults, maintenance, places, settings, users, wallets, now } = services;
+  const { accounts, discord, exchange, faults, maintenance, places, pushMessages, settings, users, wallets, now } =
+    services;
   const done = () => ({ success: true as const, timestamp: now() });
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const subAccountRow = (sub: User) => {
@@ -61,9 +62,11 @@ export function accountSettingsHandlers(services: Services): Handlers<typeof acc
       });
     },
     uploadPushToken: (call) => {
+      pushMessages.requireReachable(call.body.token);
       settings.addPushToken(personOf(call).user, call.body.token, call.body.platform);
       return done();
     },
+    pushKey: () => answer({ public_key: pushMessages.publicKey }),
     place: ({ request }) => answer(placeRow(places.of(plainIp(request.ip)))),
     placeOf: ({ request, query }) => {
       const ip = query.ip ?? plainIp(request.ip);

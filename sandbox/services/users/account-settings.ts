@@ -103,18 +103,19 @@ export class AccountSettings {
     )?.version;
   }
 
-  /** A device belongs to whoever said so last. */
+  /** A device belongs to whoever said so last, with all their accounts. */
   addPushToken(user: User, token: string, platform: PushPlatform): void {
+    const person = personId(user);
     this.database.transaction(() => {
       this.database.run('INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)', [
         token,
-        user.userId,
+        person,
         platform,
         this.now(),
       ]);
       this.database.run(
         'DELETE FROM push_tokens WHERE user_id = ? AND token NOT IN (SELECT token FROM push_tokens WHERE user_id = ? ORDER BY at DESC, rowid DESC LIMIT ?)',
-        [user.userId, user.userId, most.devices],
+        [person, person, most.devices],
       );
     });
   }
@@ -122,8 +123,13 @@ export class AccountSettings {
   pushTokens(user: User): readonly { readonly token: string; readonly platform: PushPlatform }[] {
     return this.database.all<{ token: string; platform: PushPlatform }>(
       'SELECT token, platform FROM push_tokens WHERE user_id = ? ORDER BY at',
-      [user.userId],
+      [personId(user)],
     );
+  }
+
+  /** Nobody is reached there any more. */
+  removePushToken(token: string): void {
+    this.database.run('DELETE FROM push_tokens WHERE token = ?', [token]);
   }
 }
 

@@ -18,6 +18,7 @@ export interface AccountSettingsCommandsPort {
   agree(agreement: Agreement, version: string): Outcome<Instant>;
   /** Whether open orders are cancelled when the announced upgrade begins. */
   cancelOnMaintenance(wanted: boolean): Outcome<MaintenancePlan>;
+  /** Where this device receives pushed messages: on the web its subscription as JSON. `invalid` where nobody pushes to there. */
   registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void>;
 }
 

@@ -11,6 +11,8 @@ export interface AccountSettingsPort {
   firstDeposit(): Outcome<{ readonly at: Instant | undefined }>;
   /** The announced upgrade. */
   maintenance(): Outcome<MaintenancePlan>;
+  /** By which this device’s push service knows the exchange: an uncompressed point of P-256 in base64url. */
+  pushKey(): Outcome<string>;
 }
 
 export const AccountSettingsPort = token<AccountSettingsPort>('AccountSettingsPort');

@@ -19,6 +19,13 @@ export interface DeviceNotificationsPort {
   /** Has the device ask. Only within a person's act. */
   ask(): Promise<NotificationPermission>;
   show(notification: DeviceNotification): Promise<void>;
+  /**
+   * Lets whoever holds the other half of this key push messages to this device, also while no page is open.
+   * @returns where to, as a host is told; `undefined` where the device does not do that, or its push service does not answer
+   */
+  subscribe(serverKey: string): Promise<string | undefined>;
+  /** Nobody's messages come any more. */
+  unsubscribe(): Promise<void>;
 }
 
 export const DeviceNotificationsPort = token<DeviceNotificationsPort>('DeviceNotificationsPort');

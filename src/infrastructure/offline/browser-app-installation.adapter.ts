@@ -3,11 +3,12 @@ import { Log } from '../../application/kernel/log.port';
 import { Scheduler } from '../../application/kernel/scheduler.port';
 import type { Needs } from '../../application/kernel/token';
 import type { AppInstallationPort, InstallState } from '../../application/offline/app-installation.port';
-import { hour } from '../../domain/shared/instant';
+import { hour, second } from '../../domain/shared/instant';
 import { takePrompt } from './install-prompt';
 import { keepTypedText, restoreTypedText, watchTyping } from './typed-text';
 
 const script = '/service-worker.js';
+const longestHandover = 4 * second;
 
 /** The service worker of the built site (src/main/service-worker), and the browser's own way to install it. */
 export class BrowserAppInstallationAdapter implements AppInstallationPort {
@@ -52,8 +53,10 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
 
   takeNewVersion(): void {
     this.#taking = true;
-    if (this.#waiting) this.#waiting.postMessage('take over');
-    else this.#reload();
+    if (!this.#waiting) return this.#reload();
+    this.#waiting.postMessage('take over');
+    // A worker that is busy hands over later; the page itself can be the new one already.
+    this.scheduler.after(longestHandover, () => this.#reload());
   }
 
   #look(): void {
@@ -89,7 +92,12 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
-    for (const file of own) await fetch(file).catch(() => undefined);
+    // To their ends: an answer that nobody reads keeps the worker busy, and no newer one could take its place.
+    for (const file of own)
+      await fetch(file).then(
+        (answer) => answer.arrayBuffer(),
+        () => undefined,
+      );
     // The page itself, for the next visit.
     await caches.open('documents').then(async (documents) => {
       const key = location.pathname;

@@ -27,6 +27,36 @@ export class BrowserDeviceNotificationsAdapter implements DeviceNotificationsPor
       data: { link },
     });
   }
+
+  async subscribe(serverKey: string): Promise<string | undefined> {
+    if (permissionNow() !== 'granted' || !('PushManager' in window)) return undefined;
+    try {
+      const { pushManager } = await navigator.serviceWorker.ready;
+      const known = await pushManager.getSubscription();
+      // Of another host, or of this one before it drew new keys.
+      if (known && writtenKey(known) !== serverKey) await known.unsubscribe();
+      const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
+      return JSON.stringify(subscription.toJSON());
+    } catch {
+      return undefined;
+    }
+  }
+
+  async unsubscribe(): Promise<void> {
+    if (!('serviceWorker' in navigator)) return;
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager?.getSubscription();
+    await subscription?.unsubscribe().catch(() => false);
+  }
+}
+
+/** The key that a subscription was made with, as hosts write it. */
+function writtenKey({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 function permissionNow(): NotificationPermission {

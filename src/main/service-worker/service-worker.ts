@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { drawNonce, withFreshNonce } from './fresh-nonce';
+import { languageOf, type MessageTexts, wordsOf } from './push-message';
 
 /*
  * What makes an app of the site (docs/adr/0049-an-app.md): documents and the product's own files, from this device where
@@ -12,11 +13,13 @@ import { drawNonce, withFreshNonce } from './fresh-nonce';
  */
 
 interface OpenWindow {
+  readonly visibilityState: 'visible' | 'hidden';
   focus(): Promise<OpenWindow>;
   navigate(address: string): Promise<unknown>;
 }
 
 interface WorkerEvent {
+  /** Of a message whatever was sent; of a push what its sender wrote, for this worker alone to read. */
   readonly data?: unknown;
   readonly notification?: { readonly data: unknown; close(): void };
   waitUntil(work: Promise<unknown>): void;
@@ -25,15 +28,28 @@ interface WorkerEvent {
 interface ServiceWorker {
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { readonly type: 'window' }): Promise<readonly OpenWindow[]>;
+    matchAll(which: {
+      readonly type: 'window';
+      readonly includeUncontrolled?: boolean;
+    }): Promise<readonly OpenWindow[]>;
     openWindow(address: string): Promise<unknown>;
   };
   readonly location: Location;
   readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   /** The files that pages are made of, with the digests of those whose names have none. */
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
+  /** The folder of the texts, by languages. */
+  readonly __TEXTS: string;
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'message' | 'activate' | 'notificationclick', listener: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: 'message' | 'activate' | 'push' | 'notificationclick',
+    listener: (event: WorkerEvent) => void,
+  ): void;
+}
+
+interface PushedData {
+  json(): unknown;
 }
 
 declare const self: ServiceWorker;
@@ -66,7 +82,7 @@ const pages = new StaleWhileRevalidate({
       /** A document knows of no question in the address; plain addresses have one for each language. */
       cacheKeyWillBeUsed: async ({ request }) => {
         const { origin, pathname } = new URL(request.url);
-        const chosen = (await self.cookieStore?.get('language').catch(() => null))?.value;
+        const chosen = await chosenLanguage();
         return `${origin}${pathname}${chosen ? `?language=${chosen}` : ''}`;
       },
       cacheWillUpdate: async ({ response }) =>
@@ -96,6 +112,43 @@ registerRoute(
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data as PushedData | null | undefined));
+});
+
+/** Own fills and what else the exchange tells; whoever looks at a page of it is told there. */
+async function tell(data: PushedData | null | undefined): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const words = wordsOf(readJson(data), await messageTexts());
+  if (!words) return;
+  const { title, body, tag, link } = words;
+  const icon = '/icons/192.png';
+  await self.registration.showNotification(title, { body, tag, icon, badge: icon, data: { link } });
+}
+
+function readJson(data: PushedData | null | undefined): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function messageTexts(): Promise<MessageTexts> {
+  try {
+    const address = `${self.__TEXTS}/${languageOf(await chosenLanguage())}/notifications.json`;
+    const file = (await caches.match(address)) ?? (await fetch(address));
+    return ((await file.json()) as { readonly message: MessageTexts }).message;
+  } catch {
+    return {};
+  }
+}
+
+async function chosenLanguage(): Promise<string | undefined> {
+  return (await self.cookieStore?.get('language').catch(() => null))?.value;
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification?.close();

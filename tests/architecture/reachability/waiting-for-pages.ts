@@ -4,7 +4,6 @@
  */
 export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
   'public site': [
-    'AccountSettingsCommandsPort.registerPush',
     'FuturesPort.of',
     'MarketFiguresPort.earlierTrades',
     'MarketFiguresPort.latestTrades',

@@ -226,6 +226,7 @@ export function accountCalls(
     'accountSettings.hasDeposit': () => get('check_has_deposit'),
     'accountSettings.maintenance': () => post('maintain_config', { cancel_orders: false }),
     'accountSettings.uploadPushToken': () => post('upload_firebase_token', { token: 'push-token-1', platform: 'web' }),
+    'accountSettings.pushKey': () => get('push_key'),
     'accountSettings.subAccounts': () => get('sub_accounts'),
     'accountSettings.createSubAccount': () => post('sub_accounts', { alias: 'bot' }),
     'accountSettings.alias': () => post('alias', { alias: 'Desk' }),

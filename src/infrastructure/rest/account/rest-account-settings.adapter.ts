@@ -103,6 +103,10 @@ export class RestAccountSettingsAdapter implements AccountSettingsPort, AccountS
     }));
   }
 
+  async pushKey(): Outcome<string> {
+    return mapResult(await this.#client.send(accountSettingsEndpoints.pushKey), ({ data }) => data.public_key);
+  }
+
   async registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
     return mapResult(
       await this.#client.send(accountSettingsEndpoints.uploadPushToken, {

@@ -144,7 +144,8 @@ export const accountSettingsEndpoints = {
     method: 'POST',
     path: '/usercenter/account/upload_firebase_token',
     access: 'private',
-    summary: 'Says where this device receives pushed messages.',
+    summary:
+      'Says where this device receives pushed messages: a token of its push service, or, on the web, its subscription as JSON.',
     body: z.object({
       token: z.string().check(z.minLength(8), z.maxLength(4096)),
       platform: z.enum(['web', 'ios', 'android']),
@@ -152,6 +153,16 @@ export const accountSettingsEndpoints = {
     answer: emptyAnswer,
     assumed,
     source,
+  }),
+  pushKey: endpoint({
+    id: 'accountSettings.pushKey',
+    method: 'GET',
+    path: '/usercenter/account/push_key',
+    access: 'private',
+    summary: 'The key by which a device’s push service knows messages of this exchange (VAPID, RFC 8292).',
+    answer: dataAnswer(z.object({ public_key: z.string().check(z.regex(/^[\w-]{80,100}$/)) })),
+    assumed,
+    source: 'The specification has no such call: a token of the web is made with a key of whoever pushes',
   }),
   place: endpoint({
     id: 'accountSettings.place',

@@ -5,6 +5,7 @@ import {
   DeviceNotificationsPort,
   type NotificationPermission,
 } from '../../../application/platform/device-notifications.port';
+import { DevicePush } from '../../../application/platform/device-push.use-case';
 import { Environment } from '../../../application/platform/environment';
 import { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import type { NoticeText } from '../../../application/platform/notices.port';
@@ -22,10 +23,13 @@ export class DeviceNotificationsStore implements Startable {
     LocalStoragePort,
     PagePort,
     Environment,
+    DevicePush,
   ];
 
   permission: NotificationPermission;
   chosen: boolean;
+  /** Whether the exchange pushes what it tells: then the page need not say it as well. */
+  pushed = false;
 
   constructor(
     private readonly device: DeviceNotificationsPort,
@@ -33,6 +37,7 @@ export class DeviceNotificationsStore implements Startable {
     private readonly storage: LocalStoragePort,
     private readonly page: Pick<PagePort, 'visible'>,
     private readonly environment: Pick<Environment, 'brand'>,
+    private readonly push: Pick<DevicePush, 'begin' | 'end' | 'endWithSession'>,
   ) {
     this.permission = device.permission.current;
     this.chosen = storage.read(choiceKey) === 'on';
@@ -49,7 +54,9 @@ export class DeviceNotificationsStore implements Startable {
 
   /** @param said the words of a notice in the reader's language */
   tell(said: (text: NoticeText) => string): Unsubscribe {
-    const stops = [this.start(), this.storage.onChange(choiceKey, this.follow)];
+    const stops = [this.start(), this.storage.onChange(choiceKey, this.follow), this.push.endWithSession()];
+    // The device belongs to whoever says so last, and its push service may have given it another address.
+    if (this.on) void this.#beginPush();
     const show = (text: NoticeText | undefined): void => {
       if (!text || !this.on || this.page.visible.current) return;
       const body = said(text);
@@ -59,8 +66,11 @@ export class DeviceNotificationsStore implements Startable {
     stops.push(
       reaction(
         () => this.notices.history[0],
-        (notice) => show(notice?.text),
+        (notice) => {
+          if (!this.pushed) show(notice?.text);
+        },
       ),
+      // Alerts are this device's own: nobody else knows of them.
       reaction(
         () => this.notices.away,
         (notice) => show(notice?.text),
@@ -75,10 +85,20 @@ export class DeviceNotificationsStore implements Startable {
     if (on) this.storage.write(choiceKey, 'on');
     else this.storage.remove(choiceKey);
     this.follow();
+    await (on ? this.#beginPush() : this.#endPush());
   }
 
   follow(): void {
     this.permission = this.device.permission.current;
     this.chosen = this.storage.read(choiceKey) === 'on';
+  }
+
+  async #beginPush(): Promise<void> {
+    this.pushed = await this.push.begin();
+  }
+
+  async #endPush(): Promise<void> {
+    this.pushed = false;
+    await this.push.end();
   }
 }

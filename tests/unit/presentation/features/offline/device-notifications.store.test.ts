@@ -5,14 +5,34 @@ import { FakePage, MemoryStorage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { testEnvironment } from '../../../../support/test-environment';
 
-function set() {
+class ExchangeThatPushes {
+  reachable = false;
+  pushing = false;
+  logOut = (): void => undefined;
+
+  async begin(): Promise<boolean> {
+    return (this.pushing = this.reachable);
+  }
+
+  async end(): Promise<void> {
+    this.pushing = false;
+  }
+
+  endWithSession(): () => void {
+    this.logOut = () => void this.end();
+    return () => undefined;
+  }
+}
+
+function set(storage = new MemoryStorage()) {
   const device = new MemoryDeviceNotifications();
   const time = new FakeScheduler();
   const notices = new NoticesStore(time, time);
   const page = new FakePage();
-  const store = new DeviceNotificationsStore(device, notices, new MemoryStorage(), page, testEnvironment);
+  const push = new ExchangeThatPushes();
+  const store = new DeviceNotificationsStore(device, notices, storage, page, testEnvironment, push);
   store.tell((text) => ('key' in text ? text.key : text.text));
-  return { device, notices, page, store };
+  return { device, notices, page, push, store };
 }
 
 describe('notifications of the device', () => {
@@ -51,5 +71,32 @@ describe('notifications of the device', () => {
     page.visible.set(false);
     notices.show('success', { text: 'Bought 1 BTC' });
     expect([...device.shown, ...other.device.shown]).toEqual([]);
+  });
+
+  it('come from the exchange where it pushes: the page then adds what only it knows, and nothing twice', async () => {
+    const { device, notices, page, push, store } = set();
+    push.reachable = true;
+    await store.choose(true);
+    page.visible.set(false);
+    notices.show('success', { text: 'Bought 1 BTC' });
+    notices.whileAway({ key: 'commands:alert.fired.priceAbove' });
+    expect(device.shown.map(({ body }) => body)).toEqual(['commands:alert.fired.priceAbove']);
+    await store.choose(false);
+    expect(push.pushing).toBe(false);
+  });
+
+  it('are pushed again from the next visit on, until the person logs out', async () => {
+    const storage = new MemoryStorage();
+    await set(storage).store.choose(true);
+    const { device, notices, page, push } = set(storage);
+    expect(push.pushing).toBe(false);
+    const next = new ExchangeThatPushes();
+    next.reachable = true;
+    device.permission.set('granted');
+    const store = new DeviceNotificationsStore(device, notices, storage, page, testEnvironment, next);
+    store.tell(() => '');
+    expect(next.pushing).toBe(true);
+    next.logOut();
+    expect(next.pushing).toBe(false);
   });
 });
