@@ -1,7 +1,9 @@
+import AxeBuilder from '@axe-core/playwright';
+import { namedCampaigns } from '../../src/domain/campaigns/campaign';
 import { english } from '../../features/support/browser/texts';
 import { openAccount } from './everywhere';
 import { ownCalls } from './own-calls';
-import { expect, test } from './product-test';
+import { expect, test, untilSettled } from './product-test';
 
 test('a candidate of the listing campaign is predicted, with its votes, and cannot be again', async ({
   browser,
@@ -50,4 +52,26 @@ test('whoever joins a campaign is ranked by what they trade, and reads what the 
       .nth(1),
   ).toBeVisible();
   await context.close();
+});
+
+test('every campaign with colours of its own can be read in both themes, and fits 320 px', async ({ page }) => {
+  for (const id of namedCampaigns)
+    for (const theme of ['dark', 'light']) {
+      await page.goto('/campaigns');
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`/campaigns/${id}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await untilSettled(page);
+      const { violations } = await new AxeBuilder({ page }).include('main').withRules(['color-contrast']).analyze();
+      expect
+        .soft(
+          violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+          `${id} in ${theme}`,
+        )
+        .toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${id} at 320 px`)
+        .toBeLessThanOrEqual(320);
+    }
 });

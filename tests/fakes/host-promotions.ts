@@ -27,8 +27,8 @@ export class HostPromotions implements PromotionsPort, PromotionsCommandsPort {
     return this.calls.as((user, { promotions }) => promotions.running(user, language, card).map(shown));
   }
 
-  forAccountPages(): Outcome<readonly Promotion[]> {
-    return this.calls.as((user, { promotions }) => promotions.running(user, user.language ?? 'en').map(shown));
+  forAccountPages(language: LanguageCode): Outcome<readonly Promotion[]> {
+    return this.calls.as((user, { promotions }) => promotions.running(user, language).map(shown));
   }
 
   dismiss(promotionId: string): Outcome<void> {

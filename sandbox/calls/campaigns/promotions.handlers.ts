@@ -28,7 +28,7 @@ export function promotionsHandlers(services: Services): Handlers<typeof promotio
     },
     userCentrePromotions: (call) => {
       const { user } = callerOf(call);
-      return rows(promotions.running(user, user.language ?? 'en'));
+      return rows(promotions.running(user, call.query.language ?? user.language ?? 'en'));
     },
     profitSharing: () => ({
       success: true,

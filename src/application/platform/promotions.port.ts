@@ -9,8 +9,8 @@ export interface PromotionsPort {
   forVisitors(language: LanguageCode, card?: PromotionCard): Outcome<readonly Promotion[]>;
   /** For the account of the session. */
   forAccount(language: LanguageCode, card?: PromotionCard): Outcome<readonly Promotion[]>;
-  /** For the account pages, in the language saved to the account. */
-  forAccountPages(): Outcome<readonly Promotion[]>;
+  /** For the account pages. A host that looks at the account alone answers in the language saved there. */
+  forAccountPages(language: LanguageCode): Outcome<readonly Promotion[]>;
   profitCards(): Outcome<{
     readonly cards: readonly ProfitCard[];
     readonly link: string;

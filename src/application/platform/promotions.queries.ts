@@ -24,6 +24,15 @@ export class PromotionsQueries {
     });
   }
 
+  /** On the account pages; with those that the account has put away. */
+  forAccountPages(language: LanguageCode): Resource<readonly Promotion[]> {
+    return this.cache.open({
+      key: ['promotions', 'accountPages', language],
+      load: () => this.port.forAccountPages(language),
+      staleAfter: minute,
+    });
+  }
+
   /** With those that the account has put away. */
   forAccount(language: LanguageCode, card?: PromotionCard): Resource<readonly Promotion[]> {
     return this.cache.open({

@@ -17,12 +17,7 @@ export const waitingForPages: Readonly<Record<string, readonly string[]>> = {
     'ReservesPort.working',
     'ListingFeedsPort',
   ],
-  'account pages': [
-    'CredentialsPort.enabled',
-    'PromotionsPort.forAccountPages',
-    'SecurityPort.authenticatorPicture',
-    'VisitorPort.placeOf',
-  ],
+  'account pages': ['CredentialsPort.enabled', 'SecurityPort.authenticatorPicture', 'VisitorPort.placeOf'],
   'the terminal': [
     'AccountStreamPort.onMarginAssignment',
     'AlgoOrdersCommandsPort.cancelAll',

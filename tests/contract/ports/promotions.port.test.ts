@@ -57,14 +57,16 @@ onBothSides('PromotionsPort and FeedbackPort', (open) => {
 
   it('remembers for each account what was put away', async () => {
     const [one, other] = [await somebody(), await somebody()];
-    const [first] = value(await one.port(PromotionsPort).forAccountPages());
+    const [first] = value(await one.port(PromotionsPort).forAccountPages('en'));
+    const [inSpanish] = value(await one.port(PromotionsPort).forAccountPages('es'));
+    expect([inSpanish!.id, inSpanish!.title === first!.title]).toEqual([first!.id, false]);
     value(await one.port(PromotionsCommandsPort).dismiss(first!.id));
     value(await one.port(PromotionsCommandsPort).dismiss(first!.id));
-    expect(value(await one.port(PromotionsPort).forAccountPages())[0]).toMatchObject({
+    expect(value(await one.port(PromotionsPort).forAccountPages('en'))[0]).toMatchObject({
       id: first!.id,
       dismissed: true,
     });
-    expect(value(await other.port(PromotionsPort).forAccountPages())[0]).toMatchObject({ dismissed: false });
+    expect(value(await other.port(PromotionsPort).forAccountPages('en'))[0]).toMatchObject({ dismissed: false });
     expect(await one.port(PromotionsCommandsPort).hideAlert('<script>')).toMatchObject({
       ok: false,
       error: { kind: 'invalid' },

@@ -46,8 +46,9 @@ export class RestPromotionsAdapter implements PromotionsPort, PromotionsCommands
     return this.#promotions(await this.#client.send(call('accountPromotions'), { query }));
   }
 
-  async forAccountPages(): Outcome<readonly Promotion[]> {
-    return this.#promotions(await this.#client.send(call('userCentrePromotions'), { query: { platform: 'web' } }));
+  async forAccountPages(language: LanguageCode): Outcome<readonly Promotion[]> {
+    const query = { platform: 'web', language };
+    return this.#promotions(await this.#client.send(call('userCentrePromotions'), { query }));
   }
 
   async dismiss(promotionId: string): Outcome<void> {

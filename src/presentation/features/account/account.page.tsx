@@ -41,7 +41,7 @@ export const AccountPage = observer(function AccountPage({ stores }: { readonly 
   const { session, language } = useApp();
   const { t } = useTranslation('account');
   const { profile, overview, security, names, promotions } = stores;
-  const promoted = useMemo(() => promotions.queries.forAccount(language.code), [promotions, language.code]);
+  const promoted = useMemo(() => promotions.queries.forAccountPages(language.code), [promotions, language.code]);
   const offers = session.account ? <Promotions key={session.visit} store={promotions} promotions={promoted} /> : null;
   return (
     <AccountFrame title={t('title')} text={t('text')}>
@@ -80,7 +80,7 @@ function MainAccount({
   const { language } = useApp();
   const protection = useResource(useMemo(() => security.overview(), [security]));
   const promoted = useResource(
-    useMemo(() => promotions.queries.forAccount(language.code), [promotions, language.code]),
+    useMemo(() => promotions.queries.forAccountPages(language.code), [promotions, language.code]),
   );
   if (protection.status === 'loading' || promoted.status === 'loading')
     return (

@@ -16,6 +16,7 @@ import type { RoundProps } from './listing-campaign.page';
 import type { ListingStore } from './listing.store';
 import { predictionField } from './prediction-field';
 import { Share } from './share.view';
+import styles from './listing-campaign.module.css';
 
 /** Who of the candidates has most votes; to an account with its own. */
 export const VotingBoard = observer(function VotingBoard({ round, store }: RoundProps) {
@@ -87,17 +88,19 @@ function useColumns({ round, store, predictions }: CandidatesProps): readonly Co
       ? []
       : [
           {
-            id: 'mine',
-            title: t('column.mine'),
-            numeric: true,
-            cell: ({ mine }: VotingStanding) =>
-              mine === undefined || mine === 0 ? unknownFigure : format.integer(mine),
-          },
-          {
             id: 'prediction',
             title: t('column.prediction'),
             numeric: true,
-            cell: ({ token }: VotingStanding) => foretold(token),
+            cell: ({ token, mine = 0 }: VotingStanding) => (
+              <>
+                {foretold(token)}
+                {mine > 0 ? (
+                  <small className={styles.mine}>
+                    {t('column.mine')}: {format.integer(mine)}
+                  </small>
+                ) : null}
+              </>
+            ),
           },
           ...(round.phase === 'VOTING'
             ? [

@@ -80,9 +80,9 @@ function ResultBars({ results }: { readonly results: readonly ResultCount[] }) {
   const format = useFormat();
   const figures = usePeopleFigures();
   const name = ({ from, to }: ResultCount): string => {
-    if (from === undefined) return t('results.below', { to: figures.part(to) });
-    if (to === undefined) return t('results.above', { from: figures.part(from) });
-    return t('results.between', { from: figures.part(from), to: figures.part(to) });
+    if (from === undefined) return t('results.below', { to: figures.bound(to) });
+    if (to === undefined) return t('results.above', { from: figures.bound(from) });
+    return t('results.between', { from: figures.bound(from), to: figures.bound(to) });
   };
   return (
     <Bars

@@ -30,7 +30,7 @@ export function TraderCell({ trader: { uuid, coolName, avatar }, me = false, sym
           {action}
         </span>
         {symbols.length > 0 ? (
-          <span className={styles.symbols}>{symbols.slice(0, 3).map(marketDisplayName).join(' · ')}</span>
+          <span className={styles.symbols}>{symbols.slice(0, 2).map(marketDisplayName).join(' · ')}</span>
         ) : null}
       </span>
     </span>
