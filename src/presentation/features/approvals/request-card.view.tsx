@@ -33,7 +33,11 @@ export const RequestCard = observer(function RequestCard({ store, request, role 
   const { id, owner, account, subject, state, createdAt, expiresAt, decidedAt } = request;
   const waits = state === 'WAITING';
   const from = [...(role === 'approver' ? [`${owner.name} · UID ${owner.userId}`] : []), account].filter(Boolean);
-  const at = waits ? t('expires', { date: format.dateTime(expiresAt) }) : format.dateTime(decidedAt ?? createdAt);
+  // What weakens the rule comes by itself when nobody refuses it; everything else is off then.
+  const end = subject.kind === 'rule' ? t(`takesEffect.${role}`, { date: format.dateTime(expiresAt) }) : undefined;
+  const at = waits
+    ? (end ?? t('expires', { date: format.dateTime(expiresAt) }))
+    : format.dateTime(decidedAt ?? createdAt);
   const deciding = store.deciding === id;
   return (
     <li className={styles.request}>

@@ -67,6 +67,7 @@ function Portfolio({ portfolio }: { readonly portfolio: SharedPortfolio }) {
           <p className={styles.note}>{t('shared.noAssets')}</p>
         ) : (
           <RecordTable
+            roomy
             caption={t('shared.allocation')}
             columns={assetColumns}
             rows={assets}
@@ -80,6 +81,7 @@ function Portfolio({ portfolio }: { readonly portfolio: SharedPortfolio }) {
           <p className={styles.note}>{t('shared.noPositions')}</p>
         ) : (
           <RecordTable
+            roomy
             caption={t('shared.positions')}
             columns={positionColumns}
             rows={positions}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import type { ApprovalRequest, ApprovalSubject } from '../../../../../src/domain/security/approval';
+import type { ApprovalsStore } from '../../../../../src/presentation/features/approvals/approvals.store';
+import { RequestCard } from '../../../../../src/presentation/features/approvals/request-card.view';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+import { WithTexts } from '../terminal/chart/with-texts';
+
+const store = { deciding: undefined, request: { busy: false, failure: undefined } } as unknown as ApprovalsStore;
+const transfer: ApprovalSubject = { kind: 'transfer', asset: 'USDT', amount: '500', userId: '7' };
+
+async function show(subject: ApprovalSubject, role: 'owner' | 'approver'): Promise<string> {
+  const request: ApprovalRequest = {
+    id: '1',
+    owner: { userId: '5', name: 'Quiet Otter' },
+    account: '',
+    subject,
+    state: 'WAITING',
+    createdAt: Date.UTC(2026, 10, 25, 9),
+    expiresAt: Date.UTC(2026, 10, 28, 9),
+    decidedAt: undefined,
+  };
+  await renderShell({
+    at: '/account/approvals',
+    session: loggedIn(),
+    open: async ({ path }) => ({
+      View: () =>
+        path === undefined ? null : (
+          <WithTexts of="approvals moneyKit">
+            <ul>
+              <RequestCard store={store} request={request} role={role} />
+            </ul>
+          </WithTexts>
+        ),
+      stores: {},
+    }),
+  });
+  const kind = await screen.findByRole('heading', { level: 3 });
+  return kind.closest('li')!.textContent;
+}
+
+test.each(['owner', 'approver'] as const)('money that waits is said to expire, to its %s', async (role) => {
+  expect(await show(transfer, role)).toContain('Expires Nov 28, 2026');
+});
+
+test.each([
+  ['owner', 'unless refused'],
+  ['approver', 'unless you refuse'],
+] as const)('what weakens the rule is said to come by itself, to its %s', async (role, words) => {
+  const text = await show({ kind: 'rule', above: '1000' }, role);
+  expect(text).toMatch(/Takes effect Nov 28, 2026/);
+  expect(text).toContain(words);
+  expect(text).not.toContain('Expires');
+});
