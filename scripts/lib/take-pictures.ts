@@ -64,6 +64,8 @@ const low = { width: 1280, height: 720 };
 /** A few seconds of trading, so that nothing on the picture is from the moment of loading, and what comes once a page is quiet is there. */
 const tradingTime = 5_000;
 const drawingTime = 400;
+/** Until the header of whoever is logged in is whole, and charts are drawn. */
+const wholeTime = 3_000;
 
 /** Only these pages, by name, where any are named. */
 const wanted = process.argv.slice(2);
@@ -86,7 +88,7 @@ try {
         await take(page, path, `${name}-${size.width}-${language}-dark`, timeFor(path));
       if (language === 'en' && (size === sizes[0] || size === sizes.at(-1)))
         for (const [name, path] of chosen(morePages))
-          await take(page, path, `${name}-${size.width}-en-dark`, drawingTime);
+          await take(page, path, `${name}-${size.width}-en-dark`, wholeTime);
       await page.context().close();
     }
   }
@@ -216,7 +218,7 @@ function timeFor(path: string): number {
 async function take(page: Page, path: string, name: string, time: number): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').waitFor();
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 15_000 });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 15_000 });
   await page.waitForTimeout(time);
   await page.screenshot({ path: `docs/pictures/${name}.png` });
   console.log(name);

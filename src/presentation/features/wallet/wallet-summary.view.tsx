@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sumOf } from '../../../domain/wallet/holding';
-import { divide } from '../../../domain/shared/decimal';
+import { divide, zero } from '../../../domain/shared/decimal';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -16,23 +16,24 @@ import { placesOf } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
+/** Where money lies: together they are everything. */
+const places = ['available', 'inOrders', 'staked', 'earning', 'copied'] as const;
+
 /** The sum of everything in a currency of one's choice, and where it lies. */
 export const WalletSummary = observer(function WalletSummary({ wallet }: { readonly wallet: WalletStore }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const { currency } = wallet.choices;
-  const places = placesOf(currency);
+  const decimals = placesOf(currency);
   const holdings = wallet.holdings ?? [];
   const value = sumOf(holdings, 'value');
   const profit = sumOf(holdings, 'profit');
   const before = value.minus(profit);
-  const part = (of: 'available' | 'inOrders' | 'staked' | 'earning' | 'copied') =>
-    wallet.inCurrency(
-      holdings.reduce(
-        (sum, { price, [of]: amount }) => (price ? sum.plus(amount.times(price)) : sum),
-        value.minus(value),
-      ),
-    );
+  const sum = (of: 'available' | 'inOrders' | 'staked' | 'unbonding' | 'earning' | 'copied') =>
+    holdings.reduce((all, { price, [of]: amount }) => (price ? all.plus(amount.times(price)) : all), zero);
+  // As in the table beneath: what is on its way back from staking is not free yet.
+  const part = (of: (typeof places)[number]) =>
+    wallet.inCurrency(of === 'staked' ? sum('staked').plus(sum('unbonding')) : sum(of));
   return (
     <section className={styles.summary} aria-label={t('total')}>
       <div className={styles.totalHead}>
@@ -48,21 +49,21 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         />
       </div>
       <p className={styles.total}>
-        <OwnAmount>{format.decimal(wallet.total, places, 'down')}</OwnAmount>{' '}
+        <OwnAmount>{format.decimal(wallet.total, decimals, 'down')}</OwnAmount>{' '}
         <span className={styles.unit}>{currency}</span>
       </p>
       <p className={styles.profit}>
         {t('profit')}{' '}
         <OwnAmount>
-          {format.decimal(wallet.profit, places, 'down')} {currency}
+          {format.decimal(wallet.profit, decimals, 'down')} {currency}
         </OwnAmount>{' '}
         <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
       <Facts>
-        {(['available', 'inOrders', 'staked', 'earning', 'copied'] as const).map((each) => (
+        {places.map((each) => (
           <Fact key={each} name={t(`column.${each}`)}>
             <OwnAmount>
-              {format.decimal(part(each), places, 'down')} {currency}
+              {format.decimal(part(each), decimals, 'down')} {currency}
             </OwnAmount>{' '}
             {each === 'copied' && part(each)?.gt(0) ? <Link to={paths.socialTrading}>{t('copies')}</Link> : null}
           </Fact>
