@@ -44,3 +44,30 @@ test('nothing in the first window moves while the front door comes alive, on a p
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
+
+test('nothing moves while somebody leaps about the front door, on a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      }[])
+        for (const { node, previousRect, currentRect } of entry.sources)
+          moved.push(
+            `${entry.value.toFixed(3)}: ${node?.textContent?.slice(0, 40)} from ${previousRect.y}, ${previousRect.height} high, to ${currentRect.y}, ${currentRect.height}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await untilSettled(page);
+  // What comes late comes above what somebody reads.
+  for (const region of (await page.getByRole('main').getByRole('region').all()).reverse()) {
+    await region.evaluate((block) => block.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    await expect(region.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+  }
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  expect(moved.filter((each) => Number.parseFloat(each) > 0.01)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { feature } from '../../runtime/feature';
 
-/** What goes on just now; nothing where nothing does. */
+/** What goes on just now. */
 export const homeCampaignsFeature = feature({
   id: 'home-campaigns',
   texts: ['home', 'campaigns'],

@@ -20,6 +20,9 @@ interface HomeMarketsStores {
   readonly tickers: TickersStore;
 }
 
+/** Which windows have them. */
+const columns = [undefined, undefined, undefined, styles.wide, styles.wide, styles.medium];
+
 /** The first rows of the markets page, ranked four ways. */
 export const HomeMarkets = observer(function HomeMarkets({
   stores: { ranking: shown, tickers },
@@ -63,18 +66,23 @@ export const HomeMarkets = observer(function HomeMarkets({
           {/* Empty places keep the page from moving when a ranking is shorter than the last. */}
           {Array.from({ length: rowCount - rows.length }, (_, index) => (
             <tr key={index} aria-hidden={index > 0 || !shown.failed || undefined}>
-              <td colSpan={6}>
-                {shown.failed && index === 0 ? (
+              {shown.failed && index === 0 ? (
+                <td colSpan={6}>
                   <span className={styles.failed}>
                     {t('common:state.failed')}{' '}
                     <Button size="small" onClick={() => shown.retry()}>
                       {t('common:action.retry')}
                     </Button>
                   </span>
-                ) : tickers.symbols.length === 0 ? (
-                  <Skeleton height={20} />
-                ) : null}
-              </td>
+                </td>
+              ) : (
+                // A cell that spans them would give room to columns that narrow windows leave out.
+                columns.map((column, place) => (
+                  <td key={place} className={column}>
+                    {tickers.symbols.length === 0 ? <Skeleton height={20} /> : null}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>

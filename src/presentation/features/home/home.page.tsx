@@ -91,8 +91,15 @@ export const HomePage = observer(function HomePage({ stores }: { readonly stores
           <NearPart feature={tokenTiersFeature} />
         </div>
       </HomeSection>
-      {/* Nothing where there is none, so no place is kept: it comes while it is well out of sight. */}
-      <NearPart feature={homeCampaignsFeature} ahead="1600px" />
+      <HomeSection
+        title={t('campaigns.title')}
+        text={t('campaigns.text')}
+        links={<ArrowLink to={paths.campaigns}>{t('campaigns.all')}</ArrowLink>}
+      >
+        <div className={styles.campaigns}>
+          <NearPart feature={homeCampaignsFeature} />
+        </div>
+      </HomeSection>
       <InYourPocket home={home} tickers={tickers} />
       <ApiSample />
       <HomeSection title={t('posts.title')} links={<ArrowLink to={paths.blog}>{t('posts.all')}</ArrowLink>}>
