@@ -98,3 +98,18 @@ test('on a phone the views are at the foot, and the book stands beside the order
   await level.click();
   await expect(sheet.getByLabel('Price', { exact: true })).toHaveValue(new RegExp(`^${price.slice(0, 4)}`));
 });
+
+test('the order form stands at the left and favourites above for whoever wants them there', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('preferences', JSON.stringify({ 'terminal.form': 'left', 'terminal.favourites': true })),
+  );
+  await look(page, { width: 1440, height: 900 }, '/trade/BTC_USDT');
+  const form = await page.getByRole('region', { name: /^Order form/ }).boundingBox();
+  const book = await page.locator('[data-panel="book"] [role="rowgroup"]').boundingBox();
+  expect(form!.x + form!.width).toBeLessThanOrEqual(book!.x);
+  await expect(page.getByText('No favourites yet', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Favourite: BTC/USDT' }).first().click();
+  const bar = page.getByRole('navigation', { name: 'Favourites' });
+  await expect(bar.getByRole('link', { name: /^BTC\/USDT.*\d/ })).toHaveAttribute('aria-current', 'page');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});

@@ -10,6 +10,8 @@ export const densities = ['comfortable', 'standard', 'compact'] as const;
 export const numberStyles = ['language', 'point', 'comma', 'space'] as const;
 export const clocks = ['h23', 'h12'] as const;
 export const motions = ['device', 'reduced'] as const;
+/** Where the order form of the terminal stands; the rest of the terminal follows as in a mirror. */
+export const formSides = ['right', 'left'] as const;
 
 export const sounds = ['filled', 'placed', 'cancelled', 'refused'] as const;
 export type Sound = (typeof sounds)[number];
@@ -32,6 +34,9 @@ export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> 
   /** `device`, `UTC`, or a name of the time zone database. */
   readonly timeZone: string;
   readonly motion: (typeof motions)[number];
+  readonly 'terminal.form': (typeof formSides)[number];
+  /** Whether starred markets stand in a line above the terminal. */
+  readonly 'terminal.favourites': boolean;
   /** Whether pages keep amounts of the account's money to themselves. */
   readonly 'amounts.hidden': boolean;
   readonly 'sound.on': boolean;
@@ -102,6 +107,8 @@ const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> }
   clock: { standard: 'h23', accepts: oneOf(...clocks) },
   timeZone: { standard: 'device', accepts: (value) => value === 'device' || isTimeZone(value) },
   motion: { standard: 'device', accepts: oneOf(...motions) },
+  'terminal.form': { standard: 'right', accepts: oneOf(...formSides) },
+  'terminal.favourites': { standard: false, accepts: yesOrNo },
   'amounts.hidden': { standard: false, accepts: yesOrNo },
   'sound.on': { standard: false, accepts: yesOrNo },
   'sound.volume': { standard: 50, accepts: percentage },

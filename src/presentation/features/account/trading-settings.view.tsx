@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formSides } from '../../../domain/platform/preferences';
 import type { LossCharge } from '../../../domain/trading/collateral';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
@@ -9,7 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { Switch } from '../../kit/antd/switch';
-import { SettingSelect, SwitchRow } from './preference-controls.view';
+import { ChoiceRow, SettingSelect, SwitchRow } from './preference-controls.view';
 import type { SettingsStore } from './settings.store';
 
 const charges: readonly LossCharge[] = ['USDT', 'COLLATERAL'];
@@ -24,11 +25,17 @@ const advanced = [
   ['confirm.iceberg', 'confirmIceberg'],
 ] as const;
 
-/** What is asked before orders go out, and what the exchange does by itself. */
+/** How the terminal stands, what is asked before orders go out, and what the exchange does by itself. */
 export const TradingSettings = observer(function TradingSettings({ store }: { readonly store: SettingsStore }) {
   const { t } = useTranslation('settings');
   return (
     <Section anchor="trading" title={t('trading.title')}>
+      <ChoiceRow
+        title={t('trading.orderForm')}
+        name="terminal.form"
+        choices={formSides.map((value) => ({ value, label: t(`trading.sides.${value}`) }))}
+      />
+      <SwitchRow title={t('trading.favourites')} text={t('trading.favouritesText')} name="terminal.favourites" />
       <SwitchRow title={t('trading.confirmMarket')} name="confirm.market" />
       <SwitchRow title={t('trading.confirmLimit')} name="confirm.limit" />
       <SwitchRow title={t('trading.confirmFar')} text={t('trading.confirmFarText')} name="confirm.far" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { useApp } from '../../runtime/app-context';
 import { Part } from '../../runtime/part';
 import { IconButton } from '../../kit/controls/icon-button';
 import { useMarket } from './market/market-context';
@@ -11,6 +12,7 @@ import { PanelContent, registered } from './layout/panel-content.view';
 import { TerminalContext } from './layout/terminal-context';
 import { isWorkspaceLink } from './layout/shared-link-mark';
 import { StandardPanels } from './layout/standard-panels.view';
+import { favouritesBarFeature } from './symbol-bar/favourites-bar.feature';
 import { SymbolBar } from './symbol-bar/symbol-bar.view';
 import { SkipLinks } from './skip-links.view';
 import { TerminalPanelsSkeleton } from './terminal-skeleton.view';
@@ -31,6 +33,7 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
   const width = useTradeLayout();
   const { hash, search } = useLocation();
   const { tickers, favourites, layout } = stores;
+  const { values } = useApp().preferences;
   const { instrument } = useMarket();
   const phone = width === 'phone';
   const arranged = layout.mode === 'workspace' && !phone;
@@ -48,9 +51,15 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
 
   return (
     <TerminalContext value={stores}>
+      {values['terminal.favourites'] && !phone ? (
+        <div className={styles.favourites} data-stale={tickers.stale || undefined}>
+          <Part feature={favouritesBarFeature} />
+        </div>
+      ) : null}
       <div
         className={arranged ? undefined : styles.terminal}
         data-layout={width}
+        data-form={values['terminal.form']}
         data-stale={tickers.stale || undefined}
       >
         {phone ? null : <SkipLinks />}
