@@ -113,3 +113,24 @@ test('the order form stands at the left and favourites above for whoever wants t
   await expect(bar.getByRole('link', { name: /^BTC\/USDT.*\d/ })).toHaveAttribute('aria-current', 'page');
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
+
+test('a tour leads from one part of the terminal to the next, by keys alone', async ({ page }) => {
+  await look(page, { width: 1440, height: 900 }, '/trade/BTC_USDT');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('terminal tour');
+  await page.keyboard.press('Enter');
+  for (const [place, part] of [
+    'Market',
+    'Chart',
+    'Order book',
+    'Order form',
+    'Positions and orders',
+    'Layout',
+  ].entries()) {
+    await expect(page.getByRole('heading', { name: `Terminal tour ${place + 1}/6: ${part}` })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /^Terminal tour/ })).toBeHidden();
+});

@@ -53,6 +53,7 @@ import type switches from './en/switches.json';
 import type signInMethods from './en/signInMethods.json';
 import type spotMargin from './en/spotMargin.json';
 import type ticket from './en/ticket.json';
+import type terminalTour from './en/terminalTour.json';
 import type trade from './en/trade.json';
 import type safety from './en/safety.json';
 import type transfer from './en/transfer.json';
@@ -119,6 +120,7 @@ declare module 'i18next' {
       staking: typeof staking;
       spotMargin: typeof spotMargin;
       ticket: typeof ticket;
+      terminalTour: typeof terminalTour;
       trade: typeof trade;
       safety: typeof safety;
       transfer: typeof transfer;

@@ -8,6 +8,7 @@ import { alertPresenceFeature } from '../features/alerts/alert-presence.feature'
 import { paletteFeature } from '../features/palette/palette.feature';
 import { shortcutsFeature } from '../features/hot-keys/shortcuts.feature';
 import { orderBasketFeature } from '../features/order-basket/order-basket.feature';
+import { terminalTourFeature } from '../features/terminal/tour/terminal-tour.feature';
 import { newAlertFeature } from '../features/alerts/new-alert.feature';
 
 const parts = {
@@ -15,6 +16,7 @@ const parts = {
   shortcuts: shortcutsFeature,
   alert: newAlertFeature,
   basket: orderBasketFeature,
+  tour: terminalTourFeature,
 } as const;
 
 /** Opens the dialogs of commands on every page, and wakes the watch over this device's alerts once the page rests. */

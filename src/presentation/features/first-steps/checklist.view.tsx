@@ -7,6 +7,7 @@ import { classNames } from '../../kit/controls/class-names';
 import { Icon } from '../../kit/controls/icon';
 import { useApp } from '../../runtime/app-context';
 import { paths } from '../../runtime/paths';
+import { useCommandOverlay } from '../commands/command-overlay';
 import styles from './first-steps.module.css';
 import type { FirstStepsStore } from './first-steps.store';
 
@@ -22,6 +23,7 @@ const places: Readonly<Record<FirstStep, string>> = {
 export const Checklist = observer(function Checklist({ steps }: { readonly steps: FirstStepsStore }) {
   const { t } = useTranslation('firstSteps');
   const { environment } = useApp();
+  const overlay = useCommandOverlay();
   const { next } = steps;
   return (
     <section className={styles.panel} aria-label={t('title')}>
@@ -50,9 +52,14 @@ export const Checklist = observer(function Checklist({ steps }: { readonly steps
           );
         })}
       </ol>
-      <Button size="small" variant="ghost" onClick={() => void steps.putAway()}>
-        {t('hide')}
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => overlay.show('tour')}>
+          {t('tour')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={() => void steps.putAway()}>
+          {t('hide')}
+        </Button>
+      </div>
     </section>
   );
 });

@@ -113,6 +113,7 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       ? [of('actions', 'basket', t('palette.basket'), 'order basket several orders', () => overlay.show('basket'))]
       : []),
     of('pages', 'alerts', t('palette.alerts'), 'price alerts list', leadTo(`${paths.notifications}#alerts`)),
+    of('actions', 'tour', t('palette.tour'), 'terminal tour guide help', () => overlay.show('tour')),
     of('actions', 'shortcuts', t('action.shortcuts'), 'keyboard shortcuts hot keys', () => overlay.show('shortcuts')),
     ...hotKeyActionIds
       .filter((id) => categoryOf(id) === 'panels' || id === 'symbolSearch' || id === 'arm')

@@ -64,12 +64,13 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
       >
         {phone ? null : <SkipLinks />}
         <div className={styles.bar}>
-          <div className={styles.symbol}>
+          <div className={styles.symbol} data-tour="market">
             <SymbolBar instrument={instrument} instruments={instruments} tickers={tickers} favourites={favourites} />
           </div>
           {phone ? null : (
             <IconButton
               icon="panels"
+              data-tour="layout"
               className={styles.arrange}
               aria-pressed={arranged}
               label={t('panels.arrange')}
