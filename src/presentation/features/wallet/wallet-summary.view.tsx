@@ -55,6 +55,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
       <p className={styles.profit}>
         {t('profit')}{' '}
         <OwnAmount>
+          {wallet.profit?.gt(0) ? '+' : ''}
           {format.decimal(wallet.profit, decimals, 'down')} {currency}
         </OwnAmount>{' '}
         <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
