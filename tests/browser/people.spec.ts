@@ -1,4 +1,6 @@
+import { english } from '../../features/support/browser/texts';
 import { openAccount } from './everywhere';
+import { ownCalls } from './own-calls';
 import { expect, test, untilSettled } from './product-test';
 
 test('a trader is found, followed and shared, and one’s own profile shows what others see', async ({
@@ -53,4 +55,31 @@ test('a trader is found, followed and shared, and one’s own profile shows what
   await expect(stranger.getByText('No trader found')).toBeVisible();
   await elsewhere.close();
   await context.close();
+});
+
+test('a part that is switched off is gone for visitors and for accounts, until it is switched on again', async ({
+  browser,
+  baseURL,
+}) => {
+  const accounts = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const visitors = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
+  const pages = [await accounts.newPage(), await visitors.newPage()];
+  for (const page of pages) await page.goto('/leaderboard');
+  const { practice } = await ownCalls(pages[0]!);
+  const podiums = pages.map((page) => page.getByRole('list', { name: english('people:podium') }));
+  for (const podium of podiums) await expect(podium).toBeVisible();
+  await practice('PUT', 'features/leaderboard-podium', { enabled: false });
+  try {
+    for (const page of pages) {
+      await page.reload();
+      await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
+    }
+    for (const podium of podiums) await expect(podium).toBeHidden();
+  } finally {
+    await practice('PUT', 'features/leaderboard-podium', { enabled: true });
+  }
+  await pages[1]!.reload();
+  await expect(podiums[1]!).toBeVisible();
+  await accounts.close();
+  await visitors.close();
 });
