@@ -26,7 +26,7 @@ const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   '/account/audit': [205, 22],
   '/account/orders': [286, 42],
   // Far more than it needs to begin with: dialogs come with their sections. The goal is 340.
-  '/account/security': [376, 84],
+  '/account/security': [380, 86],
 };
 
 /** The same of the pages about markets. */
