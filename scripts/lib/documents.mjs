@@ -11,6 +11,7 @@ import { documentFile, missingFile, shellFile } from './document-files.mjs';
 import { fontLink } from './first-load.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
+import { writeTitlePictures } from './title-pictures.mjs';
 
 const texts = path.join(root, 'src/presentation/i18n');
 /** Beside the libraries, which the bundle takes from there. */
@@ -37,6 +38,7 @@ async function writeDocuments(dist) {
   writeBlogFeeds(dist, pages, environment);
   const drawings = pages.flatMap(({ article }) => article?.drawing ?? []);
   await writeSharePictures(dist, drawings, content.drawing);
+  await writeTitlePictures(dist, pages, environment.brand.name);
   const site = environment.links.website;
   writeFileSync(path.join(dist, 'sitemap.xml'), siteMap(pages));
   writeFileSync(

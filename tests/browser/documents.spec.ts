@@ -30,6 +30,12 @@ const fetched: Fetch = async (address, language) => {
   return { status: response.status, html: await response.text() };
 };
 
+/** Of a picture, as its first bytes say; nothing where it is no PNG. */
+async function sizeOf(picture: string): Promise<readonly number[]> {
+  const bytes = Buffer.from(await (await fetch(picture)).arrayBuffer());
+  return bytes.toString('latin1', 1, 4) === 'PNG' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
+}
+
 const wordsOf = ({ html }: Page): string =>
   /<div id="root">([^]*)<noscript>/
     .exec(html)![1]!
@@ -64,7 +70,9 @@ for (const code of languageCodes) {
           ...languageCodes.map((each) => [languages[each].regionalTag, own(addressIn(each, path))]),
           ['x-default', own(path)],
         ]);
-      expect.soft(all(html, /<meta property="og:image" content="([^"]+)"/g), path).toEqual([own('/share.png')]);
+      const pictures = all(html, /<meta property="og:image" content="([^"]+)"/g);
+      expect.soft(pictures, path).toEqual([own(`/share/pages/${code}${path === '/' ? '/home' : path}.png`)]);
+      expect.soft(await sizeOf(pictures[0]!), path).toEqual([1_200, 630]);
       const [structured] = all(html, /<script type="application\/ld\+json">(.+?)<\/script>/g);
       expect.soft(JSON.parse(structured!), path).toMatchObject({
         '@type': path === '/' ? 'Organization' : 'BreadcrumbList',

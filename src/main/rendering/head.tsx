@@ -39,7 +39,7 @@ export function headOf(page: PageOfSite, site: Site): string {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={languages[language].regionalTag.replace('-', '_')} />
-      <meta property="og:image" content={sharedPicture(page, environment)} />
+      <meta property="og:image" content={sharedPicture(page, site)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

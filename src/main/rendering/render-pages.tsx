@@ -20,7 +20,7 @@ import { Composition } from '../composition';
 import { Product } from '../product';
 import { articlesIn, readArticle } from './articles';
 import { feedOf, headOf } from './head';
-import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite } from './site';
+import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite, titlePicture } from './site';
 
 /** One page in one language, as far as it is the product's own. */
 export interface RenderedPage extends Addresses {
@@ -33,6 +33,9 @@ export interface RenderedPage extends Addresses {
   /** As the router has it. */
   readonly route: string;
   readonly title: string;
+  readonly description: string;
+  /** The path of the picture of its title below the site, where others show it by that. */
+  readonly picture: string | undefined;
   /** What belongs into the document's head beside its title. */
   readonly head: string;
   readonly body: string;
@@ -113,6 +116,8 @@ async function renderLanguage(
     path: of.path,
     route: page.path,
     title: of.title,
+    description: of.description,
+    picture: of.article?.picture || of.path === undefined ? undefined : titlePicture(language, of.path),
     ...addressesOf(of, { all, environment, language }),
     head: headOf(of, { all, environment, language }),
     body,

@@ -26,11 +26,19 @@ export function siteAddress(environment: Environment, path: string): string {
   return new URL(path, environment.links['website']).href;
 }
 
-/** The picture that others show of a page. An article's own, where it has one; what nobody else draws becomes a PNG. */
-export function sharedPicture({ article }: PageOfSite, environment: Environment): string {
+/**
+ * The picture that others show of a page: an article's own, where it has one, else the page's title in its language. What
+ * nobody else draws becomes a PNG.
+ */
+export function sharedPicture({ article, path }: PageOfSite, { environment, language }: Site): string {
   const picture = article?.picture?.url;
-  if (article === undefined || picture === undefined) return siteAddress(environment, '/share.png');
+  if (article === undefined || picture === undefined) return siteAddress(environment, titlePicture(language, path));
   return isDrawing(picture) ? siteAddress(environment, drawnPicture(article.slug)) : picture;
+}
+
+/** Where the build puts the picture of a page's title. */
+export function titlePicture(language: LanguageCode, path = '/'): string {
+  return `/share/pages/${language}${path === '/' ? '/home' : path}.png`;
 }
 
 export function isDrawing(picture: string): boolean {

@@ -20,7 +20,8 @@ export function organization(environment: Environment): object {
 }
 
 /** An article, as schema.org describes one. */
-export function blogPosting(page: PageOfSite, article: Article, { environment, language }: Site): object {
+export function blogPosting(page: PageOfSite, article: Article, site: Site): object {
+  const { environment, language } = site;
   const address = siteAddress(environment, addressIn(language, page.path ?? '/'));
   return {
     '@context': 'https://schema.org',
@@ -32,7 +33,7 @@ export function blogPosting(page: PageOfSite, article: Article, { environment, l
     dateModified: new Date(article.updatedAt).toISOString(),
     author: article.authors.map((name) => ({ '@type': 'Organization', name })),
     publisher: { '@type': 'Organization', name: environment.brand.name, url: siteAddress(environment, '/') },
-    image: sharedPicture(page, environment),
+    image: sharedPicture(page, site),
     mainEntityOfPage: address,
     url: address,
   };

@@ -6,7 +6,9 @@ import { ExternalLink } from '../../kit/controls/external-link';
 import { SymbolLogo } from '../../kit/controls/symbol-logo';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
+import { paths } from '../../runtime/paths';
 import type { TickersStore } from '../markets/tickers.store';
+import { ArrowLink } from './arrow-link';
 import { HomeSection } from './home-section.view';
 import { pairCount, type HomeStore } from './home.store';
 import styles from './in-your-pocket.module.css';
@@ -32,11 +34,16 @@ export const InYourPocket = observer(function InYourPocket({
       beside
       title={t('app.title')}
       text={t('app.text')}
-      links={links.map(({ name, href }) => (
-        <ExternalLink key={name} href={href}>
-          {t(`common:link.${name}`)}
-        </ExternalLink>
-      ))}
+      links={
+        <>
+          <ArrowLink to={paths.download}>{t('common:nav.download')}</ArrowLink>
+          {links.map(({ name, href }) => (
+            <ExternalLink key={name} href={href}>
+              {t(`common:link.${name}`)}
+            </ExternalLink>
+          ))}
+        </>
+      }
     >
       {/* The same figures stand in the strip above, with their names. */}
       <div className={styles.phone} aria-hidden="true">
