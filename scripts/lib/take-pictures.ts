@@ -49,6 +49,8 @@ const morePages = {
   affiliates: '/affiliates',
   'trader-recruitment': '/trader-recruitment',
   marketplace: '/social-trading/marketplace',
+  strategy: '/social-trading/strategy?id=10001',
+  'trader-profile': '/leaderboard/user-profile',
 };
 const sizes = [
   { width: 1440, height: 900 },
