@@ -30,6 +30,19 @@ describe('style sheets', () => {
     expect(others).toEqual([]);
   });
 
+  it('change the header at the same widths, counted in letters: larger text is less room', () => {
+    const inLetters = new Set(
+      [...allowed].map((condition) =>
+        condition.replaceAll(/(\d+)px/g, (_, width: string) => `${Number(width) / 16}rem`),
+      ),
+    );
+    const conditions = sheets.flatMap(({ text }) =>
+      [...text.matchAll(/@container header (\([^{]*\))/g)].map(([, condition = '']) => condition),
+    );
+    expect(conditions.length).toBeGreaterThan(5);
+    expect(conditions.filter((condition) => !inLetters.has(condition))).toEqual([]);
+  });
+
   it('leave the ring of the focus, and what lists look like, to the theme', () => {
     const repeated = sheets
       .filter(({ file }) => !file.endsWith('kit/theme/global.css'))

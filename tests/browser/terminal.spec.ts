@@ -114,6 +114,26 @@ test('the order form stands at the left and favourites above for whoever wants t
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
 
+test('with text twice as large nothing of the header lies over anything else', async ({ page }) => {
+  await look(page, { width: 1440, height: 900 }, '/trade/BTC_USDT');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.getByRole('banner').evaluate((header) => {
+      const boxes = [...header.querySelectorAll('a, button')]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
+      return boxes.flatMap(({ name, box }, place) =>
+        boxes
+          .slice(place + 1)
+          .filter(({ box: other }) => box.left + 1 < other.right && other.left + 1 < box.right)
+          .map((other) => `${name} and ${other.name}`),
+      );
+    });
+    expect(over, `at ${width} px`).toEqual([]);
+  }
+});
+
 test('a tour leads from one part of the terminal to the next, by keys alone', async ({ page }) => {
   await look(page, { width: 1440, height: 900 }, '/trade/BTC_USDT');
   await page.keyboard.press('Control+k');
