@@ -17,16 +17,16 @@ for (const { path, kilobytes, requests } of budgets) {
 
 /** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. What they share with the terminal and not with the home page is a file, and a sheet, of its own. */
 const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
-  '/wallet': [345, 62],
-  '/buy-crypto': [294, 53],
-  '/staking': [332, 54],
-  '/staking/earn': [351, 63],
+  '/wallet': [347, 66],
+  '/buy-crypto': [295, 57],
+  '/staking': [334, 56],
+  '/staking/earn': [354, 67],
   '/my-woo': [342, 52],
   '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
   '/account/orders': [286, 42],
   // Far more than it needs to begin with: dialogs come with their sections. The goal is 340.
-  '/account/security': [380, 86],
+  '/account/security': [380, 89],
 };
 
 /** The same of the pages about markets. */

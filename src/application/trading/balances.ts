@@ -1,7 +1,5 @@
 import { zero, type Decimal } from '../../domain/shared/decimal';
 import type { Balance } from '../../domain/trading/balance';
-import type { AmountBounds } from '../../domain/wallet/amount-rules';
-import { transferable } from '../../domain/wallet/transferable';
 import { BalanceSheet } from '../../domain/trading/balance-sheet';
 import { derived } from '../kernel/observable-value';
 import { Recovery } from '../kernel/recovery';
@@ -32,11 +30,5 @@ export class Balances extends LiveSnapshot<readonly Balance[], readonly Balance[
   /** `undefined` while nothing is known; an asset that is not listed is held at zero. */
   available(asset: string): Decimal | undefined {
     return this.byAsset && (this.byAsset.get(asset)?.available ?? zero);
-  }
-
-  /** What of an asset may leave the account. Nothing bounds it while nothing is known. */
-  transferable(asset: string): Pick<AmountBounds, 'available' | 'lent'> {
-    const { byAsset } = this;
-    return byAsset ? transferable(asset, (each) => byAsset.get(each)) : {};
   }
 }

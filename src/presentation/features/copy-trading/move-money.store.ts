@@ -1,3 +1,4 @@
+import { transferableBalance } from '../../../application/wallet/transferable-balance';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { MoveCopyMoney } from '../../../application/social/move-copy-money.use-case';
@@ -43,7 +44,7 @@ export class MoveMoneyStore {
 
   bounds({ takeable }: OwnCopy): AmountBounds {
     return {
-      ...(this.way === 'add' ? this.balances.transferable('USDT') : { available: takeable ?? zero }),
+      ...(this.way === 'add' ? transferableBalance(this.balances, 'USDT') : { available: takeable ?? zero }),
       places: 2,
     };
   }

@@ -1,3 +1,4 @@
+import { transferableBalance } from '../../../application/wallet/transferable-balance';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { StartCopy, type StartedCopy } from '../../../application/social/start-copy.use-case';
@@ -43,7 +44,7 @@ export class NewCopyStore {
   }
 
   bounds({ minAmount, maxAmount }: StrategyTerms): AmountBounds {
-    return { minimum: minAmount, maximum: maxAmount, ...this.balances.transferable('USDT'), places: 2 };
+    return { minimum: minAmount, maximum: maxAmount, ...transferableBalance(this.balances, 'USDT'), places: 2 };
   }
 
   async start(strategyId: string, offered: StrategyTerms): Promise<void> {

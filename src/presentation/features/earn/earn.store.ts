@@ -1,3 +1,4 @@
+import { transferableBalance } from '../../../application/wallet/transferable-balance';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { EarnQueries } from '../../../application/earn/earn.queries';
 import { RedeemEarn, type Redeemed } from '../../../application/earn/redeem-earn.use-case';
@@ -74,7 +75,7 @@ export class EarnStore {
   /** @param mine what the account has in the product already; nothing is known of whoever is logged out */
   subscriptionBounds(product: EarnProduct, mine: Decimal): AmountBounds {
     return {
-      ...this.balances.transferable(product.asset),
+      ...transferableBalance(this.balances, product.asset),
       minimum: product.minimum,
       maximum: smallerOf(product.maximum.minus(mine), product.quota.minus(product.quotaUsed)),
       places: keptPlaces,

@@ -1,3 +1,4 @@
+import { transferableBalance } from '../../../application/wallet/transferable-balance';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { StakeTokens, type Staked } from '../../../application/earn/stake-tokens.use-case';
 import { StakingPort } from '../../../application/earn/staking.port';
@@ -75,7 +76,7 @@ export class StakingStore {
   }
 
   stakeBounds({ asset, minimum }: StakingTerms): AmountBounds {
-    return { ...this.balances.transferable(asset), minimum, places: keptPlaces };
+    return { ...transferableBalance(this.balances, asset), minimum, places: keptPlaces };
   }
 
   unstakeBounds({ staked }: StakingAccount): AmountBounds {

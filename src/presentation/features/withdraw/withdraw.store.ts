@@ -1,3 +1,4 @@
+import { transferableBalance } from '../../../application/wallet/transferable-balance';
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Needs } from '../../../application/kernel/token';
@@ -90,7 +91,7 @@ export class WithdrawStore {
   get bounds(): AmountBounds {
     const { network } = this.recipient;
     return {
-      ...this.balances.transferable(this.asset),
+      ...transferableBalance(this.balances, this.asset),
       maximum: this.allowed,
       places: network?.decimals,
       minimum: network && leastWithdrawal(network),

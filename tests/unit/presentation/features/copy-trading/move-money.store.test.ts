@@ -18,7 +18,7 @@ function setUp(refusal?: 'offline') {
   };
   const store = new MoveMoneyStore(
     move as unknown as MoveCopyMoney,
-    { transferable: () => ({ available: decimal(1_000) }) } as unknown as Balances,
+    { byAsset: new Map([['USDT', { available: decimal(1_000) }]]) } as unknown as Balances,
   );
   store.begin(decimalMarks('en-US'));
   return { store, sent };

@@ -28,7 +28,7 @@ function setUp(answer: Awaited<ReturnType<StartCopy['execute']>>) {
   };
   const store = new NewCopyStore(
     starting as unknown as StartCopy,
-    { transferable: () => ({ available: decimal(1_000) }) } as unknown as Balances,
+    { byAsset: new Map([['USDT', { available: decimal(1_000) }]]) } as unknown as Balances,
   );
   store.begin(decimalMarks('en-US'));
   return { store, sent };
