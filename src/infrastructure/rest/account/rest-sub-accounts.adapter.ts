@@ -6,8 +6,8 @@ import type { SubAccount, SubAccountBalance } from '../../../domain/account/sub-
 import { parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import { mapResult } from '../../../domain/shared/result';
-import { accountDetailsV1Endpoints } from '../../wire/catalogue/account-details-v1.endpoints';
 import { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
+import { subAccountBalances } from '../../wire/catalogue/sub-account-balances.endpoint';
 import { RestClient } from '../transport/rest-client';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -29,9 +29,7 @@ export class RestSubAccountsAdapter implements SubAccountsPort, SubAccountsComma
   }
 
   async balances(accountId: string): Outcome<readonly SubAccountBalance[]> {
-    const answer = await this.#client.send(accountDetailsV1Endpoints.subAccountBalances, {
-      query: { application_id: accountId },
-    });
+    const answer = await this.#client.send(subAccountBalances, { query: { application_id: accountId } });
     return mapResult(answer, ({ balances }) =>
       Object.entries(balances).map(([asset, { holding, available = holding }]) => ({
         asset,

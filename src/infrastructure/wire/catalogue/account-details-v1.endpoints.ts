@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { subAccountBalances } from './sub-account-balances.endpoint';
 import { wireId } from './wire';
-import { figure, v1Object, v1Rows } from './wire-v1';
+import { figure, v1Rows } from './wire-v1';
 
 const paging = {
   start_t: z.optional(z.coerce.number()),
@@ -84,20 +85,7 @@ export const accountDetailsV1Endpoints = {
     ...older,
     answer: v1Rows(z.object({ application_id: z.string(), account: z.string(), usdt_balance: figure })),
   }),
-  subAccountBalances: endpoint({
-    id: 'accountDetailsV1.subAccountBalances',
-    path: '/v1/sub_account/asset_detail',
-    summary: 'What a sub-account holds, by asset.',
-    ...older,
-    query: z.object({ application_id: z.string() }),
-    answer: v1Object({
-      balances: z.record(
-        z.string(),
-        z.object({ holding: figure, available: z.optional(figure), usdt_balance: figure }),
-      ),
-    }),
-    assumed: 'its name is known, its rows are not',
-  }),
+  subAccountBalances,
   keyAddresses: endpoint({
     id: 'accountDetailsV1.keyAddresses',
     path: '/v1/sub_account/ip_restriction',
