@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { minifySync } from 'vite';
+import { root } from '../environment.mjs';
 
 /**
  * Modules that libraries bring along and nothing here reaches, with what stands in for them. Each was read as it is in
@@ -79,6 +81,13 @@ const privateNames = [
   { module: /[\\/]mobx[\\/]dist[\\/]mobx\.mjs$/, digest: 'a50c314342f7db60', include: /[a-zA-Z]_$/ },
 ];
 
+/** The library names its files for development to everybody who imports it as a module, and has these beside them. */
+const router = path.join(root, 'node_modules/react-router/dist/production');
+const forProduction = [
+  { find: /^react-router$/, replacement: path.join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
+];
+
 /** Takes out of libraries what they do not leave out by themselves: bytes that every visitor would wait for. */
 export function slimLibraries() {
   const met = new Set();
@@ -95,6 +104,7 @@ export function slimLibraries() {
     name: 'slim-libraries',
     apply: 'build',
     enforce: 'pre',
+    config: () => ({ resolve: { alias: forProduction } }),
     load(id) {
       return find(leftOut, id)?.code;
     },

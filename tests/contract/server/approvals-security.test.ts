@@ -116,7 +116,7 @@ it('what would take it above the sum that goes alone waits, asked for five times
     await owner.person.call('PUT', `${path}/approver`, { above, ...(await signedFor(owner, act)) });
     const [request] = sandbox.areas.secondPerson.requests(userOf(owner), 'OWNER');
     const subject = { approvalId: String(request!.approvalId), ...request!.subject };
-    const proof = await signedFor(approver, { action: 'APPROVE', subject } as SafeAct);
+    const proof = await signedFor(approver, { action: 'APPROVE', subject });
     await approver.person.call('POST', `${path}/approve`, { approval_id: request!.approvalId, ...proof });
   };
   await lower('100');
