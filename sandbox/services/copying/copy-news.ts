@@ -1,8 +1,8 @@
 import { unitsText } from '../../engine/model/units';
 import type { Notifications } from '../notifications/notifications';
-import type { SocialAreas } from '../social-areas';
 import { shownName } from '../social/profile';
 import type { CopyStrategies } from '../social/copy-strategies';
+import type { ProfileRepository } from '../social/profile-repository';
 import type { UserRepository } from '../users/user-repository';
 import type { Copy, CopyEnd } from './copy';
 import type { Copying } from './copying';
@@ -15,7 +15,11 @@ const keys: Readonly<Partial<Record<CopyEnd, 'copyStopLoss' | 'copyTakeProfit' |
 
 /** Tells people who lead that somebody began to copy them, by the name that the copier shows. */
 export function tellOfNewCopiers(
-  { copying, copyStrategies, profiles }: Pick<SocialAreas, 'copying' | 'copyStrategies' | 'profiles'>,
+  {
+    copying,
+    copyStrategies,
+    profiles,
+  }: { readonly copying: Copying; readonly copyStrategies: CopyStrategies; readonly profiles: ProfileRepository },
   users: UserRepository,
   notifications: Notifications,
 ): void {
