@@ -4,7 +4,7 @@ import type { AccountOrdersAbility } from '../support/abilities/account-orders';
 import type { ExchangeWorld } from '../support/world';
 
 async function ordersOf(world: ExchangeWorld): Promise<AccountOrdersAbility> {
-  return (await world.actor('Ada')).accountOrders!;
+  return (await world.actor('Ada')).accountOrders;
 }
 
 Given(/^Ada bids for (.+) far below the market$/, async function (this: ExchangeWorld, wishes: string) {

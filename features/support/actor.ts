@@ -95,8 +95,8 @@ export interface Actor {
   readonly portfolioLinks?: PortfolioLinksAbility | undefined;
   readonly recovery?: RecoveryAbility | undefined;
   readonly book: BookAbility;
+  readonly accountOrders: AccountOrdersAbility;
   /** Only in front of a browser. */
-  readonly accountOrders?: AccountOrdersAbility | undefined;
   readonly oneTap?: OneTapAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;
   /** Leaves and comes back on the same device. */

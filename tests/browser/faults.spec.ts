@@ -157,6 +157,9 @@ test('a machine six times as slow folds what it cannot draw, and is right (F30)'
 
 test('a part that a deployment took away reloads the page once, and the rest goes on (F36)', async ({ page }) => {
   await openMarket(page);
+  // What comes by itself once the page is quiet is not the part that is missing.
+  await expect(page.getByRole('button', { name: 'Markets menu' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   let loads = 0;
   page.on(
     'request',
@@ -168,7 +171,7 @@ test('a part that a deployment took away reloads the page once, and the rest goe
     if (loads === 0) gone.add(url);
     return gone.has(url) ? route.fulfill({ status: 404 }) : route.continue();
   });
-  await page.getByRole('link', { name: 'Markets', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Multi-market', exact: true }).first().click();
   // The part is missing from the page that was loaded anew, too: it says so, and is not reloaded for ever.
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

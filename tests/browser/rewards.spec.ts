@@ -25,7 +25,7 @@ test('a trial fund is used in two windows at once, a single time, and is traded 
   for (const use of uses) await use.waitFor();
   await Promise.all(uses.map((use) => use.click()));
   for (const each of [page, other]) {
-    await expect(each.getByText('In use')).toBeVisible();
+    await expect(each.locator('span', { hasText: /^In use$/ })).toBeVisible();
     await expect(each.getByRole('alert')).toBeHidden();
   }
   expect((await usdt()) - before).toBe(50);

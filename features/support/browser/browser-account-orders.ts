@@ -21,7 +21,7 @@ export function browserAccountOrders(page: Page, { call }: OwnCalls): AccountOrd
         side: 'BUY',
         type: 'LIMIT',
         quantity,
-        price: price > 1_000 ? price.toFixed(0) : price.toFixed(1),
+        price: String(Number(price.toPrecision(3))),
       });
     },
     async cancelTogether(assets) {

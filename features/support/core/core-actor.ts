@@ -6,6 +6,7 @@ import { PreferencesStore } from '../../../src/presentation/runtime/stores/prefe
 import { watchApplication } from '../../../src/presentation/runtime/watch-application';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import { fakeEnvironment, fakesAssembly, FakeDevice, type FakeSurroundings } from '../../../tests/fakes/fakes-assembly';
+import { coreAccountOrders } from './core-account-orders';
 import { coreAccounts, coreSettings } from './core-accounts';
 import { coreNotifications, coreReferral } from './core-growth';
 import { coreKeys } from './core-keys';
@@ -69,6 +70,7 @@ import { coreWithdrawals } from './core-withdrawals';
 import { coreAgreements, coreConsent, coreFavourites, coreSurvey, coreUpgrade, startLayers } from './core-layers';
 import type { Actor } from '../actor';
 import type { AccountAbility } from '../abilities/account';
+import type { AccountOrdersAbility } from '../abilities/account-orders';
 import type { AccountsAbility, KeysAbility, SettingsAbility } from '../abilities/accounts';
 import type { MarginAbility } from '../abilities/margin';
 import type { VerificationAbility } from '../abilities/verification';
@@ -147,6 +149,7 @@ export class CoreActor implements Actor {
   approvals!: ApprovalsAbility;
   portfolioLinks!: PortfolioLinksAbility;
   book!: BookAbility;
+  accountOrders!: AccountOrdersAbility;
   /** What the deployment says from the next visit on. */
   environment = fakeEnvironment;
   /** How far the clock of the machine is wrong, in milliseconds. */
@@ -230,6 +233,7 @@ export class CoreActor implements Actor {
         await this.reload();
       },
     });
+    this.accountOrders = coreAccountOrders(container, this.settle);
     this.book = coreBook(container, () => this.trading.symbol, this.settle);
     this.settings = coreSettings(container, this.surroundings.host, this.email, this.settle);
   }

@@ -168,6 +168,9 @@ export function xrayInCents(xray: CopyXray): Pick<CopyXray, 'gross' | 'fees' | '
     Decimal,
   ];
   const slippage = xray.slippage && cents(xray.slippage);
-  const kept = gross.minus(fees).minus(slippage ?? zero).minus(profitShare);
+  const kept = gross
+    .minus(fees)
+    .minus(slippage ?? zero)
+    .minus(profitShare);
   return { gross, fees, slippage, profitShare, net, compounding: kept.minus(net) };
 }

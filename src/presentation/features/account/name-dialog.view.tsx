@@ -35,12 +35,17 @@ export const NameDialog = observer(function NameDialog({ store, overview }: Name
 });
 
 /** A public name stays for a while: until when is said before anything is typed. */
-function PublicNameForm({ overview, ...props }: NameDialogProps & { readonly asked: Asked }) {
+function PublicNameForm({ store, overview, asked }: NameDialogProps & { readonly asked: Asked }) {
   const { t } = useTranslation('account');
   const format = useFormat();
-  const next = known(useResource(useMemo(() => overview.coolName(), [overview])))?.nextChangeAt;
+  const name = useMemo(() => overview.coolName(), [overview]);
+  const next = known(useResource(name))?.nextChangeAt;
   return (
-    <NameForm {...props} notYet={next === undefined ? undefined : t('name.next', { at: format.dateTime(next) })} />
+    <NameForm
+      store={store}
+      asked={asked}
+      notYet={next === undefined ? undefined : t('name.next', { at: format.dateTime(next) })}
+    />
   );
 }
 

@@ -21,6 +21,7 @@ import { Segmented } from '../../../../kit/controls/segmented';
 import styles from '../portfolio-cells.module.css';
 import { useKeptFocus } from '../use-kept-focus';
 import { CancelMarked } from './cancel-marked.view';
+import { ChaseDialog } from './chase-dialog.view';
 import { ConditionalOrdersTable } from './conditional-orders.view';
 import { LimitOrdersTable } from './limit-orders.view';
 import { OrderActionsStore } from './order-actions.store';
@@ -52,6 +53,8 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
     return () => stops.forEach((stop) => stop());
   }, [stores]);
   const selection = { symbol: only, side };
+  const { toChase } = stores.actions;
+  const chasedMarket = toChase && stores.instruments.of(toChase.symbol);
   const orders = stores.orders.orders.filter((order) => isSelected(order, selection));
   const conditional = (stores.algoOrders.value ?? []).filter((order) => isSelected(order, selection));
   const choose = (chosen: Kind): void => {
@@ -93,6 +96,14 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
         />
       </PortfolioBar>
       <PendingOrdersList actions={stores.actions} />
+      {toChase && chasedMarket ? (
+        <ChaseDialog
+          order={toChase}
+          instrument={chasedMarket}
+          chases={stores.chases}
+          onClose={stores.actions.leaveChase}
+        />
+      ) : null}
       {kind === 'limit' ? (
         <LimitOrders rows={orders} stores={stores} />
       ) : (

@@ -31,6 +31,8 @@ export class OrderActionsStore implements Startable {
 
   /** One row at a time is being changed. */
   edit: OrderEdit | undefined = undefined;
+  /** Of which it is asked how far it may follow the market; its row may come and go meanwhile. */
+  toChase: Order | undefined = undefined;
   /** Conditional orders whose cancellation is asked for and not yet reported. */
   readonly cancelling = observable.set<string>();
   /** Those that are to be cancelled together, by `editId`. */
@@ -48,9 +50,12 @@ export class OrderActionsStore implements Startable {
   ) {
     makeObservable(this, {
       edit: observableRef,
+      toChase: observableRef,
       cancellingMany: observable,
       pending: observableRef,
       discard: actionBound,
+      askToChase: actionBound,
+      leaveChase: actionBound,
       gather: actionBound,
     });
   }
@@ -61,6 +66,7 @@ export class OrderActionsStore implements Startable {
     return () => {
       stops.forEach((stop) => stop());
       this.discard();
+      this.leaveChase();
     };
   }
 
@@ -75,6 +81,14 @@ export class OrderActionsStore implements Startable {
 
   discard(): void {
     this.edit = undefined;
+  }
+
+  askToChase(order: Order): void {
+    this.toChase = order;
+  }
+
+  leaveChase(): void {
+    this.toChase = undefined;
   }
 
   async save(): Promise<boolean> {
