@@ -84,7 +84,7 @@ export default defineConfig({
             { name: chunks.shared, debugName: 'shared', priority: 18 },
             {
               name: 'calls',
-              test: /(catalogue[\\/]markets\.endpoints|answer-reader|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/,
+              test: /(catalogue[\\/]markets\.endpoints|answer-reader|rest-wire|query-core-resource-cache)\.ts$|node_modules[\\/]axios[\\/]/,
               priority: 15,
             },
             // What only somebody with a session asks for; it comes beside the rest with the first such call.
@@ -98,7 +98,7 @@ export default defineConfig({
             },
             {
               name: 'page-sections',
-              test: /presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
+              test: /presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text|page-link)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
               priority: 9,
             },
             // What three pages that lead to each other know.

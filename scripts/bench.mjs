@@ -7,6 +7,7 @@ import { start, stopAllOnExit } from './lib/processes.mjs';
 /* npm run bench: what it costs, as JSON lines {name, value, unit, peerOrLimit, ratio, n, spread}. A name as argument runs that part. */
 const parts = {
   web: 'tests/bench/web/web.bench.ts',
+  'largest-paint': 'tests/bench/web/largest-paint.bench.ts',
   'second-visit': 'tests/bench/web/second-visit.bench.ts',
   terminal: 'tests/bench/web/terminal.bench.ts',
   streams: 'tests/bench/streams/decode.bench.ts',

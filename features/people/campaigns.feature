@@ -1,4 +1,3 @@
-@core
 Feature: Campaigns
   Whoever joins is ranked by what the exchange measures, and sees what a better rank would cost.
 
@@ -7,6 +6,7 @@ Feature: Campaigns
     And Ada has opened an account
     And Bo has opened an account
 
+  @core
   Scenario: Who trades more ranks first, and who has not joined has no rank
     Given Ada joins the campaign WOOTOPIA_2049
     And Bo joins the campaign WOOTOPIA_2049
@@ -18,10 +18,31 @@ Feature: Campaigns
     And Ada ranks 2 in the campaign WOOTOPIA_2049
     And Ada would have to trade more than Bo for the first place
 
+  Scenario: Whoever joins is ranked by what they trade, and reads what the next rank takes
+    Given Ada joins the campaign WOOTOPIA_2049
+    And Bo joins the campaign WOOTOPIA_2049
+    And Ada looks at the market BTC/USDT
+    And Bo looks at the market BTC/USDT
+    When Ada has bought 0.01 BTC at market
+    And Bo has bought 0.02 BTC at market
+    Then Bo ranks before Ada in the campaign WOOTOPIA_2049
+    And Ada reads what the next better rank takes, in volume and in fees
+
+  @core
   Scenario: Joining twice is joining once, though the answer is lost
     When Ada joins the campaign WOOTOPIA_2049 and the answer is lost
     And Ada joins the campaign WOOTOPIA_2049
     Then Ada takes part in the campaign WOOTOPIA_2049, once
 
+  Scenario: What was won is told until it is put away, and then never again
+    Given Ada joins the campaign WOOTOPIA_2049
+    And Ada looks at the market BTC/USDT
+    And Ada has bought 0.01 BTC at market
+    When the campaign WOOTOPIA_2049 ends
+    Then Ada is told once that she came first in it
+    When Ada puts that away in two windows at once
+    Then Ada is told of no prize
+
+  @core
   Scenario: Nobody joins a campaign that is over
     Then Ada cannot join the campaign EZPZ_COMPETITION, which is over

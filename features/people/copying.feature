@@ -1,4 +1,3 @@
-@core
 Feature: Copying a lead trader
   A copy is money on an account of its own. It trades after the lead, within the limits of whoever put it there.
 
@@ -7,12 +6,48 @@ Feature: Copying a lead trader
     And Ada has opened an account
 
   Scenario: A lead is copied until a loss stops it
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo with 5000 USDT, until 1 percent is lost
+    When Bo buys and sells 0.5 BTC of the contract until Ada's copy ends
+    Then Ada's copy has ended at its stop loss, and the rest is back on her account
+
+  Scenario: Another is counter-copied, paused and copied on
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo the other way round with 5000 USDT
+    When Bo buys 0.1 BTC of the contract
+    Then Ada's copy is short
+    When Ada pauses copying
+    Then Ada reads that copying is paused
+    When Bo sells 0.1 BTC of the contract
+    Then Ada's copy comes to hold nothing
+    When Bo buys 0.1 BTC of the contract
+    And Ada goes on copying
+    And Bo sells 0.2 BTC of the contract
+    Then Ada's copy is long
+
+  Scenario: What a copier would get adds up to the cent
+    Given Ada copies the lead with 4200 USDT
+    And the lead has gained and lost
+    Then the X-ray of 4200 USDT leads from the lead's result to the copier's to the cent
+
+  @core
+  Scenario: Fees, slippage and profit share each take their part
+    Given Ada copies the lead with 4200 USDT
+    And the lead has gained and lost
+    Then fees, slippage and profit share of the X-ray of 4200 USDT each take their part
+    And the X-ray of 4200 USDT leads from the lead's result to the copier's to the cent
+
+  @core
+  Scenario: A market that falls ends a copy at its stop loss
     Given Ada copies the lead with 4200 USDT, until 1 percent is lost
     When the lead buys 9 BTC
     Then Ada's copy holds about 0.009 BTC
     When the lead's market falls by 15 percent
     Then Ada's copy has ended at its stop loss, and the rest is back on her account
 
+  @core
   Scenario: A lead is copied the other way round
     Given Ada copies the lead the other way round with 4200 USDT
     When the lead buys 4 BTC
@@ -20,17 +55,42 @@ Feature: Copying a lead trader
     When the lead sells 4 BTC
     Then Ada's copy holds nothing
 
+  @core
   Scenario: Stopping sells everything and gives the money back
     Given Ada copies the lead with 4200 USDT
     And the lead buys 4 BTC
     When Ada stops copying
     Then Ada's copy has ended, and she has about as much as before
 
+  @core
+  Scenario: A paused copy opens nothing, closes what it holds with the lead, and goes on later
+    Given Ada copies the lead with 4200 USDT
+    And the lead buys 3 BTC
+    When Ada pauses copying
+    And the lead buys 3 BTC
+    Then Ada's copy holds about 0.003 BTC
+    When Ada goes on copying
+    And the lead buys 2 BTC
+    Then Ada's copy holds about 0.005 BTC
+    When Ada pauses copying
+    And the lead sells 8 BTC
+    Then Ada's copy holds nothing
+
+  @core
+  Scenario: What a copier would get is the lead's result less every cost, trade by trade
+    Given Ada copies the lead with 4200 USDT
+    When the lead buys 9 BTC
+    And the lead's market rises by 3 percent and a day passes
+    Then the X-ray of 4200 USDT takes from the lead's result what copies have lost on the way
+    And Ada reads each copied trade beside the lead's price
+
+  @core
   Scenario: Copying twice is copying once, though the answer is lost
     When Ada copies the lead with 1000 USDT and the answer is lost
     Then Ada has 1 copy
     And Ada cannot copy the lead a second time
 
+  @core
   Scenario: After a crash a copy goes on where it was
     Given Ada copies the lead with 4200 USDT
     And the lead buys 4 BTC
@@ -39,6 +99,7 @@ Feature: Copying a lead trader
     When the lead sells 4 BTC
     Then Ada's copy holds nothing
 
+  @core
   Scenario: A person leads, is paid their part of the profit, and closes the strategy
     Given Bo has opened an account
     And Bo leads a strategy of contracts for 20 percent of the profit
@@ -50,6 +111,7 @@ Feature: Copying a lead trader
     When Bo closes the strategy
     Then Ada's copy has ended because its strategy was closed
 
+  @core
   Scenario: Money goes into a running copy once, though the answer is lost
     Given Ada copies the lead with 1000 USDT
     When Ada adds 500 USDT to her copy and the answer is lost

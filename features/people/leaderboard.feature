@@ -1,4 +1,3 @@
-@core
 Feature: Traders are ranked, found and followed as far as they want it
   Background:
     Given Ada has opened an account
@@ -6,6 +5,7 @@ Feature: Traders are ranked, found and followed as far as they want it
     And Ada looks at the market BTC/USDT
     And Bo looks at the market BTC/USDT
 
+  @core
   Scenario: Who shows results is ranked by them, and by volume
     Given Ada has bought 0.01 BTC at market
     And Bo has bought 0.05 BTC at market
@@ -13,6 +13,7 @@ Feature: Traders are ranked, found and followed as far as they want it
     Then by return Cleo reads Ada before Bo, and by volume Bo before Ada
     And Bo reads his own place as 2 of 2 by return
 
+  @core
   Scenario: Nobody is ranked without having asked for it
     Given Ada has bought 0.01 BTC at market
     Then Bo finds Ada neither in the ranking nor by name, and her profile is closed to him
@@ -21,16 +22,19 @@ Feature: Traders are ranked, found and followed as far as they want it
   Scenario: Who turns private disappears everywhere at once
     Given Ada has bought 0.01 BTC at market
     And Ada shows everything
+    Then Bo finds Ada in the ranking
     When Bo looks for Ada by her name
     Then Bo reads what Ada holds and has traded
     When Ada makes her profile private
     Then Bo finds Ada neither in the ranking nor by name, and her profile is closed to him
 
+  @core
   Scenario: What is hidden cannot be worked out from what is shown
     Given Ada has bought 0.01 BTC at market
     When Ada shows her trades and not her results
     Then Bo reads that Ada bought BTC, but not at which price and at which hour
 
+  @core
   Scenario: Following, and leaving even somebody who has turned private
     Given Ada shows everything
     When Bo follows Ada
@@ -40,12 +44,14 @@ Feature: Traders are ranked, found and followed as far as they want it
     When Bo follows that trader no longer
     Then Bo follows nobody
 
+  @core
   Scenario: Following what is followed already is no error
     Given Ada shows everything
     When Bo follows Ada
     And Bo follows Ada in another window too
     Then Ada has 1 follower, and Bo follows 1 trader
 
+  @core
   Scenario: A ranking within bounds says whom it leaves out
     Given Ada has bought 0.01 BTC at market
     And Bo has bought 0.05 BTC at market

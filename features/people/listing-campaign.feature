@@ -1,4 +1,3 @@
-@core
 Feature: Listing campaign
   Traders vote for a token with a prediction of its price, and trade for the prizes.
 
@@ -10,6 +9,7 @@ Feature: Listing campaign
     And campaigns are run
     And the listing round takes predictions
 
+  @core
   Scenario: Predictions carry votes, votes choose the finalists, and trading decides the battle
     When Ada predicts 61000 USDT for BTC
     And Bo predicts 62000 USDT for BTC
@@ -22,6 +22,11 @@ Feature: Listing campaign
     And Ada has bought 0.01 BTC at market
     Then Ada ranks 1 in the battle
 
+  Scenario: A prediction cannot be changed
+    When Ada predicts 61000 USDT for the leading candidate
+    Then Ada cannot change that prediction
+
+  @core
   Scenario: A prediction is made once, though its answer is lost
     When Ada predicts 61000 USDT for BTC and the answer is lost
     And Ada predicts 61000 USDT for BTC

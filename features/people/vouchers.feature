@@ -1,4 +1,3 @@
-@core
 Feature: Vouchers
   What a task brings changes what the exchange charges, once.
 
@@ -12,11 +11,13 @@ Feature: Vouchers
     Then Ada has one fee rebate in use
     And Ada pays half the fee for selling 0.01 BTC, and the voucher says so
 
+  @core
   Scenario: Nobody hears the answer, and the voucher is used all the same
     Given Ada has bought 0.05 BTC at market
     When Ada uses her fee rebate and the answer is lost
     Then Ada has one fee rebate in use
 
+  @core
   Scenario: A trial fund is traded with, stays in the account and goes back
     When Ada has verified her identity and uses her trial fund
     Then Ada has 50 USDT more to trade with, and none more to take away
@@ -24,6 +25,7 @@ Feature: Vouchers
     When Ada sells it and 8 days pass over the voucher
     Then Ada's trial fund has gone back
 
+  @core
   Scenario: A boosted rate pays beside the product
     When Ada holds 3000 USDT in the flexible product and uses her boosted rate
     And 3 days pass over the voucher

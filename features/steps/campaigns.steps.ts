@@ -5,7 +5,7 @@ import type { CampaignsAbility } from '../support/abilities/campaigns';
 import type { ExchangeWorld } from '../support/world';
 
 async function campaignsOf(world: ExchangeWorld, name = 'Ada'): Promise<CampaignsAbility> {
-  return (await world.actor(name)).campaigns!;
+  return (await world.actor(name)).campaigns;
 }
 
 Given('campaigns are run', async function (this: ExchangeWorld) {
@@ -27,6 +27,19 @@ Then(
 Then('Ada would have to trade more than Bo for the first place', async function (this: ExchangeWorld) {
   const { volume, theirs } = await (await campaignsOf(this)).chase('WOOTOPIA_2049', 1);
   assert.ok(decimal(volume).gt(theirs), `${volume} to trade, Bo has traded ${theirs}`);
+});
+Then('Ada reads what the next better rank takes, in volume and in fees', async function (this: ExchangeWorld) {
+  const campaigns = await campaignsOf(this);
+  const own = (await campaigns.rank('WOOTOPIA_2049'))!;
+  const { rank, volume, fees } = await campaigns.nearestChase('WOOTOPIA_2049');
+  assert.ok(rank < own, `${rank} is not better than ${own}`);
+  assert.ok(volume > 0 && fees > 0 && fees < volume / 100, `${volume} USDT to trade for ${fees} USDT of fees`);
+});
+Then('Bo ranks before Ada in the campaign {word}', async function (this: ExchangeWorld, campaign: string) {
+  const [ada, bo] = await Promise.all(
+    ['Ada', 'Bo'].map(async (name) => (await (await campaignsOf(this, name)).rank(campaign))!),
+  );
+  assert.ok(bo! < ada!, `Bo ranks ${bo}, Ada ${ada}`);
 });
 Then('Ada takes part in the campaign {word}, once', async function (this: ExchangeWorld, campaign: string) {
   assert.deepEqual(await (await campaignsOf(this)).takesPart(campaign), { signedUp: true, participants: 1 });
@@ -63,6 +76,15 @@ Then(
 Then('Ada cannot change her prediction for {word}', async function (this: ExchangeWorld, token: string) {
   assert.equal(await (await campaignsOf(this)).predict(token, '1'), 'duplicate');
 });
+When('Ada predicts {int} USDT for the leading candidate', async function (this: ExchangeWorld, price: number) {
+  const campaigns = await campaignsOf(this);
+  const token = await campaigns.leadingCandidate();
+  this.notes.set('token', token);
+  assert.equal(await campaigns.predict(token, String(price)), undefined);
+});
+Then('Ada cannot change that prediction', async function (this: ExchangeWorld) {
+  assert.equal(await (await campaignsOf(this)).predict(this.note('token'), '1'), 'duplicate');
+});
 Then('nobody can predict {word} any more', async function (this: ExchangeWorld, token: string) {
   assert.equal(await (await campaignsOf(this, 'Bo')).predict(token, '1'), 'invalid');
 });
@@ -71,4 +93,17 @@ Then('{word} is a finalist', async function (this: ExchangeWorld, token: string)
 });
 Then('{word} ranks {int} in the battle', async function (this: ExchangeWorld, name: string, rank: number) {
   assert.equal(await (await campaignsOf(this, name)).battleRank(), rank);
+});
+
+When('the campaign {word} ends', async function (this: ExchangeWorld, campaign: string) {
+  await (await campaignsOf(this)).end(campaign);
+});
+When('Ada puts that away in two windows at once', async function (this: ExchangeWorld) {
+  await (await campaignsOf(this)).putAwayTwice();
+});
+Then('Ada is told once that she came first in it', async function (this: ExchangeWorld) {
+  assert.deepEqual(await (await campaignsOf(this)).wonRanks(), [1]);
+});
+Then('Ada is told of no prize', async function (this: ExchangeWorld) {
+  assert.deepEqual(await (await campaignsOf(this)).wonRanks(), []);
 });

@@ -37,6 +37,28 @@ Then("{word} is beside {word}'s candles", async function (this: ExchangeWorld, m
 });
 
 When(
+  '{word} has her candles drawn from the {word} price',
+  async function (this: ExchangeWorld, name: string, price: 'mark' | 'index') {
+    await (await this.actor(name)).chart.choosePrice(price);
+  },
+);
+
+Then("{word}'s candles are of the {word} price", async function (this: ExchangeWorld, name: string, price: string) {
+  assert.equal(await (await this.actor(name)).chart.price(), price);
+});
+
+Then(
+  "{word}'s newest candle closes at what her position is valued by",
+  async function (this: ExchangeWorld, name: string) {
+    const { chart } = await this.actor(name);
+    await this.assembly.eventually('the price of the contract', async () => {
+      const { candle, exchange } = await chart.valued();
+      return candle === exchange;
+    });
+  },
+);
+
+When(
   '{word} asks on the chart to be told at {word} USDT',
   async function (this: ExchangeWorld, name: string, price: string) {
     await (await this.actor(name)).chart.askToBeTold(price);

@@ -4,7 +4,7 @@ import type { CopyingAbility, SeenCopy } from '../support/abilities/copying';
 import type { ExchangeWorld } from '../support/world';
 
 async function copying(world: ExchangeWorld, name = 'Ada'): Promise<CopyingAbility> {
-  return (await world.actor(name)).copying!;
+  return (await world.actor(name)).copying;
 }
 async function onlyCopy(world: ExchangeWorld): Promise<SeenCopy> {
   const copies = await (await copying(world)).copies();
@@ -83,12 +83,69 @@ Given(
     await (await copying(this, 'Bo')).lead(percent / 100);
   },
 );
-Given('Ada copies Bo with {int} USDT', async function (this: ExchangeWorld, amount: number) {
-  assert.equal(await (await copying(this)).copyOf(await copying(this, 'Bo'), String(amount)), undefined);
+Given(
+  /^Ada copies Bo( the other way round)? with (\d+) USDT(?:, until (\d+) percent is lost)?$/,
+  async function (this: ExchangeWorld, counter: string | null, amount: number, percent: number | null) {
+    const ability = await copying(this);
+    this.notes.set('cash', String(await ability.cash()));
+    const how = {
+      ...(counter !== null && { counter: true }),
+      ...(percent !== null && { stopLoss: String(percent / 100) }),
+    };
+    assert.equal(await ability.copyOf(await copying(this, 'Bo'), String(amount), how), undefined);
+  },
+);
+When(
+  /^Bo (buys|sells) ([\d.]+) BTC of the contract$/,
+  async function (this: ExchangeWorld, does: string, bitcoins: number) {
+    await (await copying(this, 'Bo')).trade(does === 'buys' ? 'BUY' : 'SELL', bitcoins);
+  },
+);
+When(
+  "Bo buys and sells {float} BTC of the contract until Ada's copy ends",
+  async function (this: ExchangeWorld, bitcoins: number) {
+    const lead = await copying(this, 'Bo');
+    let holds = false;
+    // The exchange looks at the lead once a second. Each turn costs the copy its fees and the spread.
+    await this.assembly.eventually(
+      'the end of the copy',
+      async () => {
+        for (let turn = 0; turn < 4; turn += 1) {
+          await lead.trade(holds ? 'SELL' : 'BUY', bitcoins);
+          holds = !holds;
+          await this.assembly.pass(1.2);
+        }
+        return (await onlyCopy(this)).status === 'ENDED';
+      },
+      90,
+    );
+  },
+);
+Then(/^Ada's copy is (long|short)$/, async function (this: ExchangeWorld, side: string) {
+  const sign = side === 'long' ? 1 : -1;
+  await this.assembly.eventually(`${side}`, async () => Math.sign((await onlyCopy(this)).held) === sign);
 });
-When('Bo buys {float} BTC of the contract', async function (this: ExchangeWorld, bitcoins: number) {
-  await (await copying(this, 'Bo')).trade('BUY', bitcoins);
+Then("Ada's copy comes to hold nothing", async function (this: ExchangeWorld) {
+  await this.assembly.eventually('nothing', async () => (await onlyCopy(this)).held === 0);
 });
+Then("Ada's copy is still short", async function (this: ExchangeWorld) {
+  await this.assembly.pass(3);
+  assert.ok((await onlyCopy(this)).held < 0);
+});
+Then('Ada reads that copying is paused', async function (this: ExchangeWorld) {
+  assert.equal((await onlyCopy(this)).status, 'PAUSED');
+});
+Given('the lead has gained and lost', async function (this: ExchangeWorld) {
+  await (await copying(this)).haveRecord();
+});
+Then(
+  "the X-ray of {int} USDT leads from the lead's result to the copier's to the cent",
+  async function (this: ExchangeWorld, amount: number) {
+    const { lead, fees, slippage = 0, share, compounding, copier } = await (await copying(this)).xray(amount);
+    assert.notEqual(lead, 0);
+    assert.equal((lead - fees - slippage - share - compounding).toFixed(2), copier.toFixed(2));
+  },
+);
 When(
   "the lead's market rises by {int} percent and a day passes",
   async function (this: ExchangeWorld, percent: number) {
@@ -127,5 +184,37 @@ Then(
   async function (this: ExchangeWorld, cash: number) {
     assert.equal((await onlyCopy(this)).profit, 0);
     assert.equal(await (await copying(this)).cash(), cash);
+  },
+);
+
+When('Ada pauses copying', async function (this: ExchangeWorld) {
+  await (await copying(this)).pause(true);
+});
+When('Ada goes on copying', async function (this: ExchangeWorld) {
+  await (await copying(this)).pause(false);
+});
+
+Then(
+  "the X-ray of {int} USDT takes from the lead's result what copies have lost on the way",
+  async function (this: ExchangeWorld, amount: number) {
+    const { lead, fees, slippage, share, compounding, copier } = await (await copying(this)).xray(amount);
+    assert.ok(lead > 0 && slippage !== undefined && slippage > 0, `lead ${lead}, slippage ${slippage} USDT`);
+    // A lead who takes pays as much as a copier does: nothing extra. And what is left is no profit to share.
+    assert.deepEqual([fees, share], [0, 0]);
+    assert.equal((lead - fees - slippage - share - compounding).toFixed(2), copier.toFixed(2));
+  },
+);
+Then("Ada reads each copied trade beside the lead's price", async function (this: ExchangeWorld) {
+  const trades = await (await copying(this)).copiedTrades();
+  assert.ok(trades.length > 0);
+  // Whoever follows a buyer pays what the buyer has left.
+  for (const { leadPrice, price } of trades) assert.ok(price !== undefined && price >= leadPrice);
+});
+
+Then(
+  'fees, slippage and profit share of the X-ray of {int} USDT each take their part',
+  async function (this: ExchangeWorld, amount: number) {
+    const { fees, slippage = 0, share } = await (await copying(this)).xray(amount);
+    for (const [name, part] of Object.entries({ fees, slippage, share })) assert.ok(part > 0, `${name}: ${part}`);
   },
 );

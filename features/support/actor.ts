@@ -1,3 +1,4 @@
+import type { VisitingAbility } from './abilities/visiting';
 import type { AccountAbility } from './abilities/account';
 import type { AccountOrdersAbility } from './abilities/account-orders';
 import type { AccountsAbility, SettingsAbility, KeysAbility } from './abilities/accounts';
@@ -18,6 +19,7 @@ import type {
   FavouritesAbility,
 } from './abilities/layers';
 import type { LayoutAbility } from './abilities/layout';
+import type { MakersAbility } from './abilities/makers';
 import type { MarginAbility } from './abilities/margin';
 import type { OrderEntryAbility } from './abilities/order-entry';
 import type { PortfolioAbility } from './abilities/portfolio';
@@ -65,6 +67,7 @@ export interface Actor {
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;
   readonly margin: MarginAbility;
+  readonly makers: MakersAbility;
   readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
   readonly portfolio: PortfolioAbility;
@@ -78,14 +81,14 @@ export interface Actor {
   readonly moves: MovesAbility;
   readonly wallet: WalletAbility;
   readonly reserves: ReservesAbility;
+  readonly vouchers: VouchersAbility;
+  readonly people: PeopleAbility;
+  readonly copying: CopyingAbility;
+  readonly campaigns: CampaignsAbility;
   /** Only without a browser. */
   readonly ticket?: TicketAbility | undefined;
   readonly withdrawals?: WithdrawalsAbility | undefined;
   readonly marketData?: MarketDataAbility | undefined;
-  readonly vouchers?: VouchersAbility | undefined;
-  readonly people?: PeopleAbility | undefined;
-  readonly copying?: CopyingAbility | undefined;
-  readonly campaigns?: CampaignsAbility | undefined;
   readonly partners?: PartnersAbility | undefined;
   readonly frontDoor?: FrontDoorAbility | undefined;
   readonly reading?: ReadingAbility | undefined;
@@ -98,6 +101,7 @@ export interface Actor {
   readonly accountOrders: AccountOrdersAbility;
   /** Only in front of a browser. */
   readonly oneTap?: OneTapAbility | undefined;
+  readonly visiting?: VisitingAbility | undefined;
   readonly protection?: ProtectionAbility | undefined;
   /** Leaves and comes back on the same device. */
   reload(): Promise<void>;
@@ -124,6 +128,8 @@ export interface ExchangeControl {
   placeVisitors(country: string | undefined): Promise<void>;
   /** Documents of a newer version than anybody has agreed to, from the next visit on. */
   changeDocuments(actor: Actor): Promise<void>;
+  /** A part of the product, for everybody or for visitors. */
+  switchPart(part: string, change: { readonly enabled?: boolean; readonly public?: boolean }): Promise<void>;
   /** @param hours until it begins; `undefined` calls it off */
   announceUpgrade(hours: number | undefined): Promise<void>;
   /** Gives an account a past. */

@@ -39,6 +39,17 @@ Feature: The chart as somebody likes it
     Then nothing is beside Ada's candles
 
   @core
+  Scenario: Candles of the price that decides a liquidation
+    Given Ada looks at the market BTC-PERP
+    When Ada has her candles drawn from the mark price
+    And Ada reloads the page
+    And Ada looks at the market BTC-PERP
+    Then Ada's candles are of the mark price
+    And Ada's newest candle closes at what her position is valued by
+    When Ada looks at the market ETH-PERP
+    Then Ada's candles are of the last price
+
+  @core
   Scenario: Ada asks on the chart to be told of a price
     When Ada asks on the chart to be told at 50000 USDT
     Then Ada waits to be told at 50000 USDT

@@ -154,7 +154,14 @@ export async function createExchangeServer(
     refusals: new Refusals(areas.security.records, now, options.write),
   });
   limitConnections(app.server, { perAddress: 150 * options.generosity, altogether: 5_000 });
-  sandboxRoutes(app, { faults, onFault: (fault) => sockets.fault(fault), users, accounts });
+  sandboxRoutes(app, {
+    faults,
+    onFault: (fault) => sockets.fault(fault),
+    users,
+    accounts,
+    makerEpochs: areas.makerEpochs,
+    campaigns: areas.campaigns,
+  });
   moneyRoutes(app, areas, now);
   socialRoutes(app, areas);
   accountSwitches(app, areas, webOrigins);

@@ -10,6 +10,7 @@ import type { MarginReads } from './model/margin-model';
 import type { BookSnapshot, EngineCandle, EngineTicker, EngineTrade, Quote } from './model/market-data';
 import type { EngineFill, EngineOrder } from './model/orders';
 import type { VoucherEffects } from './model/voucher-model';
+import type { ValuedBy } from './statistics/price-series';
 import type { TradeStatisticsReads } from './statistics/statistics-model';
 
 /**
@@ -36,6 +37,13 @@ export interface ExchangeService {
   /** Newest first; bounds on the start are exclusive. */
   candles(
     symbol: string,
+    interval: CandleInterval,
+    bounds: { after?: number | undefined; before?: number | undefined; limit: number },
+  ): readonly EngineCandle[];
+  /** Candles of a contract's mark or index, newest first; prices are units, as numbers. */
+  valueCandles(
+    symbol: string,
+    kind: ValuedBy,
     interval: CandleInterval,
     bounds: { after?: number | undefined; before?: number | undefined; limit: number },
   ): readonly EngineCandle[];

@@ -1,5 +1,6 @@
 import { Engine } from './engine';
 import { MarketStatistics } from './statistics/market-statistics';
+import { PriceSeries, type ValuedBy } from './statistics/price-series';
 import { TradeStatistics } from './statistics/trade-statistics';
 import type { Command, CommandOutcome } from './model/commands';
 import type { EngineEvent } from './model/events';
@@ -20,6 +21,8 @@ export interface BatchResult {
 export class ExchangeState {
   readonly engine: Engine;
   readonly statistics = new Map<string, MarketStatistics>();
+  /** Mark and index of each contract. */
+  readonly values = new Map<string, Readonly<Record<ValuedBy, PriceSeries>>>();
   readonly traders: TradeStatistics;
   /** Time of the last batch. */
   at = 0;
@@ -30,7 +33,10 @@ export class ExchangeState {
     uncounted: ReadonlySet<string> = new Set(),
   ) {
     this.traders = new TradeStatistics(uncounted);
-    for (const { symbol } of instruments) this.statistics.set(symbol, new MarketStatistics(symbol));
+    for (const { symbol, type } of instruments) {
+      this.statistics.set(symbol, new MarketStatistics(symbol));
+      if (type === 'PERP') this.values.set(symbol, { mark: new PriceSeries(), index: new PriceSeries() });
+    }
     this.engine = new Engine(instruments, (trade, notional, maker, taker, makerFee, takerFee) => {
       this.statistics.get(trade.symbol)!.add(trade, notional);
       this.traders.add(trade, notional, maker, taker, makerFee, takerFee);
@@ -41,7 +47,29 @@ export class ExchangeState {
     const events: EngineEvent[] = [];
     this.at = batch.at;
     const outcomes = batch.commands.map((command) => this.engine.apply(command, batch.at, events));
+    if (batch.commands.some(({ type }) => type === 'advance')) this.#keepValues(batch.at);
     this.engine.announceBooks(batch.at, events);
     return { outcomes, events };
+  }
+
+  /** Keeps what mark and index are at a moment of the past that is run through, in which they are seldom taken. */
+  keepValuesOf(at: number): void {
+    const { prices } = this.engine;
+    for (const [symbol, kept] of this.values) {
+      const { index, mark } = prices.atMoment(symbol, at);
+      const { finest } = this.statistics.get(symbol)!;
+      if (index !== undefined) kept.index.add(index, at, finest);
+      if (mark !== undefined) kept.mark.add(mark, at, finest);
+    }
+  }
+
+  /** Keeps mark and index as the streams tell them. */
+  #keepValues(at: number): void {
+    const { prices } = this.engine;
+    for (const [symbol, kept] of this.values) {
+      const [index, mark] = [prices.index(symbol), prices.mark(symbol)];
+      if (index !== undefined) kept.index.add(index, at, '1m');
+      if (mark !== undefined) kept.mark.add(mark, at, '1m');
+    }
   }
 }

@@ -14,6 +14,7 @@ import { SecurityService } from './security/security-service';
 import type { SignInDirectory } from '../shared/sign-in-directory';
 import type { EmbeddedDatabase } from '../storage/database';
 import { VerificationService } from './verification/verification-service';
+import { PushDevices } from './push/push-devices';
 import { AccountSettings } from './users/account-settings';
 import { Accounts } from './users/accounts';
 import { LinkedDiscord } from './accounts/linked-discord';
@@ -43,6 +44,7 @@ export interface AccountAreas {
   readonly passkeys: OwnPasskeys;
   readonly verification: VerificationService;
   readonly settings: AccountSettings;
+  readonly pushDevices: PushDevices;
   readonly places: Places;
   readonly wallets: LinkedWallets;
   readonly discord: LinkedDiscord;
@@ -115,6 +117,7 @@ export function openAccountAreas({
     passkeys: new OwnPasskeys(passkeys, users, security, signInDirectory, now),
     verification,
     settings: new AccountSettings(database, users, now),
+    pushDevices: new PushDevices({ database, users, sessions, records: security.records, now }),
     places: new Places(),
     wallets: new LinkedWallets(database, security, now),
     discord: new LinkedDiscord(database, security, now),

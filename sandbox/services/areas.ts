@@ -7,7 +7,7 @@ import { ExchangeNews } from './notifications/exchange-news';
 import type { PasskeySite } from './security/passkeys';
 import { mailNotifications } from './security/notification-mails';
 import { Notifications } from './notifications/notifications';
-import { PushMessages } from './notifications/push-messages';
+import { PushMessages } from './push/push-messages';
 import { openPersonalAreas, type PersonalAreas } from './personal-areas';
 import { Mailbox } from '../shared/mailbox';
 import { noSignInDirectory, type SignInDirectory } from '../shared/sign-in-directory';
@@ -83,6 +83,7 @@ export function openAreas({
     database,
     users: account.users,
     settings: account.settings,
+    devices: account.pushDevices,
     services: pushServices,
   });
   pushMessages.follow(notifications);

@@ -66,7 +66,13 @@ export function openCampaignAreas({
     (accountId) => profiles.byAccount(accountId) !== undefined,
     (reward) => tellOfListing(reward, users, notifications),
   );
-  const makerEpochs = new MakerEpochs(database, exchange, statistics, now);
+  const makerEpochs = new MakerEpochs(
+    database,
+    exchange,
+    statistics,
+    (accountId) => profiles.byAccount(accountId)?.coolName,
+    now,
+  );
   clockwork.soon(minute, () => campaigns.run());
   clockwork.soon(minute, () => listing.run());
   clockwork.soon(minute, () => makerEpochs.sample());

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from 'vite';
 import { root } from '../environment.mjs';
+import { withoutUnreached } from './unreached-parts.mjs';
 
 /**
  * Modules that libraries bring along and nothing here reaches, with what stands in for them. Each was read as it is in
@@ -40,6 +41,27 @@ const leftOut = [
     digest: 'e090db7b23f3df73',
     code: onlyValues('ResolvedValueBindingNodeImplementation'),
   },
+  {
+    module: /[\\/]metadata[\\/]calculations[\\/]getClassMetadata\.js$/,
+    digest: '2199b05784c83c22',
+    code: "export function getClassMetadata() { throw new Error('Only values are bound.'); }",
+  },
+  // The product has modules of its own (src/application/kernel/provider.ts), and neither plugins nor snapshots.
+  {
+    module: /[\\/]container[\\/]services[\\/]ContainerModuleManager\.js$/,
+    digest: 'a7f1227a3ace76f7',
+    code: 'export class ContainerModuleManager {}',
+  },
+  {
+    module: /[\\/]container[\\/]services[\\/]PluginManager\.js$/,
+    digest: 'fdfd0c203c26f8ea',
+    code: 'export class PluginManager {}',
+  },
+  {
+    module: /[\\/]container[\\/]services[\\/]SnapshotManager\.js$/,
+    digest: '6ed0b0cca0e21e56',
+    code: 'export class SnapshotManager {}',
+  },
   // Requests go by XMLHttpRequest, which every browser has and axios prefers.
   {
     module: /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/,
@@ -57,6 +79,12 @@ const leftOut = [
     digest: 'aa20b4179d5ac760',
     code: 'export default undefined;',
   },
+  // React has it itself; this stands in for it in React 17.
+  {
+    module: /[\\/]use-sync-external-store[\\/]shim[\\/]index\.js$/,
+    digest: 'de571b60495a636e',
+    code: "export { useSyncExternalStore } from 'react';",
+  },
   // Reads alone are cached: what is written never passes through query-core, and pages of a list are read one by one.
   {
     module: /[\\/]query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/,
@@ -67,6 +95,73 @@ const leftOut = [
     module: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
     digest: 'dd4b89ed4e53efd5',
     code: 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;',
+  },
+];
+
+/** What stands in for declarations within a library's one file. */
+const unreached = [
+  // The product declares its routes as elements: no data router, no loaders, no forms that it sends, no server components.
+  {
+    module: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-7RTFRKQW\.mjs$/,
+    digest: '6b14f8c6dc36dfcf',
+    declarations: {
+      AwaitContext: null,
+      AwaitErrorBoundary: null,
+      FetchersContext: null,
+      Form: null,
+      FrameworkContext: null,
+      MemoizedDataRoutes: null,
+      OutletContext: null,
+      PrefetchPageLinks: null,
+      RemixErrorBoundary: null,
+      RenderErrorBoundary: null,
+      ScrollRestoration: null,
+      defaultErrorElement: null,
+      objectProtoNames: null,
+      objectProtoNames2: null,
+      useNavigateStable: null,
+      // A link asks whether its page is to be fetched ahead: never by the router.
+      usePrefetchBehavior: '() => [false, null, {}]',
+      useViewTransitionState: null,
+      validMutationMethods: null,
+      validRequestMethods: null,
+    },
+  },
+  // Texts name no other text and no format; keys are names; all eight languages are written from left to right.
+  {
+    module: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    digest: 'e3090e0bb373e282',
+    declarations: {
+      Formatter: null,
+      PATH_KEY: null,
+      keysFromSelector: null,
+      looksLikeObjectPath: '() => true',
+      looksLikeObjectPathRegExpCache: null,
+    },
+    methods: {
+      'Connector.saveMissing': undefined,
+      'I18n.cloneInstance': undefined,
+      'I18n.dir': "'ltr'",
+      'I18n.hydrate': undefined,
+      'I18n.loadLanguages': undefined,
+      'Interpolator.nest': 'str',
+      'LanguageUtil.deprecateBareCode': undefined,
+      'ResourceStore.removeResourceBundle': undefined,
+      'Translator.getUsedParamsDetails': undefined,
+    },
+  },
+  // Stores are made by `makeObservable` and wait with promises: no decorators, no generators.
+  {
+    module: /[\\/]mobx[\\/]dist[\\/]mobx\.mjs$/,
+    digest: 'a50c314342f7db60',
+    declarations: {
+      decorateAction20223_: null,
+      decorateComputed20223_: null,
+      decorateFlow20223_: null,
+      decorateObservable20223_: null,
+      flow: null,
+      flowBound: null,
+    },
   },
 ];
 
@@ -109,9 +204,11 @@ export function slimLibraries() {
       return find(leftOut, id)?.code;
     },
     transform(code, id) {
+      const parts = find(unreached, id);
+      const text = parts ? withoutUnreached(code, parts) : code;
       const entry = find(privateNames, id);
-      if (!entry) return undefined;
-      const short = minifySync(id, code, {
+      if (!entry) return parts && { code: text, map: null };
+      const short = minifySync(id, text, {
         module: true,
         compress: false,
         mangle: false,
@@ -122,7 +219,7 @@ export function slimLibraries() {
       return { code: short.code, map: short.map };
     },
     generateBundle() {
-      const missed = [...leftOut, ...privateNames]
+      const missed = [...leftOut, ...unreached, ...privateNames]
         .filter((entry) => !met.has(entry))
         .map(({ module }) => String(module));
       if (missed.length > 0)

@@ -15,18 +15,25 @@ const filesOfGroup = 16;
 /** Firebase's library knows one sign-in server for as long as it is loaded, and each of these files starts its own. */
 const alone = path.join('tests', 'contract', 'streams');
 
-/** Writes the groups anew: every test that needs no document. */
+/** Said by each file of a group that shares a document (tests/support/tidy-document.ts). */
+const tidied = 'afterAll(tidyDocument);';
+
+/** Writes the groups anew, those that need a document and those that need none. */
 export function writeTestGroups() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = ['unit', 'contract', 'architecture']
     .flatMap((name) => readdirSync(path.join(root, 'tests', name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
     .sort();
-  groupsOf(files).forEach((group, place) =>
-    writeFileSync(path.join(folder, `${place + 1}.test.ts`), group.map(required).join('')),
-  );
+  for (const ending of ['.test.ts', '.test.tsx'])
+    groupsOf(files.filter((file) => file.endsWith(ending))).forEach((group, place) =>
+      writeFileSync(
+        path.join(folder, `${place + 1}${ending}`),
+        group.map((file) => required(file, ending === '.test.tsx' ? tidied : '')).join(''),
+      ),
+    );
 }
 
 function groupsOf(files) {
@@ -37,8 +44,8 @@ function groupsOf(files) {
   return groups;
 }
 
-function required(file) {
+function required(file, afterwards) {
   const from = path.relative(folder, path.join(root, file));
   const [name, place] = [file, from].map((each) => JSON.stringify(each.split(path.sep).join('/')));
-  return `describe(${name}, () => void require(${place}));\n`;
+  return `describe(${name}, () => { require(${place}); ${afterwards} });\n`;
 }

@@ -1,11 +1,14 @@
-import { defineModule, provide } from '../application/kernel/provider';
+import { defineModule, provide, provideValue } from '../application/kernel/provider';
 import { NoticesPort } from '../application/platform/notices.port';
 import { Tracking } from '../application/platform/tracking';
 import { TrackingPort } from '../application/platform/tracking.port';
+import { ProductPages } from '../presentation/runtime/feature';
 import { NoticesStore } from '../presentation/runtime/stores/notices.store';
+import { pages } from '../presentation/shell/pages';
 
-/** Ports behind which stands the product itself, whatever the adapters are. */
+/** What the product itself stands behind, whatever the adapters are. */
 export const productModule = defineModule('product', [
   provide(NoticesPort, NoticesStore),
   provide(TrackingPort, Tracking),
+  provideValue(ProductPages, pages),
 ]);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page, Worker } from '@playwright/test';
 import { expect, test } from './product-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -76,10 +76,16 @@ test('what the exchange pushes is shown in the language of the device, unless so
     ]);
 });
 
+const neverAnswered = '/assets/never-answered.js';
+
+const marked = (document: Buffer, version: number): string =>
+  document.toString('utf8').replace('<html ', `<html data-version="${version}" `);
+
 /** The site as it is, until a newer version of it is put there. */
 async function siteThatChanges(address: string): Promise<{ readonly address: string; renew(): void; stop(): void }> {
   let version = 1;
   const server = createServer((request, response) => {
+    if (request.url === neverAnswered) return;
     void fetch(address + request.url!, { headers: { accept: request.headers.accept ?? '*/*' } }).then(
       async (answer) => {
         const headers = Object.fromEntries(answer.headers);
@@ -87,7 +93,8 @@ async function siteThatChanges(address: string): Promise<{ readonly address: str
           Reflect.deleteProperty(headers, ofTheLine);
         const body = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, headers);
-        response.end(request.url === '/service-worker.js' ? Buffer.concat([body, Buffer.from(`//${version}`)]) : body);
+        if (request.url === '/service-worker.js') response.end(Buffer.concat([body, Buffer.from(`//${version}`)]));
+        else response.end(String(headers['content-type']).includes('html') ? marked(body, version) : body);
       },
     );
   });
@@ -102,30 +109,76 @@ async function siteThatChanges(address: string): Promise<{ readonly address: str
   };
 }
 
+/** The page that waits for a worker in vain is loaded anew after four seconds: here it would wait for ever. */
+function neverByItself(): void {
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((task: () => void, delay?: number, ...rest: unknown[]) =>
+    delay === 4_000 ? 0 : start(task, delay, ...rest)) as typeof window.setTimeout;
+}
+
+/** In the moment in which it is offered, while the page still hands over to the worker of before what it is made of. */
+function pressAsSoonAsOffered(name: string): void {
+  new MutationObserver((_, observer) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 test.describe('a new version', () => {
   // The exchange of the tests answers pages of their own site alone.
   test.use({ tolerated: /./ });
 
-  test('is offered, and taking it loses nothing of what is typed', async ({ page, baseURL }) => {
-    const site = await siteThatChanges(baseURL!);
-    await page.goto(`${site.address}/brokers`);
-    await untilWorking(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const offerOn = (page: Page): Locator => page.getByText('A newer version is ready.', { exact: false });
+  const versionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
+  const waiting = (page: Page): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  // As the page does it each hour.
+  const lookForIt = (page: Page): Promise<void> =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+  async function visited(page: Page, address: string): Promise<Locator> {
+    await page.goto(`${address}/brokers`);
     await page.getByRole('button', { name: 'Reject' }).click();
     const company = page.getByLabel('Company', { exact: true });
     await company.fill('Northwind Markets');
-    const offer = page.getByText('A newer version is ready.', { exact: false });
-    await expect(offer).toHaveCount(0);
+    await untilWorking(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect(offerOn(page)).toHaveCount(0);
+    return company;
+  }
 
+  test('takes over on the press, and nothing of what is typed is lost', async ({ page, baseURL }) => {
+    const site = await siteThatChanges(baseURL!);
+    await page.addInitScript(neverByItself);
+    const company = await visited(page, site.address);
     site.renew();
-    // As the page does it each hour.
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await expect(offer).toBeVisible();
+    await page.evaluate(pressAsSoonAsOffered, 'Reload');
+    const loaded = page.waitForEvent('load');
+    await lookForIt(page).catch(() => undefined);
+    await loaded;
+    await expect(company).toHaveValue('Northwind Markets');
+    expect(await versionOf(page)).toBe('2');
+    expect(await waiting(page)).toBe(false);
+    await expect(offerOn(page)).toHaveCount(0);
+    site.stop();
+  });
+
+  test('is what the page is of after the press, also while the worker of before is busy', async ({ page, baseURL }) => {
+    const site = await siteThatChanges(baseURL!);
+    const company = await visited(page, site.address);
+    await page.evaluate((address) => void fetch(address).catch(() => undefined), neverAnswered);
+    site.renew();
+    await lookForIt(page);
+    await expect(offerOn(page)).toBeVisible();
     await expect(company).toHaveValue('Northwind Markets');
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
     await loaded;
     await expect(company).toHaveValue('Northwind Markets');
+    expect(await versionOf(page)).toBe('2');
+    await expect(offerOn(page)).toHaveCount(0);
     site.stop();
   });
 });

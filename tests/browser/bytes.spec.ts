@@ -3,7 +3,7 @@ import { preloadsOf } from '../bench/web/preloads';
 import { expect, test } from './product-test';
 
 /** What a page may take at most, in kB: a little above what was measured last. Lower it with each gain, until the goal is reached. */
-const ceilings: Readonly<Record<string, number>> = { '/': 165, '/markets': 206, '/trade/BTC_USDT': 277 };
+const ceilings: Readonly<Record<string, number>> = { '/': 150, '/markets': 198, '/trade/BTC_USDT': 270 };
 
 for (const { path, kilobytes, requests } of budgets) {
   test(`the first load of ${path} stays within its budget`, async ({ browser, baseURL }) => {
@@ -17,16 +17,16 @@ for (const { path, kilobytes, requests } of budgets) {
 
 /** What the pages of money may name in advance: kB of scripts, and files; a little above what was measured last. What they share with the terminal and not with the home page is a file, and a sheet, of its own. */
 const ofMoney: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
-  '/wallet': [347, 66],
-  '/buy-crypto': [295, 57],
-  '/staking': [334, 58],
-  '/staking/earn': [354, 69],
+  '/wallet': [347, 67],
+  '/buy-crypto': [295, 58],
+  '/staking': [334, 59],
+  '/staking/earn': [354, 70],
   '/my-woo': [342, 52],
   '/proof-of-reserves': [182, 33],
   '/account/audit': [205, 22],
   '/account/orders': [286, 42],
-  // Far more than it needs to begin with: dialogs come with their sections. The goal is 340.
-  '/account/security': [380, 89],
+  // Dialogs with forms come with the press that opens them.
+  '/account/security': [309, 70],
 };
 
 /** The same of the pages about markets. */
@@ -39,7 +39,7 @@ const aboutMarkets: typeof ofMoney = {
 const ofCampaigns: typeof ofMoney = {
   '/campaigns': [173, 27],
   '/campaigns/LISTING_CAMPAIGN': [174, 25],
-  '/account/reward-center': [260, 45],
+  '/account/reward-center': [260, 46],
 };
 
 test('what the pages of money, of campaigns and about markets name in advance stays within its budget', () => {

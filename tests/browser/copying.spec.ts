@@ -34,6 +34,14 @@ test('a lead is copied from the ranking with money that grows and shrinks, anoth
   await move('Remove', '150');
   await expect(copy.getByRole('table', { name: 'Added and removed' }).getByRole('row')).toHaveCount(3);
 
+  await copy.getByRole('button', { name: 'Pause', exact: true }).click();
+  const resume = copy.getByRole('button', { name: 'Resume', exact: true });
+  await expect(resume).toBeVisible();
+  await page.reload();
+  await expect(copy.getByText('Paused', { exact: true })).toBeVisible();
+  await resume.click();
+  await expect(copy.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+
   await page.goto('/social-trading/strategy?id=10002');
   await panel.getByText('Counter-copy', { exact: true }).click();
   await panel.getByLabel('Amount', { exact: true }).fill('200');

@@ -3,6 +3,7 @@ import { test as withoutBrowser } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '../../src/domain/platform/language';
 import { addressIn } from '../../src/domain/platform/language-address';
 import { pages } from '../../src/presentation/shell/pages';
+import { inaccessible } from './accessibility';
 import { expect, test } from './product-test';
 
 const rendered = pages.filter(({ document }) => document).map(({ path }) => path);
@@ -126,6 +127,33 @@ for (const code of languageCodes) {
       expect.soft(drawn.headers.get('content-type'), picture).toBe('image/png');
     }
   });
+}
+
+/** Written in every language. */
+const [everywhere] = slugsIn('en').filter((slug) => spokenBy(slug).length === languageCodes.length);
+
+for (const code of languageCodes) {
+  withoutBrowser(
+    `every document in ${languages[code].name} is accessible before a script runs`,
+    async ({ browser }) => {
+      withoutBrowser.setTimeout(180_000);
+      const context = await browser.newContext({
+        baseURL: process.env.PRODUCT_ADDRESS!,
+        viewport: { width: 1440, height: 900 },
+      });
+      // What looks is a script itself, so the page's own are held back instead.
+      await context.route(/\.(js|json|png|svg|woff2)$/, (route) => route.abort());
+      const page = await context.newPage();
+      for (const path of [...rendered.map((each) => each.replace('*', '/nowhere')), `/blog/${everywhere!}`]) {
+        await page.goto(addressIn(code, path), { waitUntil: 'domcontentloaded' });
+        expect.soft(await page.locator('html').getAttribute('data-rendered'), path).not.toBeNull();
+        // Words differ from language to language, styles do not: those are looked at with the page alive.
+        const without = ['color-contrast', 'css-orientation-lock'];
+        expect.soft(await inaccessible(page, { without }), path).toEqual([]);
+      }
+      await context.close();
+    },
+  );
 }
 
 withoutBrowser(

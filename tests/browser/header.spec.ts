@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openAccount } from './everywhere';
 import { expect, test } from './product-test';
 
@@ -23,6 +23,8 @@ function countMovement(): void {
 
 /** What comes once a page is quiet is there: the header's last part is. */
 const wholeHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Estimated balance/ });
+
+const isChoice = (request: Request) => request.method() === 'POST' && request.url().endsWith('/usercenter/account');
 
 test('the header of whoever is logged in moves nothing, and agrees with the pages it leads to', async ({
   browser,
@@ -58,8 +60,13 @@ test('the header of whoever is logged in moves nothing, and agrees with the page
       }),
     )
     .toBe(true);
-  // By key: on a busy machine Chromium may find nothing under a pointer for a minute.
-  await summary.getByRole('button', { name: 'Hide amounts' }).press('Enter');
+  const eye = summary.getByRole('button', { name: 'Hide amounts' });
+  await eye.focus();
+  await expect(eye).toBeFocused();
+  // One after the other, so that a failure tells which: the press arrives, the account keeps the choice, the header shows it.
+  const kept = page.waitForResponse((answer) => isChoice(answer.request()));
+  await page.keyboard.press('Enter');
+  expect((await kept).status()).toBe(200);
   await expect(chip).not.toContainText(/\d{2}/);
 
   // The bell shows the latest and leads to all of them.

@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { english } from '../../features/support/browser/texts';
+import { belowLevels, inaccessible } from './accessibility';
 import { expectNoBreach, hearBreaches, openWhatOpens } from './breaches';
 import { expectLanguages } from './other-languages';
 import { addresses, isPrivate, type Login, openAccount } from './everywhere';
 import { expect, test as base, untilSettled } from './product-test';
 
 /* What every page owes, as a visitor and with an account, in one visit to each. */
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const test = base.extend<object, { login: Login }>({
   login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
@@ -53,18 +51,15 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const everything = (): AxeBuilder => new AxeBuilder({ page }).withTags(levels);
-  expect.soft(await violations(everything()), 'at 1440 px').toEqual([]);
+  expect.soft(await belowLevels(page), 'at 1440 px').toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   await untilSettled(page);
   // Colours are those of the wide page, and what is dear to look at.
-  expect.soft(await violations(everything().disableRules(['color-contrast'])), 'at 390 px').toEqual([]);
+  expect.soft(await belowLevels(page, { without: ['color-contrast'] }), 'at 390 px').toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await chooseTheme(page, 'light');
   // It changes nothing but colours.
-  expect
-    .soft(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), 'in the light theme')
-    .toEqual([]);
+  expect.soft(await inaccessible(page, { only: 'color-contrast' }), 'in the light theme').toEqual([]);
   await chooseTheme(page, 'dark');
 }
 
@@ -78,20 +73,11 @@ async function expectAccessibleDialogs(page: Page): Promise<void> {
     await page.getByRole('dialog').first().waitFor();
     await untilSettled(page);
     expect
-      .soft(
-        await violations(new AxeBuilder({ page }).include('dialog[open], [role="dialog"]').withTags(levels)),
-        `over the page by "${name}"`,
-      )
+      .soft(await belowLevels(page, { within: 'dialog[open], [role="dialog"]' }), `over the page by "${name}"`)
       .toEqual([]);
     await page.keyboard.press('Escape');
     await expect.soft(opener, 'has the focus again').toBeFocused();
   }
-}
-
-async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  return (await axe.analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 }
 
 async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

@@ -83,3 +83,25 @@ test('a part that is switched off is gone for visitors and for accounts, until i
   await accounts.close();
   await visitors.close();
 });
+
+test('nothing leads to a page of a part that is switched off', async ({ page }) => {
+  const way = page.getByRole('contentinfo').getByRole('link', { name: english('common:nav.copyTrading') });
+  await page.goto('/leaderboard');
+  await expect(way).toBeVisible();
+  // Others use it at the same time: what the exchange says is changed on its way to this page.
+  await page.route('**/public/features', async (route) => {
+    const answer = await route.fetch();
+    const told = JSON.stringify(await answer.json());
+    await route.fulfill({
+      response: answer,
+      body: told.replace('"key":"copy-trading","enabled":true', '"key":"copy-trading","enabled":false'),
+    });
+  });
+  await page.reload();
+  await expect(way).toBeHidden();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: english('common:nav.leaderboard') }),
+  ).toBeVisible();
+  await page.goto('/social-trading');
+  await expect(page.getByText(english('switches:title')).first()).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { inaccessible } from './accessibility';
 import { expect, test } from './product-test';
 
 const password = 'correct horse battery';
@@ -15,8 +15,7 @@ function outsideRequests(page: Page): string[] {
   return outside;
 }
 
-const accessible = async (page: Page): Promise<void> =>
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+const accessible = async (page: Page): Promise<void> => expect(await inaccessible(page)).toEqual([]);
 
 /** The sign-in server's own switches. */
 async function atSignInServer<T>(page: Page, path: string, body?: object): Promise<T> {

@@ -26,3 +26,24 @@ test('reads are asked for again when the line is back, and every call goes as it
   expect([...kinds.values()]).not.toHaveLength(0);
   expect([...kinds].filter(([, kind]) => kind !== 'xhr')).toEqual([]);
 });
+
+test('pages lead to each other, back, by what is typed and by an address that leads on, in words with figures', async ({
+  page,
+}) => {
+  await page.goto('/ru/blog');
+  await untilSettled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Поиск по статьям' }).click();
+  await expect(page).toHaveURL(/\/blog\/find$/);
+  await page.getByRole('searchbox', { name: 'Поиск по статьям' }).fill('funding');
+  await expect(page).toHaveURL(/funding/);
+  await expect(page.getByText(/^Найдено статей: \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Блог' })).toBeVisible();
+  await page.goto('/trade');
+  await expect(page).toHaveURL(/\/trade\/[A-Z0-9]+_[A-Z]+$/);
+});
+
+test('texts with links among their words are put together', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+});

@@ -84,6 +84,55 @@ test('with text twice as large no figure of the book or the trades touches anoth
   await expect.poll(touching).toEqual([]);
 });
 
+test('a coin that is counted in billions keeps the columns of its book apart', async ({ page }) => {
+  // The book is drawn: what each row was last given to write, and where.
+  await page.addInitScript(() => {
+    const written = new Map<string, { left: number; right: number; words: string }>();
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (words, x, y) {
+      const { width } = this.measureText(words);
+      const left = this.textAlign === 'right' ? x - width : x;
+      if (this.canvas.closest('[data-panel="book"]')) written.set(`${y} ${x}`, { left, right: left + width, words });
+      fillText.call(this, words, x, y);
+    };
+    Object.assign(window, { written });
+  });
+  await look(page, { width: 1440, height: 900 }, '/trade/PEPE_USDT');
+  const touching = (): Promise<readonly string[] | undefined> =>
+    page.evaluate(() => {
+      const { written } = window as unknown as {
+        written: Map<string, { left: number; right: number; words: string }>;
+      };
+      const rows = new Map<string, { left: number; right: number; words: string }[]>();
+      for (const [place, each] of written) {
+        const [y] = place.split(' ');
+        rows.set(
+          y!,
+          [...(rows.get(y!) ?? []), each].sort((one, other) => one.left - other.left),
+        );
+      }
+      if (rows.size < 10) return undefined;
+      return [...rows.values()]
+        .filter((row) => row.some(({ left }, index) => index > 0 && left < row[index - 1]!.right + 4))
+        .map((row) => row.map(({ words }) => words).join(' '));
+    });
+  await expect.poll(touching).toEqual([]);
+});
+
+test('on a phone the book of a coin that is counted in billions stays beside the order that is written', async ({
+  page,
+}) => {
+  await look(page, { width: 390, height: 844 }, '/ru/trade/PEPE_USDT');
+  await page.getByRole('button', { name: 'Купить', exact: true }).last().click();
+  const levels = page.getByRole('dialog').getByRole('button', { name: /^0,0/ });
+  await expect.poll(() => levels.count()).toBeGreaterThan(10);
+  const cut = (): Promise<readonly string[]> =>
+    levels.evaluateAll((buttons) =>
+      buttons.filter((button) => button.scrollWidth > button.clientWidth).map(({ textContent }) => textContent),
+    );
+  await expect.poll(cut).toEqual([]);
+});
+
 test('on a phone the views are at the foot, and the book stands beside the order that is written', async ({ page }) => {
   await look(page, { width: 390, height: 844 }, '/trade/BTC_USDT');
   const tabs = page.getByRole('tablist', { name: 'Market views' });
@@ -93,11 +142,13 @@ test('on a phone the views are at the foot, and the book stands beside the order
   expect(views.y + views.height).toBeLessThanOrEqual(bar.y);
   await buy.click();
   const sheet = page.getByRole('dialog', { name: 'Order form' });
-  const level = sheet.getByRole('region', { name: 'Order book' }).getByRole('button').first();
-  // Read and pressed at once: the market moves in between.
-  const price = await level.evaluate((element: HTMLElement) => {
-    const { innerText } = element;
-    element.click();
+  const book = sheet.getByRole('region', { name: 'Order book' });
+  await book.getByRole('button').first().waitFor();
+  // Found, read and pressed at once: the market moves in between, and a level goes with its price.
+  const price = await book.evaluate((region: HTMLElement) => {
+    const level = region.querySelector('button')!;
+    const { innerText } = level;
+    level.click();
     return innerText.split('\n')[0]!.replaceAll(',', '');
   });
   await expect(sheet.getByLabel('Price', { exact: true })).toHaveValue(new RegExp(`^${Number(price)}`));

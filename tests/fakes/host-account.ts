@@ -99,8 +99,14 @@ export class HostAccountSettings implements AccountSettingsPort, AccountSettings
     return this.calls.as((_, { pushMessages }) => pushMessages.publicKey);
   }
 
-  registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
-    return this.calls.as((user, { settings }) => settings.addPushToken(user, pushToken, platform));
+  registerPush(token: string, platform: 'web' | 'ios' | 'android', renews = false): Outcome<void> {
+    return this.calls.as((user, { pushDevices }, origin) => pushDevices.add(user, { token, platform }, renews, origin));
+  }
+
+  stopPush(deviceId?: string): Outcome<void> {
+    return this.calls.as((user, { pushDevices }, origin) =>
+      pushDevices.stop(user, deviceId ?? origin.sessionId ?? '', origin),
+    );
   }
 }
 

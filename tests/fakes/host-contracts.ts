@@ -1,11 +1,11 @@
 import type { Areas } from '../../sandbox/services/areas';
-import { fundingHistory, fundingRows, futuresRow } from '../../sandbox/calls/markets/public-rows';
+import { fundingHistory, fundingRows, futuresRow, valueCandleRows } from '../../sandbox/calls/markets/public-rows';
 import { indexLegs, insuranceFund, leverageRows, multiplierRows } from '../../sandbox/calls/markets/contract-rows';
 import { MarketBoard } from '../../sandbox/services/markets/market-board';
 import { marketFormats } from '../../sandbox/services/markets/market-format';
 import { defineModule, provide } from '../../src/application/kernel/provider';
 import { FundingPort } from '../../src/application/markets/funding.port';
-import { FuturesPort } from '../../src/application/markets/futures.port';
+import { type ContractCandleQuery, FuturesPort } from '../../src/application/markets/futures.port';
 import { decimal, type Decimal } from '../../src/domain/shared/decimal';
 import { HostCalls } from './host-session';
 import type { Needs } from '../../src/application/kernel/token';
@@ -97,6 +97,29 @@ export class HostFutures implements FuturesPort {
     return this.calls.open((areas) =>
       multiplierRows(boardOf(areas)).map(({ symbol, base, multiplier }) => ({ symbol, coin: base, coins: multiplier })),
     );
+  }
+
+  priceCandles({
+    symbol,
+    kind,
+    interval,
+    before,
+    limit,
+  }: ContractCandleQuery): ReturnType<FuturesPort['priceCandles']> {
+    return this.calls.open((areas) => {
+      const board = boardOf(areas);
+      return valueCandleRows(areas.exchange, board.contract(symbol), kind, { symbol, type: interval, before, limit })
+        .map(({ open, high, low, close, startTimestamp }) => ({
+          startAt: startTimestamp,
+          open: Number(open),
+          high: Number(high),
+          low: Number(low),
+          close: Number(close),
+          volume: 0,
+          amount: 0,
+        }))
+        .reverse();
+    });
   }
 
   indexSources(symbol: string): ReturnType<FuturesPort['indexSources']> {

@@ -1,7 +1,11 @@
+/** No name at all, somebody's, or changed a short while ago. */
+export type NameRefusal = 'form' | 'taken' | 'tooSoon';
+
 /** What somebody sees of their accounts, and how they move between them. */
 export interface AccountsAbility {
   whoAmI(): Promise<{ readonly name: string; readonly uid: string; readonly main: boolean }>;
-  takePublicName(name: string): Promise<void>;
+  /** @returns why not, if it was not given */
+  takePublicName(name: string): Promise<NameRefusal | undefined>;
   openSubAccount(name: string): Promise<void>;
   subAccounts(): Promise<readonly string[]>;
   renameSubAccount(from: string, to: string): Promise<void>;
@@ -34,6 +38,9 @@ export interface SettingsAbility {
   linkDiscord(): Promise<void>;
   unlinkDiscord(): Promise<void>;
   discord(): Promise<string | undefined>;
+  /** Of X, where the person is known by that handle. */
+  linkX(handle: string): Promise<void>;
+  unlinkX(): Promise<void>;
   /** Only in front of a browser. */
   followStrangeAnswer?(): Promise<void>;
 }

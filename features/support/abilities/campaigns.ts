@@ -12,12 +12,22 @@ export interface CampaignsAbility {
   listingPhase(phase: 'VOTING' | 'SHOWDOWN' | 'BATTLE'): Promise<void>;
   /** @returns the kind of refusal; `undefined` when it is locked */
   predict(token: string, price: string): Promise<string | undefined>;
+  /** The token that leads the vote. */
+  leadingCandidate(): Promise<string>;
   predictUnheard(token: string, price: string): Promise<void>;
   /** Votes of a candidate, and how many of them are the account's. */
   votes(token: string): Promise<{ readonly votes: number; readonly mine: number | undefined }>;
   finalists(): Promise<readonly string[]>;
   battleRank(): Promise<number | undefined>;
+  /** Time passes until the running season is over and paid out. */
+  end(campaign: string): Promise<void>;
+  /** Ranks of which the account is told that they have won. */
+  wonRanks(): Promise<readonly number[]>;
+  /** Both windows put every notice away. */
+  putAwayTwice(): Promise<void>;
   rank(campaign: string): Promise<number | undefined>;
+  /** The next better rank: USDT still to trade for it, and their fees. */
+  nearestChase(campaign: string): Promise<{ readonly rank: number; readonly volume: number; readonly fees: number }>;
   /** USDT still to trade for a rank, and what its holder has traded. */
   chase(campaign: string, rank: number): Promise<{ readonly volume: string; readonly theirs: string }>;
 }

@@ -22,6 +22,11 @@ export interface ChartAbility {
   /** By the names that people read. */
   compare(market: string): Promise<void>;
   compared(): Promise<readonly string[]>;
+  /** What the candles are of: `last`, `mark` or `index`. */
+  choosePrice(price: 'mark' | 'index'): Promise<void>;
+  price(): Promise<string>;
+  /** The close of the newest candle beside what the exchange says of the contract, as plain decimal texts. */
+  valued(): Promise<{ readonly candle: string; readonly exchange: string }>;
   askToBeTold(price: string): Promise<void>;
   toldAt(): Promise<readonly string[]>;
   /** Milliseconds to the end of the newest candle, as the chart counts them and by the exchange's clock. */

@@ -13,10 +13,28 @@ export interface SeenCopy {
   readonly held: number;
 }
 
+/** Profit of the lead's return, what was taken from it on the way, and what is left. */
+export interface SeenXray {
+  readonly lead: number;
+  readonly fees: number;
+  readonly slippage: number | undefined;
+  readonly share: number;
+  readonly compounding: number;
+  readonly copier: number;
+}
+
+export interface CopyWish {
+  readonly counter?: boolean;
+  /** Part of the amount. */
+  readonly stopLoss?: string;
+}
+
 /** Copying strategies with own money, and what their leads do. */
 export interface CopyingAbility {
   /** There are leads, and the one who trades contracts has money. */
   beginLeads(): Promise<void>;
+  /** The lead quotes prices that others take, copies of it trade, and days pass with gains and losses. */
+  haveRecord(): Promise<void>;
   /** The lead of the contracts trades so many BTC at the market. */
   leadTrades(side: 'BUY' | 'SELL', bitcoins: number): Promise<void>;
   /** The mark price of what the lead trades. */
@@ -24,13 +42,13 @@ export interface CopyingAbility {
   /** Midnight passes too. */
   dayPasses(): Promise<void>;
   /** @returns why not, if it was refused */
-  copy(amount: string, how?: { readonly counter?: boolean; readonly stopLoss?: string }): Promise<string | undefined>;
+  copy(amount: string, how?: CopyWish): Promise<string | undefined>;
   /** The exchange gets it, its answer does not arrive. */
   copyUnheard(amount: string): Promise<void>;
   /** The account meets what a lead needs, and opens a strategy. */
   lead(profitShare: number): Promise<void>;
   /** Copies what somebody else leads. @returns why not, if it was refused */
-  copyOf(lead: CopyingAbility, amount: string): Promise<string | undefined>;
+  copyOf(lead: CopyingAbility, amount: string, how?: CopyWish): Promise<string | undefined>;
   /** What this account leads. */
   readonly leading: string | undefined;
   closeStrategy(): Promise<void>;
@@ -43,6 +61,11 @@ export interface CopyingAbility {
   /** The exchange gets it, its answer does not arrive. */
   moveUnheard(amount: string): Promise<void>;
   stop(): Promise<void>;
+  pause(paused: boolean): Promise<void>;
+  /** Of an amount and a day, all in USDT. */
+  xray(amount: number): Promise<SeenXray>;
+  /** What the copy made of the lead's trades: prices in USDT. */
+  copiedTrades(): Promise<readonly { readonly leadPrice: number; readonly price: number | undefined }[]>;
   copies(): Promise<readonly SeenCopy[]>;
   /** USDT on the account itself. */
   cash(): Promise<number>;

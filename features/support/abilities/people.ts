@@ -18,6 +18,10 @@ export interface PeopleAbility {
   profile(uuid: string): Promise<
     | {
         readonly followers: number;
+        /** Of the account of X. */
+        readonly x: string | undefined;
+        /** What stands for it before the eye. */
+        readonly avatar: string;
         readonly holds: readonly string[];
         readonly trades: readonly { readonly symbol: string; readonly priced: boolean; readonly at: number }[];
       }
@@ -26,4 +30,16 @@ export interface PeopleAbility {
   follow(uuid: string): Promise<boolean>;
   unfollow(uuid: string): Promise<boolean>;
   following(): Promise<readonly { readonly uuid: string; readonly name: string }[]>;
+  /** Whether menus lead to a page. */
+  isLedTo(page: string): Promise<boolean>;
+  /** Rankings do not come any more, or come again. */
+  loseRankings(lost: boolean): Promise<void>;
+  lookAtRanking(): Promise<'read' | 'failed'>;
+  /** Where it failed. */
+  askAgain(): Promise<'read' | 'failed'>;
+  /** Only in front of a browser: what stands beside the chart of a lead's results. */
+  course?(): Promise<{ readonly sentence: string; readonly days: number }>;
+  strategyInWords?(): Promise<string>;
+  followByKeyboard?(name: string): Promise<void>;
+  copyByKeyboard?(strategyId: string, amount: string): Promise<void>;
 }

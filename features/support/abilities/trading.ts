@@ -15,6 +15,17 @@ export interface SeenOrder {
   readonly filled: boolean;
 }
 
+export interface BasketBid {
+  readonly asset: string;
+  readonly quantity: string;
+}
+
+export interface BasketResult {
+  readonly placed: number;
+  /** Reasons, order by order. */
+  readonly problems: readonly (readonly string[])[];
+}
+
 /** A fill, or a trade on the tape. */
 export interface SeenTrade {
   readonly side: 'BUY' | 'SELL';
@@ -47,6 +58,11 @@ export interface TradingAbility {
   cancelAll(): Promise<void>;
   /** Lets the one open order follow the market, up to a price. */
   chase(limit: string): Promise<void>;
+  /**
+   * Bids of several markets, so many percent below each, looked at and sent together.
+   * @returns how many were placed, and why it was not sent where it was not
+   */
+  sendBasket(bids: readonly BasketBid[], percentBelow: number): Promise<BasketResult>;
   /** Orders that follow the market. */
   chased(): Promise<number>;
   openOrders(): Promise<readonly SeenOrder[]>;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { TestWallet } from '../../../tests/support/test-wallet';
 import type { AccountsAbility, SettingsAbility } from '../abilities/accounts';
 import { somewhere } from './browser-account';
-import { english } from './texts';
+import { english, englishPattern } from './texts';
 
 export function browserAccounts(page: Page): AccountsAbility {
   const main = page.getByRole('main');
@@ -35,9 +35,29 @@ export function browserAccounts(page: Page): AccountsAbility {
       };
     },
     async takePublicName(name) {
+      await page.goto('/account');
       await open();
       await card.getByRole('button', { name: english('account:name.change') }).click();
-      await type(name, english('common:action.save'));
+      const dialog = page.getByRole('dialog');
+      const field = dialog.getByLabel(english('account:name.label'), { exact: true });
+      await field.waitFor();
+      const later = dialog.getByText(englishPattern('account:name.next'));
+      // When it may be changed is read once the dialog is open.
+      await later.waitFor({ timeout: 2_000 }).catch(() => undefined);
+      if (await later.isVisible()) return (await field.isDisabled()) ? 'tooSoon' : undefined;
+      await field.fill(name);
+      await dialog.getByRole('button', { name: english('common:action.save') }).click();
+      const problems = [
+        ['form', dialog.getByText(englishPattern('account:name.form.public'))],
+        ['taken', dialog.getByText(english('account:name.taken'))],
+      ] as const;
+      await Promise.race([
+        dialog.waitFor({ state: 'detached' }),
+        ...problems.map(([, problem]) => problem.waitFor().catch(() => undefined)),
+      ]);
+      for (const [refusal, problem] of problems) if (await problem.isVisible()) return refusal;
+      await dialog.waitFor({ state: 'detached' });
+      return undefined;
     },
     async openSubAccount(name) {
       await open();
@@ -189,6 +209,26 @@ export function browserSettings(page: Page, email: string): SettingsAbility {
       await main.getByRole('button', { name: english('settings:discord.unbind') }).click();
     },
     discord: () => bound(english('settings:discord.title')),
+    async linkX(handle) {
+      await open();
+      const consents = page.context().waitForEvent('page');
+      await main.getByRole('button', { name: english('settings:x.bind') }).click();
+      const consent = await consents;
+      await consent.getByLabel('Handle').fill(handle);
+      await consent.getByRole('button', { name: 'Allow' }).click();
+      const code = await consent.locator('code').innerText();
+      await consent.close();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(english('settings:x.code'), { exact: true }).fill(code);
+      await dialog.getByRole('button', { name: english('settings:x.link'), exact: true }).click();
+      await main.getByText(`@${handle}`).waitFor();
+    },
+    async unlinkX() {
+      await open();
+      const unlink = main.getByRole('button', { name: english('settings:x.unbind') });
+      await unlink.click();
+      await unlink.waitFor({ state: 'detached' });
+    },
     async followStrangeAnswer() {
       await page.goto('/account/settings?link=discord&code=somebody-elses&state=guessed');
       await page.waitForURL('**/account/settings#linked');

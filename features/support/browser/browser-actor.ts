@@ -3,6 +3,8 @@ import { untilAlive } from '../../../tests/support/browser';
 import { BrowserAccount } from './browser-account';
 import { BrowserTrading } from './browser-trading';
 import { browserOneTap } from './browser-one-tap';
+import { browserVisiting } from './browser-visiting';
+import type { VisitingAbility } from '../abilities/visiting';
 import { browserProtection } from './browser-protection';
 import { browserSecurity } from './browser-security';
 import { browserSignInMethods } from './browser-sign-in-methods';
@@ -12,6 +14,7 @@ import { browserNotifications, browserReferral } from './browser-growth';
 import { browserAgreements, browserConsent, browserFavourites, browserSurvey, browserUpgrade } from './browser-layers';
 import type { Actor } from '../actor';
 import type { AccountsAbility, KeysAbility, SettingsAbility } from '../abilities/accounts';
+import type { MakersAbility } from '../abilities/makers';
 import type { MarginAbility } from '../abilities/margin';
 import type { VerificationAbility } from '../abilities/verification';
 import type {
@@ -41,6 +44,7 @@ import type { ChartAbility } from '../abilities/chart';
 import type { LayoutAbility } from '../abilities/layout';
 import type { CommandsAbility } from '../abilities/commands';
 import type { SafetyAbility } from '../abilities/safety';
+import { browserMakers } from './browser-makers';
 import { browserMargin } from './browser-margin';
 import { browserPortfolio } from './browser-portfolio';
 import type { PortfolioAbility } from '../abilities/portfolio';
@@ -53,7 +57,15 @@ import { browserMoves } from './browser-moves';
 import { browserWallet } from './browser-wallet';
 import { browserReserves } from './browser-reserves';
 import { browserStaking } from './browser-staking';
+import { browserCampaigns } from './browser-campaigns';
+import { browserCopying } from './browser-copying';
+import { browserPeople } from './browser-people';
+import { browserVouchers } from './browser-vouchers';
 import { ownCalls } from './own-calls';
+import type { CampaignsAbility } from '../abilities/campaigns';
+import type { CopyingAbility } from '../abilities/copying';
+import type { PeopleAbility } from '../abilities/people';
+import type { VouchersAbility } from '../abilities/vouchers';
 import type { CoinsAbility } from '../abilities/coins';
 import type { EarnAbility } from '../abilities/earn';
 import type { WalletAbility } from '../abilities/wallet';
@@ -77,6 +89,7 @@ export class BrowserActor implements Actor {
   readonly ways: WaysInAbility;
   readonly security: SecurityAbility;
   readonly oneTap: OneTapAbility;
+  readonly visiting: VisitingAbility;
   readonly protection: ProtectionAbility;
   readonly notifications: NotificationsAbility;
   readonly referral: ReferralAbility;
@@ -85,6 +98,7 @@ export class BrowserActor implements Actor {
   readonly keys: KeysAbility;
   readonly verification: VerificationAbility;
   readonly margin: MarginAbility;
+  readonly makers: MakersAbility;
   readonly contracts: ContractsAbility;
   readonly layout: LayoutAbility;
   readonly portfolio: PortfolioAbility;
@@ -100,6 +114,10 @@ export class BrowserActor implements Actor {
   readonly moves: MovesAbility;
   readonly wallet: WalletAbility;
   readonly reserves: ReservesAbility;
+  readonly people: PeopleAbility;
+  readonly copying: CopyingAbility;
+  readonly campaigns: CampaignsAbility;
+  readonly vouchers: VouchersAbility;
 
   private constructor(
     readonly name: string,
@@ -119,6 +137,7 @@ export class BrowserActor implements Actor {
     this.ways = browserWaysIn(page, this.email);
     this.security = browserSecurity(page, this.email);
     this.oneTap = browserOneTap(page);
+    this.visiting = browserVisiting(page, this.email);
     this.protection = browserProtection(page);
     this.notifications = browserNotifications(page);
     this.referral = browserReferral(page);
@@ -141,6 +160,11 @@ export class BrowserActor implements Actor {
     this.earn = browserEarn(page);
     this.staking = browserStaking(page, this.email, calls);
     this.moves = browserMoves(page, calls);
+    this.makers = browserMakers(page, this.email, calls);
+    this.people = browserPeople(page, calls);
+    this.copying = browserCopying(page, this.email, calls);
+    this.campaigns = browserCampaigns(page, this.email, calls);
+    this.vouchers = browserVouchers(page, calls);
     this.wallet = browserWallet(page);
     this.reserves = browserReserves(page, calls);
   }

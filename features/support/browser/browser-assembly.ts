@@ -3,21 +3,10 @@ import { launchOptions } from '../../../tests/support/browser';
 import { Product } from '../../../tests/support/processes';
 import type { Actor, ExchangeControl, TestAssembly } from '../actor';
 import { BrowserActor } from './browser-actor';
+import { newerDocuments } from './newer-documents';
 import { quoteBothSides } from './quotes';
 
 const poll = 250;
-
-/** What the page reads of its configuration. A text, because the transpiler's helpers do not exist there. */
-const newerDocuments = `
-  const content = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'textContent') ?? Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
-  Object.defineProperty(HTMLScriptElement.prototype, 'textContent', {
-    ...content,
-    get() {
-      const text = content.get.call(this);
-      return this.id === 'environment' ? text.replace(/"agreements":\\{[^}]*\\}/, '"agreements":{"terms":"2100-01","tradingRules":"2100-01"}') : text;
-    },
-  });
-`;
 
 let browser: Browser | undefined;
 const products = new Map<'busy' | 'quiet', Product>();
@@ -127,6 +116,10 @@ class BrowserAssembly implements TestAssembly {
     changeDocuments: async (actor) => {
       await (actor as BrowserActor).page.addInitScript({ content: newerDocuments });
     },
+    switchPart: async (part, change) => {
+      this.#switched.add(part);
+      await this.#switch(`features/${part}`, change, 'PUT');
+    },
     announceUpgrade: async (hours) => {
       this.#changed.add('upgrade');
       const start = Date.now() + (hours ?? 0) * 3_600_000;
@@ -141,6 +134,7 @@ class BrowserAssembly implements TestAssembly {
 
   /** What was changed about the exchange that all scenarios share. */
   readonly #changed = new Set<'place' | 'upgrade'>();
+  readonly #switched = new Set<string>();
 
   async end(failed: boolean): Promise<readonly { readonly data: Buffer; readonly type: string }[]> {
     const pictures = failed
@@ -150,13 +144,14 @@ class BrowserAssembly implements TestAssembly {
     await this.product.sandbox.comeBack();
     if (this.#changed.has('place')) await this.exchange.placeVisitors(undefined);
     if (this.#changed.has('upgrade')) await this.exchange.announceUpgrade(undefined);
+    for (const part of this.#switched) await this.exchange.switchPart(part, { enabled: true, public: true });
     return pictures;
   }
 
   /** A switch of the sandbox itself. */
-  async #switch(name: string, body: object): Promise<void> {
+  async #switch(name: string, body: object, method = 'POST'): Promise<void> {
     const response = await fetch(`http://localhost:${this.product.sandbox.ports.sandbox}/sandbox/${name}`, {
-      method: 'POST',
+      method,
       headers: { authorization: 'Bearer demo-admin-token', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });

@@ -105,6 +105,10 @@ export class BrowserTrading implements TradingAbility {
     await dialog.waitFor({ state: 'detached' });
   }
 
+  sendBasket(): never {
+    throw new Error('Only the core assembly does this.');
+  }
+
   async chased(): Promise<number> {
     return this.#panel()
       .getByRole('button', { name: englishPattern('portfolio:chase.stopOf') })

@@ -10,6 +10,7 @@ import { Session } from '../../../src/application/session/session';
 import { SessionTokenPort } from '../../../src/application/session/session-token.port';
 import { accountDisplayName } from '../../../src/domain/account/account';
 import { numberStyles } from '../../../src/domain/platform/preferences';
+import { isCoolName } from '../../../src/domain/social/cool-name';
 import { decimal, zero } from '../../../src/domain/shared/decimal';
 import type { Composition } from '../../../src/main/composition';
 import { AccountNamesStore, type NameDialog } from '../../../src/presentation/features/account/account-names.store';
@@ -44,7 +45,14 @@ export function coreAccounts(
       const { name, account } = whoIs(container);
       return { name: name ?? '', uid: account?.userId ?? '', main: account?.main ?? false };
     },
-    takePublicName: (name) => type({ kind: 'coolName', name: '' }, name),
+    async takePublicName(name) {
+      if (!isCoolName(name)) return 'form';
+      await type({ kind: 'coolName', name: '' }, name);
+      const { failure } = names;
+      if (!failure) return undefined;
+      if (failure.kind !== 'duplicate' && failure.kind !== 'rateLimited') throw new Error(failure.kind);
+      return failure.kind === 'duplicate' ? 'taken' : 'tooSoon';
+    },
     openSubAccount: (name) => type({ kind: 'open' }, name),
     subAccounts: async () => (await known(list, settle)).map(({ alias }) => alias),
     renameSubAccount: async (from, to) => type({ kind: 'rename', userId: await userIdOf(from), name: from }, to),
@@ -113,6 +121,13 @@ export function coreSettings(container: Composition, host: FakeHost, email: stri
     },
     async unlinkDiscord() {
       await settle(linked.unbindDiscord());
+    },
+    async linkX(handle) {
+      const url = new URL((await settle(linked.beginX()))!);
+      await settle(linked.bindX(host.areas.twitter.consent(url.searchParams.get('oauth_token')!, handle)));
+    },
+    async unlinkX() {
+      await settle(linked.unbindX());
     },
     discord: async () => (await known(profile, settle)).discordName,
   };

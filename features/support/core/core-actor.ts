@@ -62,6 +62,7 @@ import { coreVouchers } from './core-vouchers';
 import { coreCampaigns } from './core-campaigns';
 import { coreFrontDoor } from './core-front-door';
 import { corePartners } from './core-partners';
+import { coreMakers } from './core-makers';
 import { coreMoves } from './core-moves';
 import { coreWallet } from './core-wallet';
 import { coreCopying } from './core-copying';
@@ -72,6 +73,7 @@ import type { Actor } from '../actor';
 import type { AccountAbility } from '../abilities/account';
 import type { AccountOrdersAbility } from '../abilities/account-orders';
 import type { AccountsAbility, KeysAbility, SettingsAbility } from '../abilities/accounts';
+import type { MakersAbility } from '../abilities/makers';
 import type { MarginAbility } from '../abilities/margin';
 import type { VerificationAbility } from '../abilities/verification';
 import type {
@@ -120,6 +122,7 @@ export class CoreActor implements Actor {
   keys!: KeysAbility;
   verification!: VerificationAbility;
   margin!: MarginAbility;
+  makers!: MakersAbility;
   contracts!: ContractsAbility;
   layout!: LayoutAbility;
   portfolio!: PortfolioAbility;
@@ -205,8 +208,9 @@ export class CoreActor implements Actor {
     this.passkeys = corePasskeys(container, this.surroundings, this.device.passkeys, this.email, this.settle);
     this.reading = coreReading(container, this.settle);
     this.jobSeeking = coreJobSeeking(container, this.settle);
+    this.makers = coreMakers(container, this.surroundings, this.email, this.settle);
     this.copying = coreCopying(container, this.surroundings, this.email, this.settle);
-    this.people = corePeople(container, this.surroundings.time, this.settle);
+    this.people = corePeople(container, this.surroundings, this.settle);
     this.reserves = coreReserves(container, this.surroundings.host, this.settle);
     this.notifications = coreNotifications(container, this.settle);
     this.referral = coreReferral(container, this.settle);

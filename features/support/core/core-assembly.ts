@@ -100,6 +100,9 @@ class CoreAssembly implements TestAssembly {
       const core = actor as CoreActor;
       core.environment = { ...core.environment, agreements: { terms: '2100-01', tradingRules: '2100-01' } };
     },
+    switchPart: async (part, change) => {
+      this.host.areas.features.change(part, change);
+    },
     announceUpgrade: async (hours) => {
       const begins = this.time.now() + (hours ?? 0) * 3_600_000;
       this.host.areas.maintenance.announce(

@@ -1,5 +1,6 @@
 import { CampaignsCommandsPort } from '../../../src/application/campaigns/campaigns-commands.port';
 import { CampaignsPort } from '../../../src/application/campaigns/campaigns.port';
+import { DismissRewardNotice } from '../../../src/application/campaigns/dismiss-reward-notice.use-case';
 import { JoinCampaign } from '../../../src/application/campaigns/join-campaign.use-case';
 import { ListingCampaignCommandsPort } from '../../../src/application/campaigns/listing-campaign-commands.port';
 import { ListingCampaignPort } from '../../../src/application/campaigns/listing-campaign.port';
@@ -87,9 +88,29 @@ export function coreCampaigns(container: Composition, { host, time }: Surroundin
       const { votes, mine } = (await done(listing.voting(true))).rows.find((row) => row.token === token)!;
       return { votes, mine };
     },
+    leadingCandidate: async () => (await done(listing.voting(true))).rows[0]!.token,
     finalists: async () => (await done(listing.showdown())).rows.map(({ token }) => token),
     battleRank: async () => (await done(listing.battle(true))).me?.rank,
+    async end(campaign) {
+      const { endsAt } = await done(port.campaign(campaign));
+      time.jump(endsAt - time.now() + minute);
+      await settle(host.areas.clockwork.run());
+    },
+    wonRanks: async () => (await done(port.rewardNotices())).map(({ rank }) => rank),
+    async putAwayTwice() {
+      const dismissal = container.resolve(DismissRewardNotice);
+      for (const { id } of await done(port.rewardNotices())) {
+        const answers = await settle(Promise.all([dismissal.execute(id), dismissal.execute(id)]));
+        if (answers.some(({ ok }) => !ok)) throw new Error('It was refused.');
+      }
+    },
     rank: async (campaign) => (await done(port.competition(campaign, true))).me?.rank,
+    async nearestChase(campaign) {
+      const competition = await done(port.competition(campaign, true));
+      const facts = { ...competition, now: time.now(), taker: decimal('0.001'), price: decimal(1) };
+      const { rank, volume, fees } = chasesOf(facts)[0]!;
+      return { rank, volume: volume.toNumber(), fees: fees.toNumber() };
+    },
     async chase(campaign, rank) {
       const competition = await done(port.competition(campaign, true));
       const facts = { ...competition, now: time.now(), taker: decimal('0.001'), price: decimal(1) };

@@ -1,6 +1,8 @@
 import { Recovery } from '../../../src/application/kernel/recovery';
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { Clock } from '../../../src/application/kernel/clock.port';
+import { ContractCandles } from '../../../src/application/markets/contract-candles';
+import { FuturesPort } from '../../../src/application/markets/futures.port';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
 import { candleIntervals } from '../../../src/domain/markets/candle';
@@ -96,6 +98,26 @@ export function coreChart(
       setup().compare(symbolOf(name));
     },
     compared: async () => setup().compared.map(marketDisplayName),
+    async choosePrice(price) {
+      setup().change({ price });
+    },
+    price: async () => setup().price,
+    async valued() {
+      const symbol = market()!;
+      const { price } = setup();
+      if (price === 'last') throw new Error('The candles are of trades.');
+      const source = container.resolve(ContractCandles).of(price);
+      const [candles, said] = [
+        await settle(source.candles({ symbol, interval: intervals.of(symbol), limit: 2 })),
+        await settle(container.resolve(FuturesPort).of(symbol)),
+      ];
+      if (!candles.ok || !said.ok) throw new Error('The contract could not be read.');
+      return {
+        // None before the exchange has valued the contract.
+        candle: String(candles.value.at(-1)?.close),
+        exchange: decimalText(said.value[`${price}Price`]!),
+      };
+    },
     async askToBeTold(price) {
       container.resolve(AlertsStore).addPriceAlert(market()!, Number(price));
     },

@@ -5,7 +5,7 @@ import { ReadContractTerms } from '../../../src/application/commands/read-contra
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import type { MarketTicker } from '../../../src/domain/markets/ticker';
 import type { PreparedOrder } from '../../../src/domain/commands/prepared-order';
-import { decimalMarks } from '../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
 import { TradingPort } from '../../../src/application/trading/trading.port';

@@ -9,7 +9,7 @@ import { ManageCopy } from '../../../src/application/social/manage-copy.use-case
 import { StartCopy } from '../../../src/application/social/start-copy.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal } from '../../../src/domain/shared/decimal';
-import { copyProfit } from '../../../src/domain/social/own-copy';
+import { copyProfit, xrayInCents } from '../../../src/domain/social/own-copy';
 import { failure } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
 import { tradersOf } from '../../../sandbox/services/simulation/traders';
@@ -85,8 +85,8 @@ export function coreCopying(
       );
       leading = opened.status === 'done' ? opened.value.strategyId : undefined;
     },
-    async copyOf(lead, amount) {
-      const started = await settle(starting.execute({ ...wanted(amount), strategyId: lead.leading! }));
+    async copyOf(lead, amount, how) {
+      const started = await settle(starting.execute({ ...wanted(amount, how), strategyId: lead.leading! }));
       return started.ok ? undefined : started.error.kind;
     },
     async closeStrategy() {
@@ -124,6 +124,44 @@ export function coreCopying(
       host.areas.copyStrategies.begin(host.exchange.instruments, time.now());
       await host.exchange.submit({ type: 'openAccount', accountId: lead(), kind: 'house' });
     },
+    async haveRecord() {
+      const as = async (accountId: string, side: 'BUY' | 'SELL', bitcoins: number, price?: number) => {
+        if (!host.exchange.hasAccount(accountId))
+          await host.exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
+        const order = { accountId, symbol: perpetual, side, quantity: bitcoins * stepsPerBitcoin, clientOrderId: 0 };
+        await host.exchange.submit(
+          price === undefined
+            ? { ...order, type: 'place', orderType: 'MARKET' }
+            : { ...order, type: 'place', orderType: 'LIMIT', price },
+        );
+      };
+      const { asks, bids } = host.exchange.book(perpetual, 100)!;
+      const offered = asks.reduce((sum, [, quantity]) => sum + quantity, 0) / stepsPerBitcoin;
+      const best = bids[0]![0];
+      // The lead waits at the best price, and somebody takes it: whoever waits pays less than copies do.
+      await as(lead(), 'BUY', 9, best + 1);
+      await as('taker', 'SELL', 9);
+      await host.areas.copying.follow();
+      // What others offered is bought up: from here on the last trade is what the scenario says.
+      await as('taker', 'BUY', offered);
+      for (const [rise, side] of [
+        [3, 'SELL'],
+        [2, 'BUY'],
+        [4, 'SELL'],
+      ] as const) {
+        const value = (host.exchange.margin.markPrice(perpetual)! * BigInt(100 + rise)) / 100n;
+        await host.exchange.submit({ type: 'overridePrice', symbol: perpetual, price: 'mark', value });
+        await as('waiting', side, 1, Math.round(best * (1 + rise / 100)));
+        await as('taker', side === 'SELL' ? 'BUY' : 'SELL', 1);
+        await host.exchange.submit({
+          type: 'overridePrice',
+          symbol: perpetual,
+          price: 'mark',
+          value: (value * 100n) / BigInt(100 + rise),
+        });
+        await this.dayPasses();
+      }
+    },
     async leadTrades(side, bitcoins) {
       await placeAs(lead(), side, bitcoins);
     },
@@ -152,6 +190,26 @@ export function coreCopying(
     async stop() {
       const [copy] = await done(port.copies());
       await done(container.resolve(ManageCopy).stop(copy!.copyId, true));
+    },
+    async pause(paused) {
+      const [copy] = await done(port.copies());
+      await done(container.resolve(ManageCopy).pause(copy!.copyId, paused));
+    },
+    async xray(amount) {
+      const parts = xrayInCents(await done(port.xray(strategyId, amount, 7)));
+      return {
+        lead: parts.gross.toNumber(),
+        fees: parts.fees.toNumber(),
+        slippage: parts.slippage?.toNumber(),
+        share: parts.profitShare.toNumber(),
+        compounding: parts.compounding.toNumber(),
+        copier: parts.net.toNumber(),
+      };
+    },
+    async copiedTrades() {
+      const [copy] = await done(port.copies());
+      const { rows } = await done(port.trades(copy!.copyId, 1, 20));
+      return rows.map(({ leadPrice, price }) => ({ leadPrice: leadPrice.toNumber(), price: price?.toNumber() }));
     },
     async copies() {
       await host.areas.copying.follow();

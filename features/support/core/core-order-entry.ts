@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { decimalMarks } from '../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import type { Composition } from '../../../src/main/composition';
 import { LanguageStore } from '../../../src/presentation/runtime/stores/language.store';
 import type { OrderTicket } from '../../../src/application/trading/ticket/order-ticket';

@@ -2,10 +2,16 @@ import type { Outcome } from '../../../src/application/kernel/failure';
 import { ChangeProfile } from '../../../src/application/social/change-profile.use-case';
 import { FollowTrader } from '../../../src/application/social/follow-trader.use-case';
 import { FollowingPort } from '../../../src/application/social/following.port';
+import { LeaderboardsQueries } from '../../../src/application/social/leaderboards.queries';
 import { LeaderboardsPort } from '../../../src/application/social/leaderboards.port';
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
+import { failure } from '../../../src/domain/shared/result';
 import { minute } from '../../../src/domain/shared/instant';
 import type { Composition } from '../../../src/main/composition';
+import { FeaturesQueries } from '../../../src/application/social/features.queries';
+import { HostSwitches } from '../../../src/presentation/features/switches/host-switches';
+import { SwitchesStore } from '../../../src/presentation/runtime/stores/switches.store';
+import { SessionStore } from '../../../src/presentation/runtime/stores/session.store';
 import type { PeopleAbility } from '../abilities/people';
 import type { Settle } from './core-actor';
 
@@ -13,7 +19,7 @@ const usual = { period: 'THIRTY_DAYS', type: 'ALL', order: 'DESC' } as const;
 
 export function corePeople(
   container: Composition,
-  time: { jump(milliseconds: number): void },
+  { time }: { readonly time: { jump(milliseconds: number): void } },
   settle: Settle,
 ): PeopleAbility {
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
@@ -24,7 +30,26 @@ export function corePeople(
   const profiles = container.resolve(ProfilesPort);
   const boards = container.resolve(LeaderboardsPort);
   const following = container.resolve(FollowTrader);
+  const own = () => container.resolve(LeaderboardsQueries).byMetrics({ ...usual, by: 'ROI' }, true);
+  const look = async () => {
+    await settle(own().refresh());
+    return own().current.status === 'ready' ? ('read' as const) : ('failed' as const);
+  };
+  const { byMetricsWithMe } = boards;
   return {
+    async loseRankings(lost) {
+      boards.byMetricsWithMe = lost ? async () => failure({ kind: 'offline' }) : byMetricsWithMe;
+    },
+    lookAtRanking: look,
+    askAgain: look,
+    async isLedTo(page) {
+      const features = container.resolve(FeaturesQueries);
+      await settle(Promise.all([features.all(true).refresh(), features.all(false).refresh()]));
+      const stops = [container.resolve(SessionStore).start(), container.resolve(HostSwitches).start()];
+      const leads = container.resolve(SwitchesStore).leads(page);
+      stops.forEach((stop) => stop());
+      return leads;
+    },
     name: async () => (await done(profiles.me())).coolName,
     uuid: () => done(profiles.myUuid()),
     async show(change) {
@@ -51,6 +76,8 @@ export function corePeople(
       const trades = await done(profiles.tradingActivity(uuid, 1, 20));
       return {
         followers: overview.value.followers,
+        x: overview.value.twitter,
+        avatar: overview.value.avatar,
         holds: held.map(({ symbol }) => symbol),
         trades: trades.rows.map(({ symbol, price, at }) => ({ symbol, priced: price !== undefined, at })),
       };

@@ -13,7 +13,8 @@ import { TicketDrafts } from '../../../src/application/trading/ticket/ticket-dra
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import type { Instrument } from '../../../src/domain/markets/instrument';
 import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
-import { decimalMarks, parseDecimalInput } from '../../../src/domain/platform/decimal-input';
+import { parseDecimalInput } from '../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import { type Decimal, decimal, decimalText, roundToStep } from '../../../src/domain/shared/decimal';
 import type { Order } from '../../../src/domain/trading/order';
 import type { Position } from '../../../src/domain/trading/position';

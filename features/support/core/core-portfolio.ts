@@ -10,7 +10,7 @@ import { Positions } from '../../../src/application/trading/positions';
 import { PositionsPort } from '../../../src/application/trading/positions.port';
 import { ProtectPosition } from '../../../src/application/trading/protect-position.use-case';
 import type { LiveSnapshot } from '../../../src/application/trading/live-snapshot';
-import { decimalMarks } from '../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText, divide, roundToStep, type Decimal } from '../../../src/domain/shared/decimal';
 import type { Position } from '../../../src/domain/trading/position';
 import { inGroup, isLong, profitSinceOpened } from '../../../src/domain/trading/position-figures';

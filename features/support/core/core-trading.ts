@@ -12,10 +12,15 @@ import { MarketDataPort } from '../../../src/application/markets/market-data.por
 import { symbolOfSlug } from '../../../src/domain/markets/market-symbol';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { orderProblems } from '../../../src/domain/trading/order-rules';
+import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
+import { MarketsQueries } from '../../../src/application/markets/markets.queries';
+import { OrderBasketStore } from '../../../src/presentation/features/order-basket/order-basket.store';
 import { isOpen, type Order } from '../../../src/domain/trading/order';
 import type { Composition } from '../../../src/main/composition';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
 import type {
+  BasketBid,
+  BasketResult,
   FieldProblem,
   SeenBalance,
   SeenOrder,
@@ -35,7 +40,7 @@ export class CoreTrading implements TradingAbility {
   ) {}
 
   async open(market: string): Promise<void> {
-    this.symbol = symbolOfSlug(market.replace('/', '_'));
+    this.symbol = symbolOfSlug(market.replace(/[/-]/, '_'));
   }
 
   async bestBid(): Promise<string> {
@@ -98,6 +103,35 @@ export class CoreTrading implements TradingAbility {
     const [order] = current.status === 'ready' ? current.value.filter(isOpen) : [];
     if (!order) throw new Error('There is no order to chase.');
     chases.chase(order, decimal(limit));
+  }
+
+  async sendBasket(bids: readonly BasketBid[], percentBelow: number): Promise<BasketResult> {
+    const all = this.container.resolve(MarketsQueries).instruments();
+    await this.settle(all.refresh());
+    if (all.current.status !== 'ready') throw new Error('The markets could not be read.');
+    const stop = this.container.resolve(Balances).start();
+    await this.settle(this.container.resolve(Balances).refresh());
+    const basket = this.container.resolve(OrderBasketStore);
+    const marks = decimalMarks('en-US');
+    for (const [index, { asset, quantity }] of bids.entries()) {
+      const symbol = `SPOT_${asset}_USDT`;
+      if (index === 0) basket.begin(all.current.value, symbol, marks);
+      else basket.add(symbol);
+      const book = await this.settle(this.container.resolve(MarketDataPort).orderBook(symbol, 1));
+      if (!book.ok) throw new Error(book.error.kind);
+      const price = decimal(book.value.bids[0]![0]).times(1 - percentBelow / 100);
+      const tick = all.current.value.find((each) => each.symbol === symbol)!.tick;
+      const line = basket.lines[index]!;
+      line.quantity.fill(decimal(quantity));
+      line.price.fill(price.div(tick).round(0, 0).times(tick));
+    }
+    const problems = basket.problems.map((each) => each.map(({ reason }) => reason));
+    if (basket.review()) await this.settle(basket.send());
+    stop();
+    return {
+      placed: basket.outcomes.filter((outcome) => outcome?.status === 'placed').length,
+      problems,
+    };
   }
 
   async chased(): Promise<number> {

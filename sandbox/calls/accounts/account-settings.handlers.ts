@@ -14,8 +14,20 @@ import { productsOf } from '../../services/users/products';
 import type { User } from '../../services/users/user';
 
 export function accountSettingsHandlers(services: Services): Handlers<typeof accountSettingsEndpoints> {
-  const { accounts, discord, exchange, faults, maintenance, places, pushMessages, settings, users, wallets, now } =
-    services;
+  const {
+    accounts,
+    discord,
+    exchange,
+    faults,
+    maintenance,
+    places,
+    pushDevices,
+    pushMessages,
+    settings,
+    users,
+    wallets,
+    now,
+  } = services;
   const done = () => ({ success: true as const, timestamp: now() });
   const answer = <T>(data: T) => ({ success: true as const, data, timestamp: now() });
   const subAccountRow = (sub: User) => {
@@ -63,7 +75,13 @@ export function accountSettingsHandlers(services: Services): Handlers<typeof acc
     },
     uploadPushToken: (call) => {
       pushMessages.requireReachable(call.body.token);
-      settings.addPushToken(personOf(call).user, call.body.token, call.body.platform);
+      const { user, origin } = personOf(call);
+      pushDevices.add(user, call.body, call.body.renews ?? false, origin);
+      return done();
+    },
+    stopPush: (call) => {
+      const { user, sessionId, origin } = personOf(call);
+      pushDevices.stop(user, call.query.device_id ?? sessionId, origin);
       return done();
     },
     pushKey: () => answer({ public_key: pushMessages.publicKey }),

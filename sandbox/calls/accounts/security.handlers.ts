@@ -106,6 +106,7 @@ export function securityHandlers(services: Services): Handlers<typeof securityEn
         created_time: each.beganAt,
         current: each.current,
         trusted: each.trusted,
+        pushes: each.pushes,
       }));
       return answer(pageOfRows(rows, call.query));
     },

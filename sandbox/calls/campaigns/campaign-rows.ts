@@ -1,6 +1,6 @@
 import type { User } from '../../services/users/user';
 import { unitsText } from '../../engine/model/units';
-import { shownName } from '../../services/social/profile';
+import { nameBeside } from '../../services/social/profile';
 import type { ProfileRepository } from '../../services/social/profile-repository';
 import type { CampaignView } from '../../services/campaigns/campaigns';
 import type { Season } from '../../services/campaigns/season';
@@ -50,7 +50,7 @@ export function standingRow(season: Season, standing: Standing, profiles: Profil
   const profile = profiles.byAccount(standing.accountId);
   const me = standing.accountId === user?.applicationId;
   const { uuid, coolName, avatar } = profile
-    ? shownName(profile, me)
+    ? nameBeside(['volume', 'pnl'], profile, me)
     : { uuid: undefined, coolName: '***', avatar: '' };
   return {
     uuid: uuid ?? null,

@@ -5,7 +5,7 @@ import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { listingTerms } from '../../services/campaigns/listing-campaign';
-import { shownName } from '../../services/social/profile';
+import { nameBeside } from '../../services/social/profile';
 
 export function listingHandlers({
   listing,
@@ -45,7 +45,7 @@ export function listingHandlers({
   const battle = (user?: User) => {
     const rows = listing.battle().map(({ rank, accountId, volume, share, reward }) => {
       const me = accountId === user?.applicationId;
-      const { uuid, coolName, avatar } = shownName(profiles.byAccount(accountId)!, me);
+      const { uuid, coolName, avatar } = nameBeside(['volume'], profiles.byAccount(accountId)!, me);
       return {
         rank,
         uuid: uuid ?? null,

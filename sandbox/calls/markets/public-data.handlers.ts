@@ -4,7 +4,15 @@ import type { HistoryFilter } from '../../engine/model/history-filter';
 import { unitsText } from '../../engine/model/units';
 import type { Handlers } from '../routing/handler';
 import { MarketBoard } from '../../services/markets/market-board';
-import { fundingHistory, fundingRows, futuresRow, olderTrades, tokenNetworkRows, tokenRows } from './public-rows';
+import {
+  fundingHistory,
+  fundingRows,
+  futuresRow,
+  olderTrades,
+  tokenNetworkRows,
+  tokenRows,
+  valueCandleRows,
+} from './public-rows';
 import type { Services } from '../routing/services';
 import { tokensOf } from '../../services/markets/token-directory';
 
@@ -35,6 +43,10 @@ export function publicDataHandlers({ exchange, markets, now }: Services): Handle
     marketTradesHistory: ({ query }) => paged(olderTrades(exchange, board.market(query.symbol), query)),
     futures: ({ query }) => answer({ rows: board.contracts(query.symbol).map((market) => futuresRow(board, market)) }),
     fundingRate: ({ query }) => answer({ rows: fundingRows(board, board.contracts(query.symbol)) }),
+    markPriceKline: ({ query }) =>
+      answer({ rows: valueCandleRows(exchange, board.contract(query.symbol), 'mark', query) }),
+    indexPriceKline: ({ query }) =>
+      answer({ rows: valueCandleRows(exchange, board.contract(query.symbol), 'index', query) }),
     fundingRateHistory: ({ query }) => paged(fundingHistory(board, query)),
     insuranceFund: ({ query }) => {
       if (query.symbol !== undefined) board.contract(query.symbol);

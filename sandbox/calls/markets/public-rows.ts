@@ -3,6 +3,7 @@ import { pageOf } from '../../services/trading/page';
 import { historyFilter, type PageInput } from '../routing/history-query';
 import type { EngineCandle, EngineTrade } from '../../engine/model/market-data';
 import type { ExchangeService } from '../../engine/exchange-service';
+import type { ValuedBy } from '../../engine/statistics/price-series';
 import { impactNotional } from '../../engine/margin/prices';
 import { unitsText } from '../../engine/model/units';
 import { tokenNetworks } from '../../services/wallet/networks';
@@ -89,6 +90,29 @@ export function candleRows(
   const found =
     interval === '1y' ? years(exchange, market.symbol, bounds) : exchange.candles(market.symbol, interval, bounds);
   return (forward ? found.slice(-limit) : found).map((candle) => market.candle(candle, type));
+}
+
+/** Candles of a contract's mark or index, bounded as those of its trades. */
+export function valueCandleRows(
+  exchange: ExchangeService,
+  { symbol }: MarketFormat,
+  kind: ValuedBy,
+  { type, after, before, limit: wanted }: CandleQuery & { readonly type: CandleInterval },
+) {
+  const limit = pageSize(wanted, 100, 'limit');
+  const forward = after !== undefined && before === undefined;
+  const found = exchange.valueCandles(symbol, kind, type, { after, before, limit: forward ? wholeSeries : limit });
+  const price = (value: number): string => unitsText(BigInt(value));
+  return (forward ? found.slice(-limit) : found).map(({ open, close, high, low, startAt, endAt }) => ({
+    symbol,
+    open: price(open),
+    close: price(close),
+    high: price(high),
+    low: price(low),
+    type,
+    startTimestamp: startAt,
+    endTimestamp: endAt,
+  }));
 }
 
 export function tradeRow(market: MarketFormat, trade: EngineTrade) {

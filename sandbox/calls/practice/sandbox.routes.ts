@@ -4,6 +4,8 @@ import type { UserRepository } from '../../services/users/user-repository';
 import { unitsFromText } from '../../engine/model/units';
 import type { Accounts } from '../../services/users/accounts';
 import { ApiError, invalidParameter } from '../../shared/api-error';
+import type { Campaigns } from '../../services/campaigns/campaigns';
+import type { MakerEpochs } from '../../services/campaigns/maker-epochs';
 import { requireAdmin, sandboxPrefix } from '../../gateway/admin';
 import { faultRequest, type FaultRequest, type Faults } from '../../gateway/faults';
 
@@ -19,6 +21,9 @@ const verifiedRequest = z.object({
   level: z.union([z.literal(1), z.literal(2)]),
 });
 
+const makerRequest = z.object({ email: z.string() });
+const prizeRequest = z.object({ email: z.string(), campaign: z.string() });
+
 /** The sandbox's own switches; the admin token opens them. They exist on no real host. */
 export function sandboxRoutes(
   app: FastifyInstance,
@@ -27,7 +32,16 @@ export function sandboxRoutes(
     onFault,
     users,
     accounts,
-  }: { faults: Faults; onFault: (fault: FaultRequest) => void; users: UserRepository; accounts: Accounts },
+    makerEpochs,
+    campaigns,
+  }: {
+    faults: Faults;
+    onFault: (fault: FaultRequest) => void;
+    users: UserRepository;
+    accounts: Accounts;
+    makerEpochs: MakerEpochs;
+    campaigns: Campaigns;
+  },
 ): void {
   app.post(`${sandboxPrefix}faults`, (request) => {
     requireAdmin(request);
@@ -56,6 +70,28 @@ export function sandboxRoutes(
     const user = users.byEmail(wish.data.email);
     if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
     users.setVerified(user.userId, wish.data.country, wish.data.level);
+    return { success: true };
+  });
+
+  app.post(`${sandboxPrefix}prizes`, async (request) => {
+    requireAdmin(request);
+    const wish = prizeRequest.safeParse(request.body);
+    if (!wish.success) throw invalidParameter('email, campaign');
+    const user = users.byEmail(wish.data.email);
+    if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
+    await campaigns.award(user, wish.data.campaign);
+    return { success: true };
+  });
+
+  // Who was accepted as a market maker; the books are measured at once, so that nobody waits for the minute.
+  app.post(`${sandboxPrefix}makers`, (request) => {
+    requireAdmin(request);
+    const wish = makerRequest.safeParse(request.body);
+    if (!wish.success) throw invalidParameter('email');
+    const user = users.byEmail(wish.data.email);
+    if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
+    makerEpochs.admit(user.applicationId);
+    makerEpochs.sample();
     return { success: true };
   });
 }

@@ -85,11 +85,22 @@ export class Prices {
         marks.premiumSum += premium(book, index, fair);
         marks.premiumCount += 1;
       }
-      marks.mark =
-        index === undefined || fair === undefined
-          ? (fair ?? index)
-          : median(this.#fundedIndex(book.instrument, marks, index, at), index + marks.meanBasis, fair);
+      marks.mark = this.#markOf(book, marks, index, at);
     }
+  }
+
+  /** What index and mark would be if they were taken at this moment. */
+  atMoment(symbol: string, at: number): { readonly index: Units | undefined; readonly mark: Units | undefined } {
+    const marks = this.markets.get(symbol)!;
+    const book = this.books.get(symbol)!;
+    const index = marks.indexOverride ?? this.#spotIndex(book.instrument);
+    return { index, mark: marks.markOverride ?? this.#markOf(book, marks, index, at) };
+  }
+
+  #markOf(book: OrderBook, marks: MarketMarks, index: Units | undefined, at: number): Units | undefined {
+    const fair = fairOf(book);
+    if (index === undefined || fair === undefined) return fair ?? index;
+    return median(this.#fundedIndex(book.instrument, marks, index, at), index + marks.meanBasis, fair);
   }
 
   #fundedIndex(instrument: Instrument, marks: MarketMarks, index: Units, at: number): Units {

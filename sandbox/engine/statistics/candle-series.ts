@@ -57,6 +57,16 @@ export class CandleSeries {
     this.#put(startAt, open, high, low, close, volume, count, amount);
   }
 
+  /** First instant after the newest candle; 0 before there is one. */
+  get end(): number {
+    return this.#lastEnd;
+  }
+
+  /** First instant after the candle that follows the newest. */
+  get endOfNext(): number {
+    return candleEnd(this.interval, this.#lastEnd);
+  }
+
   startAt(index: number): number {
     return this.#numbers[index * Field.width + Field.startAt]!;
   }

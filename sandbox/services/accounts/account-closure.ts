@@ -48,6 +48,7 @@ export interface ClosureParts {
 const personalTables = [
   'preferences',
   'push_tokens',
+  'push_stopped',
   'passkeys',
   'passkey_challenges',
   'recovery_codes',

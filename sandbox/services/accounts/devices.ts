@@ -1,5 +1,6 @@
 import { ApiError } from '../../shared/api-error';
 import type { CallOrigin } from '../../shared/call-origin';
+import type { PushDevices } from '../push/push-devices';
 import type { SecurityService } from '../security/security-service';
 import { deviceOf, type Device } from './device';
 import type { Places } from './places';
@@ -17,23 +18,27 @@ export interface KnownDevice extends Device {
   readonly current: boolean;
   /** Logged in from there before this session. */
   readonly trusted: boolean;
+  /** Told by its push service what the account is told. */
+  readonly pushes: boolean;
 }
 
 interface DeviceParts {
   readonly sessions: SessionRepository;
   readonly places: Places;
   readonly security: SecurityService;
+  readonly pushDevices: Pick<PushDevices, 'sessionsOf'>;
   readonly users: UserRepository;
 }
 
 /** The latest active first. Sessions are a person's: those of a sub-account are its main account's. */
 export function devicesOf(
-  { sessions, places, security, users }: DeviceParts,
+  { sessions, places, security, pushDevices, users }: DeviceParts,
   user: User,
   currentId: string | undefined,
 ): readonly KnownDevice[] {
   const person = users.mainOf(user);
   const logins = security.activity.list(person.userId, 'login', { page: 1, size: 500 }).rows;
+  const pushing = pushDevices.sessionsOf(person);
   return sessions.openOf(person.userId).map((session) => ({
     ...deviceOf(session.userAgent),
     deviceId: session.sessionId,
@@ -46,6 +51,7 @@ export function devicesOf(
       ({ ip, userAgent, at, result }) =>
         result === 'SUCCESS' && ip === session.ip && userAgent === session.userAgent && at < session.beganAt,
     ),
+    pushes: pushing.has(session.sessionId),
   }));
 }
 

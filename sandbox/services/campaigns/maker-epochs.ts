@@ -7,6 +7,7 @@ import { type Units, scaleOf, unitsFromText } from '../../engine/model/units';
 import { makers } from '../simulation/house-accounts';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
 import type { EmbeddedDatabase } from '../../storage/database';
+import { insert } from '../../storage/insert';
 
 export const makerPrograms = ['SPOT', 'PERP'] as const;
 export type MakerProgram = (typeof makerPrograms)[number];
@@ -53,12 +54,15 @@ interface Sample {
 export class MakerEpochs {
   readonly #names = new Map<string, string>(makers.map(({ accountId, name }) => [accountId, name]));
 
+  /** @param nameOf an admitted account's public name */
   constructor(
     private readonly database: EmbeddedDatabase,
     private readonly exchange: ExchangeService,
     private readonly statistics: TradeStatisticsReads,
+    private readonly nameOf: (accountId: string) => string | undefined,
     private readonly now: () => number,
   ) {
+    database.exec('CREATE TABLE IF NOT EXISTS admitted_makers (account_id TEXT PRIMARY KEY) WITHOUT ROWID');
     database.exec(`CREATE TABLE IF NOT EXISTS maker_samples (
       epoch INTEGER NOT NULL, maker TEXT NOT NULL, symbol TEXT NOT NULL, samples INTEGER NOT NULL, present INTEGER NOT NULL,
       depth REAL NOT NULL, spread REAL NOT NULL, PRIMARY KEY (epoch, maker, symbol)) WITHOUT ROWID`);
@@ -109,7 +113,7 @@ export class MakerEpochs {
       .sort((a, b) => b.score - a.score || a.symbol.localeCompare(b.symbol))
       .map(({ maker, symbol, score, ...figures }, index) => ({
         rank: index + 1,
-        maker: this.#names.get(maker) ?? maker,
+        maker: this.#names.get(maker) ?? this.nameOf(maker) ?? maker,
         symbol,
         ...figures,
         makerVolume:
@@ -123,15 +127,22 @@ export class MakerEpochs {
       }));
   }
 
+  /** An account whose application was accepted is watched from the next minute on. Admitting twice is admitting once. */
+  admit(accountId: string): void {
+    insert(this.database, 'admitted_makers', { account_id: accountId }, 'ignore');
+  }
+
   /** To be called by the clock, once a minute. */
   sample(): void {
     const epoch = this.#epochAt(this.now());
+    const admitted = this.database.all<{ account_id: string }>('SELECT account_id FROM admitted_makers', []);
+    const watched = [...makers.map(({ accountId }) => accountId), ...admitted.map(({ account_id }) => account_id)];
     this.database.transaction(() => {
-      for (const specification of this.exchange.instruments) this.#sampleMarket(epoch, specification);
+      for (const specification of this.exchange.instruments) this.#sampleMarket(epoch, specification, watched);
     });
   }
 
-  #sampleMarket(epoch: number, specification: InstrumentSpecification): void {
+  #sampleMarket(epoch: number, specification: InstrumentSpecification, watched: readonly string[]): void {
     const { symbol } = specification;
     const { bids, asks } = this.exchange.book(symbol, 1) ?? { bids: [], asks: [] };
     if (bids[0] === undefined || asks[0] === undefined) return;
@@ -139,7 +150,7 @@ export class MakerEpochs {
     const scale = scaleOf(specification);
     const value = (Number(scale.tickUnits) * Number(scale.stepUnits)) / 1e24;
     const quotes = this.exchange.quotes(symbol);
-    for (const { accountId } of makers) {
+    for (const accountId of watched) {
       const own = quotes.filter(
         (quote) => quote.accountId === accountId && Math.abs(quote.price - middle) <= middle * reach,
       );

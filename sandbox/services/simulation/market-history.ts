@@ -109,6 +109,7 @@ function step(
       const fair = market.fairTicks(paths.get(market.asset)![index]!);
       meet(state, simulation, market, fair, at + Math.floor(random.next() * part), part / chance, events);
     }
+    state.keepValuesOf(Math.floor(at + part) - 1);
     // Steps of a day are too coarse for funding; where no customer has an order that waits for a price, the last of a step's prices is enough.
     if (length < day && (events !== undefined || index === prices - 1))
       state.engine.apply({ type: 'advance' }, Math.floor(at + part), settlements);

@@ -40,9 +40,17 @@ export function shownOf({ settings }: Profile, mine: boolean) {
   };
 }
 
+/** A name beside figures: as others may see it, and not at all beside what its owner does not show. */
+export function nameBeside(figures: readonly (keyof ReturnType<typeof shownOf>)[], profile: Profile, mine: boolean) {
+  const shown = shownOf(profile, mine);
+  return figures.every((figure) => shown[figure]) ? shownName(profile, mine) : unnamed(profile);
+}
+
 /** A name as others may see it. */
 export function shownName({ uuid, coolName, settings }: Profile, mine: boolean) {
-  return settings.public || mine
-    ? { uuid, coolName, avatar: settings.avatar }
-    : { uuid: undefined, coolName: maskedName(coolName), avatar: 'hidden' };
+  return settings.public || mine ? { uuid, coolName, avatar: settings.avatar } : unnamed({ coolName });
+}
+
+function unnamed({ coolName }: Pick<Profile, 'coolName'>) {
+  return { uuid: undefined, coolName: maskedName(coolName), avatar: 'hidden' };
 }

@@ -7,11 +7,10 @@ import type { UserRepository } from './user-repository';
 export type Agreement = 'TERMS' | 'TR_TERMS';
 export type PreferenceValue = string | number | boolean;
 export type Preferences = Readonly<Record<string, PreferenceValue>>;
-export type PushPlatform = 'web' | 'ios' | 'android';
 
-const most = { entries: 100, text: 500, devices: 10 };
+const most = { entries: 100, text: 500 };
 
-/** What people choose about their account: preferences, region, agreements, devices to push to. */
+/** What people choose about their account: preferences, region, agreements. */
 export class AccountSettings {
   constructor(
     private readonly database: EmbeddedDatabase,
@@ -23,9 +22,6 @@ export class AccountSettings {
     );
     database.run(
       'CREATE TABLE IF NOT EXISTS agreements (user_id INTEGER NOT NULL, kind TEXT NOT NULL, version TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (user_id, kind, version))',
-    );
-    database.run(
-      'CREATE TABLE IF NOT EXISTS push_tokens (token TEXT PRIMARY KEY, user_id INTEGER NOT NULL, platform TEXT NOT NULL, at INTEGER NOT NULL)',
     );
   }
 
@@ -101,35 +97,6 @@ export class AccountSettings {
       'SELECT version FROM agreements WHERE user_id = ? AND kind = ? ORDER BY at DESC, rowid DESC LIMIT 1',
       [personId(user), kind],
     )?.version;
-  }
-
-  /** A device belongs to whoever said so last, with all their accounts. */
-  addPushToken(user: User, token: string, platform: PushPlatform): void {
-    const person = personId(user);
-    this.database.transaction(() => {
-      this.database.run('INSERT OR REPLACE INTO push_tokens (token, user_id, platform, at) VALUES (?, ?, ?, ?)', [
-        token,
-        person,
-        platform,
-        this.now(),
-      ]);
-      this.database.run(
-        'DELETE FROM push_tokens WHERE user_id = ? AND token NOT IN (SELECT token FROM push_tokens WHERE user_id = ? ORDER BY at DESC, rowid DESC LIMIT ?)',
-        [person, person, most.devices],
-      );
-    });
-  }
-
-  pushTokens(user: User): readonly { readonly token: string; readonly platform: PushPlatform }[] {
-    return this.database.all<{ token: string; platform: PushPlatform }>(
-      'SELECT token, platform FROM push_tokens WHERE user_id = ? ORDER BY at',
-      [personId(user)],
-    );
-  }
-
-  /** Nobody is reached there any more. */
-  removePushToken(token: string): void {
-    this.database.run('DELETE FROM push_tokens WHERE token = ?', [token]);
   }
 }
 

@@ -2,6 +2,7 @@ import { capacities, type CandleSeries } from '../../engine/statistics/candle-se
 import type { ExchangeState } from '../../engine/exchange-state';
 import { candleEnd, nativeIntervals, type NativeInterval } from '../../engine/model/intervals';
 import type { EngineCandle } from '../../engine/model/market-data';
+import { valuedBy } from '../../engine/statistics/price-series';
 import type { EmbeddedDatabase } from '../database';
 import { insert } from '../insert';
 
@@ -27,8 +28,8 @@ export class CandleStore {
 
   /** Writes what changed since the last call, and drops what is too old. */
   save(state: ExchangeState): void {
-    for (const [symbol, { series }] of state.statistics) {
-      for (const interval of nativeIntervals) this.#saveSeries(symbol, series[interval]);
+    for (const [name, series] of namedSeries(state)) {
+      for (const interval of nativeIntervals) this.#saveSeries(name, series[interval]);
     }
     for (const interval of nativeIntervals) {
       const oldest = chunkOf(interval, state.at) - Math.ceil(capacities[interval] / chunkSize) - 1;
@@ -40,8 +41,9 @@ export class CandleStore {
     const rows = this.database.all<{ symbol: string; interval: NativeInterval; candles: Uint8Array }>(
       'SELECT symbol, interval, candles FROM candle_chunk ORDER BY symbol, interval, chunk',
     );
+    const known = new Map(namedSeries(state));
     for (const { symbol, interval, candles } of rows) {
-      const series = state.statistics.get(symbol)?.series[interval];
+      const series = known.get(symbol)?.[interval];
       if (series === undefined) continue;
       for (const candle of decode(candles)) series.append(candle);
       this.#written.set(series, series.startAt(series.length - 1));
@@ -69,6 +71,15 @@ export class CandleStore {
     }
     if (series.length > 0) this.#written.set(series, series.startAt(series.length - 1));
   }
+}
+
+/** Trades under the market's symbol; mark and index under it, too, with a word before. */
+function* namedSeries(
+  state: ExchangeState,
+): Generator<readonly [name: string, series: Readonly<Record<NativeInterval, CandleSeries>>]> {
+  for (const [symbol, { series }] of state.statistics) yield [symbol, series];
+  for (const [symbol, kept] of state.values)
+    for (const kind of valuedBy) yield [`${kind} ${symbol}`, kept[kind].series];
 }
 
 function chunkOf(interval: NativeInterval, startAt: number): number {

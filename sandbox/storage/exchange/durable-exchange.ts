@@ -15,6 +15,7 @@ import type { AlgoReads } from '../../engine/model/algo-model';
 import type { MarginReads } from '../../engine/model/margin-model';
 import { snapshotText } from '../../engine/snapshot/state-snapshot';
 import { ExchangeMargin } from './exchange-margin';
+import type { ValuedBy } from '../../engine/statistics/price-series';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
 import type { ExchangeStore } from './exchange-store';
 
@@ -134,6 +135,15 @@ export class DurableExchange implements ExchangeService {
     bounds: { after?: number | undefined; before?: number | undefined; limit: number },
   ): readonly EngineCandle[] {
     return this.state.statistics.get(symbol)?.candles(interval, bounds) ?? [];
+  }
+
+  valueCandles(
+    symbol: string,
+    kind: ValuedBy,
+    interval: CandleInterval,
+    bounds: { after?: number | undefined; before?: number | undefined; limit: number },
+  ): readonly EngineCandle[] {
+    return this.state.values.get(symbol)?.[kind].candles(interval, bounds) ?? [];
   }
 
   hasAccount(accountId: string): boolean {

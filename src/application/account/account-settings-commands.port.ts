@@ -18,8 +18,13 @@ export interface AccountSettingsCommandsPort {
   agree(agreement: Agreement, version: string): Outcome<Instant>;
   /** Whether open orders are cancelled when the announced upgrade begins. */
   cancelOnMaintenance(wanted: boolean): Outcome<MaintenancePlan>;
-  /** Where this device receives pushed messages: on the web its subscription as JSON. `invalid` where nobody pushes to there. */
-  registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void>;
+  /**
+   * Where this device receives pushed messages, for as long as its session lasts: on the web its subscription as JSON.
+   * `invalid` where nobody pushes to there; `rejected` for a device that goes on by itself though it was stopped.
+   */
+  registerPush(pushToken: string, platform: 'web' | 'ios' | 'android', renews?: boolean): Outcome<void>;
+  /** Nothing is pushed any more to that device, or to this one. `notFound` for anybody else's. */
+  stopPush(deviceId?: string): Outcome<void>;
 }
 
 export const AccountSettingsCommandsPort = token<AccountSettingsCommandsPort>('AccountSettingsCommandsPort');

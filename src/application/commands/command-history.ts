@@ -1,6 +1,6 @@
 import { wordFor } from '../../domain/commands/command-words';
 import { orderVerbs, printCommand, type Command } from '../../domain/commands/order-command';
-import type { DecimalMarks } from '../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../domain/platform/decimal-marks';
 import { LocalStoragePort } from '../platform/local-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';

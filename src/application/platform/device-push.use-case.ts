@@ -17,27 +17,28 @@ export class DevicePush {
   constructor(
     private readonly device: Pick<DeviceNotificationsPort, 'subscribe' | 'unsubscribe'>,
     private readonly settings: Pick<AccountSettingsPort, 'pushKey'>,
-    private readonly commands: Pick<AccountSettingsCommandsPort, 'registerPush'>,
+    private readonly commands: Pick<AccountSettingsCommandsPort, 'registerPush' | 'stopPush'>,
     private readonly session: Pick<Session, 'beforeLogOut'>,
   ) {}
 
-  /** Where the device lets it. @returns whether messages come from now on */
-  async begin(): Promise<boolean> {
+  /** Where the device lets it. @param renews without anybody's wish just now @returns whether messages come from now on */
+  async begin(renews = false): Promise<boolean> {
     const key = await this.settings.pushKey();
     const subscription = key.ok ? await this.device.subscribe(key.value) : undefined;
     if (subscription === undefined) return false;
-    const registered = await this.commands.registerPush(subscription, 'web');
-    if (!registered.ok) await this.end();
+    const registered = await this.commands.registerPush(subscription, 'web', renews);
+    if (!registered.ok) await this.device.unsubscribe();
     return registered.ok;
   }
 
-  /** Whoever pushes learns it with the next message, from the push service. */
-  end(): Promise<void> {
-    return this.device.unsubscribe();
+  /** Also where the exchange does not hear of it: it learns it with its next message, from the push service. */
+  async end(): Promise<void> {
+    await this.device.unsubscribe();
+    await this.commands.stopPush();
   }
 
   /** What one account is told comes to nobody who uses the device after it. */
   endWithSession(): Unsubscribe {
-    return this.session.beforeLogOut(() => this.end());
+    return this.session.beforeLogOut(() => this.device.unsubscribe());
   }
 }

@@ -21,18 +21,17 @@ export function outstandingAgreements(versions: DocumentVersions, profile: Accou
 
 /**
  * An account that was opened a moment ago was opened under the sentence that says what opening it agrees to; nobody
- * is asked for the same again. A sub-account is opened without such a sentence.
+ * is asked for the same again, also where only one of two answers has arrived. A newer version is asked for, and a
+ * sub-account is opened without such a sentence.
  */
-export function agreedByOpening(
-  { mainUserId, createdAt, agreedToTerms, agreedToTrTerms }: AccountProfile,
-  now: Instant,
-): boolean {
+export function agreedByOpening(profile: AccountProfile, missing: readonly Agreement[], now: Instant): boolean {
+  const { mainUserId, createdAt, agreedToTerms, agreedToTrTerms } = profile;
+  const agreed = { terms: agreedToTerms, trTerms: agreedToTrTerms };
   return (
     mainUserId === undefined &&
     createdAt !== undefined &&
     now - createdAt < justOpened &&
-    !agreedToTerms &&
-    !agreedToTrTerms
+    missing.every((each) => !agreed[each])
   );
 }
 

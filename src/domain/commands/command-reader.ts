@@ -1,4 +1,5 @@
-import { parseDecimalInput, type DecimalMarks } from '../platform/decimal-input';
+import { parseDecimalInput } from '../platform/decimal-input';
+import type { DecimalMarks } from '../platform/decimal-marks';
 import { zero, type Decimal } from '../shared/decimal';
 import type { CommandToken } from './command-tokens';
 import { foldWord, keywordOf, longestPhrase, type CommandKeyword } from './command-words';

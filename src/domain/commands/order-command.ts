@@ -1,5 +1,6 @@
 import { marketDisplayName } from '../markets/market-symbol';
-import { formatDecimalInput, type DecimalMarks } from '../platform/decimal-input';
+import { formatDecimalInput } from '../platform/decimal-input';
+import type { DecimalMarks } from '../platform/decimal-marks';
 import type { Decimal } from '../shared/decimal';
 import type { OrderSide } from '../trading/order';
 import { wordFor } from './command-words';

@@ -1,4 +1,4 @@
-import type { DecimalMarks } from '../platform/decimal-input';
+import type { DecimalMarks } from '../platform/decimal-marks';
 import { marketOfWord, type CommandMarket } from './command-markets';
 import { CommandReader, type CommandProblem, type Expectation } from './command-reader';
 import { commandTokens } from './command-tokens';

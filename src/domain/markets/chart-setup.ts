@@ -1,5 +1,6 @@
 import { fieldsOf, type Fields } from '../shared/kept-fields';
 import { areParameters, indicatorKind } from './chart-indicators';
+import { contractPriceKinds } from './contract-figures';
 import { parseMarketSymbol } from './market-symbol';
 
 export const chartTypes = ['candles', 'hollow', 'bars', 'line', 'area', 'heikinAshi'] as const;
@@ -11,6 +12,10 @@ export type ChartScale = (typeof chartScales)[number];
 /** What can lie over the candles; the last three are of perpetuals. */
 export const chartLayers = ['fills', 'orders', 'conditional', 'alerts', 'position', 'mark', 'index'] as const;
 export type ChartLayer = (typeof chartLayers)[number];
+
+/** What the candles are of: trades, or what a perpetual is valued by. */
+export const chartPrices = ['last', ...contractPriceKinds] as const;
+export type ChartPrice = (typeof chartPrices)[number];
 
 export const volumePlaces = ['pane', 'overlay', 'hidden'] as const;
 export type VolumePlace = (typeof volumePlaces)[number];
@@ -26,6 +31,8 @@ export interface ChartIndicator {
 export interface ChartSetup {
   readonly type: ChartType;
   readonly scale: ChartScale;
+  /** Of a perpetual; a spot market has last prices alone. */
+  readonly price: ChartPrice;
   readonly indicators: readonly ChartIndicator[];
   /** Exchange symbols of markets that are drawn beside it. */
   readonly compared: readonly string[];
@@ -57,7 +64,7 @@ export const mostCompared = 3;
 /** Whose own setup is kept; the one changed longest ago goes first. */
 export const mostOwnSetups = 50;
 
-export const plainSetup: ChartSetup = { type: 'candles', scale: 'linear', indicators: [], compared: [] };
+export const plainSetup: ChartSetup = { type: 'candles', scale: 'linear', price: 'last', indicators: [], compared: [] };
 export const plainLook: ChartLook = {
   layers: ['fills', 'orders', 'conditional', 'alerts', 'position'],
   volume: 'pane',
@@ -111,6 +118,7 @@ function readChartSetup(kept: Fields): ChartSetup {
   return {
     type: chartTypes.find((type) => type === kept.type) ?? plainSetup.type,
     scale: chartScales.find((scale) => scale === kept.scale) ?? plainSetup.scale,
+    price: chartPrices.find((price) => price === kept.price) ?? plainSetup.price,
     indicators: listed(kept.indicators).filter(isIndicator).filter(firstOfId).slice(0, mostIndicators),
     compared: [...new Set(listed(kept.compared).filter(isSymbol))].slice(0, mostCompared),
   };

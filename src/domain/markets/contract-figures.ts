@@ -1,5 +1,9 @@
 import type { Instant } from '../shared/instant';
 
+/** What a perpetual is valued by beside its trades. */
+export const contractPriceKinds = ['mark', 'index'] as const;
+export type ContractPriceKind = (typeof contractPriceKinds)[number];
+
 /** Mark or index price; the index is named by the spot market of the same coin. In the quote asset. */
 export interface ContractPrice {
   readonly symbol: string;

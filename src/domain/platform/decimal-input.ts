@@ -1,11 +1,6 @@
 import { decimal, decimalText, type Decimal } from '../shared/decimal';
-
-/** The marks a language writes numbers with. */
-export interface DecimalMarks {
-  readonly decimal: '.' | ',';
-  /** `.`, `,` or a space of some width. */
-  readonly group: string;
-}
+import { writeZeros } from './counted-zeros';
+import type { DecimalMarks } from './decimal-marks';
 
 export type DecimalInputProblem = 'empty' | 'notANumber' | 'negative' | 'misplacedSeparator';
 
@@ -16,20 +11,13 @@ export type DecimalInput =
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f'’]/g;
 
-/** Marks of a regional tag, as the platform writes them. */
-export function decimalMarks(regionalTag: string): DecimalMarks {
-  const parts = new Intl.NumberFormat(regionalTag).formatToParts(1234567.5);
-  const mark = parts.find((part) => part.type === 'decimal')?.value;
-  return { decimal: mark === ',' ? ',' : '.', group: parts.find((part) => part.type === 'group')?.value ?? ' ' };
-}
-
 /**
  * Reads a number as people type or paste it. A single comma or point is the decimal mark, except where it
  * looks exactly like a thousands mark of the language ("1,234" in English); of two kinds the last is the
  * decimal mark. A separator is never dropped to make sense of the rest.
  */
 export function parseDecimalInput(text: string, marks: DecimalMarks): DecimalInput {
-  const typed = text.normalize('NFKC').trim();
+  const typed = writeZeros(text).normalize('NFKC').trim();
   if (typed === '') return problem('empty');
   if (/^[-−–]/.test(typed)) return problem('negative');
   if (!/^[\d.,\s\u2007\u2009\u202f'’]*\d[\d.,\s\u2007\u2009\u202f'’]*$/.test(typed)) return problem('notANumber');

@@ -8,6 +8,10 @@ export const textSizes = ['standard', 'large', 'largest'] as const;
 export const densities = ['comfortable', 'standard', 'compact'] as const;
 /** As the language writes numbers, 1,234.56, 1.234,56 or 1 234,56. */
 export const numberStyles = ['language', 'point', 'comma', 'space'] as const;
+/** A price of many zeros, 0.00001234 or 0.0₄1234. */
+export const zeroForms = ['written', 'counted'] as const;
+/** Decimals of profits and losses. */
+export const profitPlaces = ['0', '2', '4'] as const;
 export const clocks = ['h23', 'h12'] as const;
 export const motions = ['device', 'reduced'] as const;
 /** Where the order form of the terminal stands; the rest of the terminal follows as in a mirror. */
@@ -30,6 +34,8 @@ export interface PreferenceValues extends Readonly<Record<NotifyName, boolean>> 
   readonly textSize: (typeof textSizes)[number];
   readonly density: (typeof densities)[number];
   readonly numbers: (typeof numberStyles)[number];
+  readonly zeros: (typeof zeroForms)[number];
+  readonly 'profit.places': (typeof profitPlaces)[number];
   readonly clock: (typeof clocks)[number];
   /** `device`, `UTC`, or a name of the time zone database. */
   readonly timeZone: string;
@@ -104,6 +110,8 @@ const rules: { readonly [Name in PreferenceName]: Rule<PreferenceValues[Name]> }
   textSize: { standard: 'standard', accepts: oneOf(...textSizes) },
   density: { standard: 'standard', accepts: oneOf(...densities) },
   numbers: { standard: 'language', accepts: oneOf(...numberStyles) },
+  zeros: { standard: 'written', accepts: oneOf(...zeroForms) },
+  'profit.places': { standard: '2', accepts: oneOf(...profitPlaces) },
   clock: { standard: 'h23', accepts: oneOf(...clocks) },
   timeZone: { standard: 'device', accepts: (value) => value === 'device' || isTimeZone(value) },
   motion: { standard: 'device', accepts: oneOf(...motions) },

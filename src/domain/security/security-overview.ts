@@ -47,4 +47,6 @@ export interface Device {
   /** The one that asks. */
   readonly current: boolean;
   readonly trusted: boolean;
+  /** Gets the account's notifications by its push service. */
+  readonly pushes: boolean;
 }

@@ -8,12 +8,18 @@ export const mostTags = 5;
 export const longestTag = 24;
 /** Entries that a device keeps; the oldest make room. */
 export const mostEntries = 2_000;
+/** Pictures that a device keeps, and characters of the largest: together what browsers leave to a page for its own. */
+export const mostPictures = 20;
+export const largestPicture = 120_000;
+const picture = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/;
 
 /** What somebody has written about one of their trades, with as much of the trade as its statistics need. */
 export interface JournalEntry {
   readonly fillId: string;
   readonly note: string;
   readonly tags: readonly string[];
+  /** As a `data:` address; small enough to be kept. */
+  readonly picture?: string | undefined;
   readonly symbol: string;
   readonly side: OrderSide;
   readonly tradedAt: Instant;
@@ -35,6 +41,11 @@ export interface TagResult {
 export function entryOf(fill: Fill, note: string, tags: readonly string[], now: Instant): JournalEntry {
   const { id, symbol, side, at, realisedPnl } = fill;
   return { fillId: id, note, tags, symbol, side, tradedAt: at, profit: realisedPnl, writtenAt: now };
+}
+
+/** Whether it is a picture that can be kept and shown. */
+export function isJournalPicture(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= largestPicture && picture.test(value);
 }
 
 /** `breakout, #News` are the tags `breakout` and `news`. */
@@ -63,14 +74,16 @@ export function resultsByTag(entries: readonly JournalEntry[]): readonly TagResu
   return [...results.values()].sort((a, b) => b.profit.cmp(a.profit) || (a.tag < b.tag ? -1 : 1));
 }
 
-/** Of two entries about one trade the one written later counts. Newest trades first. */
+/** Of two entries about one trade the one written later counts. Newest trades first; theirs are the pictures that stay. */
 export function mergedJournal(one: readonly JournalEntry[], other: readonly JournalEntry[]): readonly JournalEntry[] {
   const byFill = new Map<string, JournalEntry>();
   for (const entry of [...one, ...other]) {
     const known = byFill.get(entry.fillId);
     if (!known || entry.writtenAt >= known.writtenAt) byFill.set(entry.fillId, entry);
   }
-  return [...byFill.values()].sort((a, b) => b.tradedAt - a.tradedAt).slice(0, mostEntries);
+  const entries = [...byFill.values()].sort((a, b) => b.tradedAt - a.tradedAt).slice(0, mostEntries);
+  const pictured = new Set(entries.filter((entry) => entry.picture).slice(0, mostPictures));
+  return entries.map((entry) => (entry.picture && !pictured.has(entry) ? { ...entry, picture: undefined } : entry));
 }
 
 /** As a device keeps it and a file holds it. */
@@ -94,7 +107,7 @@ export function readJournal(text: string): readonly JournalEntry[] | undefined {
 }
 
 function readEntry(value: unknown): readonly JournalEntry[] {
-  const { fillId, note, tags, symbol, side, tradedAt, writtenAt, profit } = fieldsOf(value);
+  const { fillId, note, tags, symbol, side, tradedAt, writtenAt, profit, picture: shown } = fieldsOf(value);
   if (typeof fillId !== 'string' || typeof note !== 'string' || typeof symbol !== 'string' || !Array.isArray(tags))
     return [];
   if ((side !== 'BUY' && side !== 'SELL') || !isInstant(tradedAt) || !isInstant(writtenAt)) return [];
@@ -108,6 +121,7 @@ function readEntry(value: unknown): readonly JournalEntry[] {
       side,
       tradedAt,
       writtenAt,
+      ...(isJournalPicture(shown) && { picture: shown }),
       ...(settled && { profit: decimal(settled) }),
     },
   ];

@@ -1,4 +1,4 @@
-import createDOMPurify, { type WindowLike } from 'dompurify';
+import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
 import { type ArticleNode, type PlainElement, plainElements, wordsOf } from '../../domain/blog/article-body';
 import { linkTarget, pictureUrl, sectionId, type KnownHosts } from './article-addresses';
 
@@ -10,13 +10,15 @@ const withoutText: ReadonlySet<string> = new Set(['body', 'table', 'thead', 'tbo
 const text = 3;
 const element = 1;
 
+/** One for each window: the policy that it makes for itself may be made once in a document, and no second time. */
+const purifiers = new WeakMap<WindowLike, DOMPurify>();
+
 /**
  * The HTML of an article, from wherever it comes, as a tree of what the product draws. It is sanitised in a document
  * that runs and loads nothing; of what is left only known elements and attributes are read.
  */
 export function readArticle(html: string, window: WindowLike, hosts: KnownHosts): readonly ArticleNode[] {
-  const purifier = createDOMPurify(window);
-  const body = purifier.sanitize(html, {
+  const body = purifierOf(window).sanitize(html, {
     RETURN_DOM: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'audio', 'video'],
@@ -25,6 +27,14 @@ export function readArticle(html: string, window: WindowLike, hosts: KnownHosts)
   });
   const ids = new Set<string>();
   return childrenOf(body, { hosts, ids });
+}
+
+function purifierOf(window: WindowLike): DOMPurify {
+  const known = purifiers.get(window);
+  if (known) return known;
+  const made = createDOMPurify(window);
+  purifiers.set(window, made);
+  return made;
 }
 
 interface Reading {

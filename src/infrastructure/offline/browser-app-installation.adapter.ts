@@ -5,10 +5,13 @@ import type { Needs } from '../../application/kernel/token';
 import type { AppInstallationPort, InstallState } from '../../application/offline/app-installation.port';
 import { hour, second } from '../../domain/shared/instant';
 import { takePrompt } from './install-prompt';
-import { keepTypedText, restoreTypedText, watchTyping } from './typed-text';
+import { keepTypedText, restoreTypedText } from './typed-text';
 
 const script = '/service-worker.js';
 const longestHandover = 4 * second;
+const documents = 'documents';
+/** In this window's storage, from the press that takes a new version until the page has been loaded again. */
+const takenKey = 'taken-version';
 
 /** The service worker of the built site (src/main/service-worker), and the browser's own way to install it. */
 export class BrowserAppInstallationAdapter implements AppInstallationPort {
@@ -19,6 +22,7 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
   #started = false;
   #taking = false;
   #waiting: ServiceWorker | undefined;
+  #handedOver: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly log: Log,
@@ -32,7 +36,6 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
   start(): void {
     if (this.#started) return;
     this.#started = true;
-    watchTyping();
     restoreTypedText();
     // While somebody develops there is no such file; some private windows have no workers.
     if (!('serviceWorker' in navigator) || !document.querySelector('link[rel=manifest]')) return;
@@ -53,9 +56,13 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
 
   takeNewVersion(): void {
     this.#taking = true;
-    if (!this.#waiting) return this.#reload();
-    this.#waiting.postMessage('take over');
-    // A worker that is busy hands over later; the page itself can be the new one already.
+    const waiting = this.#waiting;
+    if (!waiting) return this.#reload();
+    // Of the version before, and the worker of that version may be who answers when this page is loaded again.
+    void caches.delete(documents);
+    // Chromium asks the worker of before once whether it is busy, and never again if it is.
+    void this.#handedOver.catch(() => undefined).then(() => waiting.postMessage('take over'));
+    // It may be busy with something else: with this page gone it is not.
     this.scheduler.after(longestHandover, () => this.#reload());
   }
 
@@ -68,10 +75,12 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
   async #register(): Promise<void> {
     const { serviceWorker } = navigator;
     const hadOne = serviceWorker.controller !== null;
+    const isTaken = sessionStorage.getItem(takenKey) !== null;
+    sessionStorage.removeItem(takenKey);
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.#taking) this.#reload();
       // Another tab took it: this page still is of the version before.
-      else if (hadOne) this.newVersion.set(true);
+      else if (hadOne && !isTaken) this.newVersion.set(true);
     });
     const registration = await serviceWorker.register(script, { updateViaCache: 'none' });
     const look = (): void => {
@@ -79,11 +88,14 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
       this.#waiting = registration.waiting;
       this.newVersion.set(true);
     };
-    look();
+    // This page is of the new version already, and its worker could not come before it.
+    if (isTaken && registration.waiting) registration.waiting.postMessage('take over');
+    else look();
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     this.scheduler.every(hour, () => void registration.update().catch(() => undefined));
     await serviceWorker.ready;
-    await this.#handOver();
+    this.#handedOver = this.#handOver();
+    await this.#handedOver;
   }
 
   /** What this page was made of before the worker was here: from the browser's own store, so nothing is fetched twice. */
@@ -93,23 +105,25 @@ export class BrowserAppInstallationAdapter implements AppInstallationPort {
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
     // To their ends: an answer that nobody reads keeps the worker busy, and no newer one could take its place.
-    for (const file of own)
+    for (const file of own) {
+      if (this.#taking) return;
       await fetch(file).then(
         (answer) => answer.arrayBuffer(),
         () => undefined,
       );
+    }
     // The page itself, for the next visit.
-    await caches.open('documents').then(async (documents) => {
+    await caches.open(documents).then(async (kept) => {
       const key = location.pathname;
-      if (await documents.match(key, { ignoreSearch: true })) return;
+      if (await kept.match(key, { ignoreSearch: true })) return;
       const answer = await fetch(key, { headers: { accept: 'text/html' } });
-      if (answer.ok && answer.headers.get('content-type')?.includes('text/html'))
-        await documents.put(keyOf(key), answer);
+      if (answer.ok && answer.headers.get('content-type')?.includes('text/html')) await kept.put(keyOf(key), answer);
     });
   }
 
   #reload(): void {
     keepTypedText();
+    sessionStorage.setItem(takenKey, 'yes');
     location.reload();
   }
 }

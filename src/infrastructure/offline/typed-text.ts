@@ -11,18 +11,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Never written down: passwords, codes, and whatever a field itself says is not to be kept. */
 const secret = /password|one-time-code|cc-|off/;
 
-/** Fields that somebody wrote in; what stands in others is the page's own, and may be newer in the new version. */
-const written = new WeakSet<Element>();
-
-export function watchTyping(): void {
-  document.addEventListener('input', ({ target }) => target instanceof Element && written.add(target), {
-    capture: true,
-  });
+declare global {
+  interface Window {
+    /**
+     * Fields that somebody wrote in, noted by the bootstrap script (src/main/bootstrap/typed-fields.ts); what stands in
+     * others is the page's own, and may be newer in the new version.
+     */
+    typedFields?: WeakSet<object>;
+  }
 }
 
 /** Keeps what was typed on this page until it is loaded again. */
 export function keepTypedText(): void {
-  const fields = [...named()].flatMap(([name, field]) => (written.has(field) ? [[name, field.value] as const] : []));
+  const fields = [...named()].flatMap(([name, field]) =>
+    window.typedFields?.has(field) ? [[name, field.value] as const] : [],
+  );
   if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, fields }));
 }
 

@@ -1,6 +1,7 @@
 import type { Environment } from '../../application/platform/environment';
 import { afterFirstPaint } from './after-first-paint';
 import { keepInstallPrompt } from './install-prompt';
+import { keepTypedFields } from './typed-fields';
 import { knownScripts } from './known-scripts';
 import { isRendered, languageOfVisitor, preload, preloadsIn, preloadsOf, run } from './preloads';
 import { showChosenTheme } from './chosen-theme';
@@ -16,6 +17,7 @@ distrustText(knownScripts(JSON.parse(document.getElementById('environment')!.tex
 stampStyles();
 showChosenTheme();
 keepInstallPrompt();
+keepTypedFields();
 const language = languageOfVisitor();
 const load = (): void => {
   preload(preloadsOf(document, location.pathname, language));

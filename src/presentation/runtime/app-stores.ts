@@ -8,6 +8,7 @@ import { NoticesStore } from './stores/notices.store';
 import { PreferencesStore } from './stores/preferences.store';
 import { QuietStore } from './stores/quiet.store';
 import { RegionStore } from './stores/region.store';
+import { SwitchesStore } from './stores/switches.store';
 import { TrackingStore } from './stores/tracking.store';
 import { SessionStore } from './stores/session.store';
 import { ThemeStore } from './stores/theme.store';
@@ -30,6 +31,7 @@ export class AppStores implements Startable {
     TrackingStore,
     RegionStore,
     QuietStore,
+    SwitchesStore,
     WindowHeight,
   ];
 
@@ -49,6 +51,7 @@ export class AppStores implements Startable {
     readonly tracking: TrackingStore,
     readonly region: RegionStore,
     readonly quiet: QuietStore,
+    readonly switches: SwitchesStore,
     private readonly windowHeight: WindowHeight,
   ) {}
 

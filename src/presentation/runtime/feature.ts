@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Startable } from '../../application/kernel/observable-value';
-import type { Key } from '../../application/kernel/token';
+import { type Key, token } from '../../application/kernel/token';
 import type { LanguageCode } from '../../domain/platform/language';
+import type { Switched } from '../../domain/social/feature';
 
 /**
  * A page, a part of a page or a layer: whatever comes later than the product's first script, with its texts and all
@@ -20,13 +21,21 @@ export interface Feature {
   readonly document?: true;
   /** It shows nothing and leads on to another page: nobody has seen it. */
   readonly leadsOn?: Feature;
+  /** The part of the product that this page is, where the host switches it: without it the page is closed and nothing leads to it. */
+  readonly switchedBy?: Switched;
   /** People arrive here: its scripts are laid out for a first visit. */
   readonly entrance?: true;
 }
 
+interface ViewProps {
+  readonly stores: object;
+  /** As the page's manifest says. */
+  readonly switchedBy?: Switched | undefined;
+}
+
 /** A component and the stores it is given. */
 export interface FeatureView {
-  readonly View: ComponentType<{ readonly stores: object }>;
+  readonly View: ComponentType<ViewProps>;
   readonly stores: Readonly<Record<string, Key<unknown>>>;
   /** Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn. */
   readonly starts: readonly Key<Startable>[];
@@ -43,6 +52,9 @@ export type ReadAhead<Stores> = (
 /** A feature that has an address. */
 export type PageFeature = Feature & { readonly path: string };
 
+/** Every page of the product; whoever puts the product together says which they are. */
+export const ProductPages = token<readonly PageFeature[]>('ProductPages');
+
 export function feature<Manifest extends Feature>(manifest: Manifest): Manifest {
   return manifest;
 }
@@ -55,7 +67,7 @@ export function view<Stores extends object>(
   ahead?: ReadAhead<Stores>,
 ): FeatureView {
   return {
-    View: component as ComponentType<{ readonly stores: object }>,
+    View: component as ComponentType<ViewProps>,
     stores,
     starts,
     ahead: ahead as ReadAhead<object> | undefined,
@@ -71,7 +83,7 @@ export function withoutView<Stores extends object>(stores: {
 
 /** A feature that is here: its component, and its stores as they are. */
 export interface OpenedFeature {
-  readonly View: ComponentType<{ readonly stores: object }>;
+  readonly View: ComponentType<ViewProps>;
   readonly stores: object;
   readonly ahead?: ReadAhead<object> | undefined;
 }
@@ -85,6 +97,6 @@ export const FeatureOpenerContext = createContext<FeatureOpener | undefined>(und
 
 export function useFeatureOpener(): FeatureOpener {
   const opener = useContext(FeatureOpenerContext);
-  if (!opener) throw new Error('The shell is rendered outside a composition.');
+  if (!opener) throw new Error('Rendered outside the product.');
   return opener;
 }

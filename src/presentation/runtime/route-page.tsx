@@ -47,7 +47,7 @@ export function RoutePage({ feature }: { readonly feature: PageFeature }) {
     quiet.begin();
   }, [missing, feature, pathname, tracking, quiet]);
 
-  if (page) return <page.View stores={page.stores} />;
+  if (page) return <page.View stores={page.stores} switchedBy={feature.switchedBy} />;
   if (failed === feature) {
     const retry = (): void => {
       setFailed(undefined);

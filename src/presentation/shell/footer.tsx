@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,8 +13,8 @@ import { appLinks, companyLinks, externalLinks, type FooterGroup, footerGroups, 
 import styles from './footer.module.css';
 
 /** End of every page: everything the product leads to, and whether prices are live. */
-export function Footer() {
-  const { paths } = useApp();
+export const Footer = observer(function Footer() {
+  const { paths, switches } = useApp();
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
@@ -22,8 +23,8 @@ export function Footer() {
           <Brand />
           <p className={styles.claim}>{t('footer.claim')}</p>
         </div>
-        <LinkGroup title={t('footer.product')}>
-          {productLinks(paths).map(({ to, name }) => (
+        <LinkGroup title={t('footer.product')} long>
+          {switches.leading(productLinks(paths)).map(({ to, name }) => (
             <li key={name}>
               <Link to={to}>{t(name)}</Link>
             </li>
@@ -42,7 +43,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 /** Pages of the product among links to other sites. */
 const ownLinks: Partial<Record<FooterGroup, Menu>> = { company: companyLinks, app: appLinks };
@@ -69,9 +70,16 @@ function ExternalGroup({ group }: { readonly group: FooterGroup }) {
   );
 }
 
-function LinkGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface LinkGroupProps {
+  readonly title: string;
+  /** In two columns. */
+  readonly long?: boolean;
+  readonly children: ReactNode;
+}
+
+function LinkGroup({ title, long, children }: LinkGroupProps) {
   return (
-    <section>
+    <section className={long ? styles.long : undefined}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>{children}</ul>
     </section>

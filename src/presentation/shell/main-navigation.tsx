@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useApp } from '../runtime/app-context';
@@ -9,8 +10,8 @@ import { tradeMenuFeature } from '../features/product-menus/trade-menu.feature';
 import styles from './main-navigation.module.css';
 
 /** Leads to the product's main pages; the current one is marked. What opens beside a link has its room from the start. */
-export function MainNavigation({ vertical = false }: { readonly vertical?: boolean }) {
-  const { paths } = useApp();
+export const MainNavigation = observer(function MainNavigation({ vertical = false }: { readonly vertical?: boolean }) {
+  const { paths, switches } = useApp();
   const { t } = useTranslation('common');
   const links = [
     { to: paths.markets, name: t('nav.markets'), menu: marketsMenuFeature },
@@ -21,7 +22,7 @@ export function MainNavigation({ vertical = false }: { readonly vertical?: boole
   return (
     <nav aria-label={t('nav.main')}>
       <ul className={vertical ? styles.vertical : styles.horizontal}>
-        {links.map(({ to, name, menu }) => (
+        {switches.leading(links).map(({ to, name, menu }) => (
           <li key={to} className={styles.item}>
             <NavLink to={to} className={classNames(styles.link)}>
               {name}
@@ -36,4 +37,4 @@ export function MainNavigation({ vertical = false }: { readonly vertical?: boole
       </ul>
     </nav>
   );
-}
+});

@@ -15,6 +15,8 @@ export interface FedPage {
   readonly session: CDPSession;
   /** Cuts the page's stream, which may connect anew. */
   cut(): void;
+  /** No message comes any more; the stream stays open. */
+  endFeed(): void;
 }
 
 export interface Feed {
@@ -61,15 +63,30 @@ export async function withFedPage<T>(
       timeout: 30_000,
     });
     await page.waitForTimeout(warmUp);
+    await untilStill(page);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    return await measure({ page, session, cut: () => generator.child.kill('SIGUSR2') });
+    return await measure({
+      page,
+      session,
+      cut: () => generator.child.kill('SIGUSR2'),
+      endFeed: () => generator.child.kill('SIGHUP'),
+    });
   } finally {
     await context.close();
     server.closeAllConnections();
     server.close();
     await generator.stop();
   }
+}
+
+/** Nothing has been asked for two seconds: what loads later has come, however slow the machine. */
+async function untilStill(page: Page): Promise<void> {
+  let askedAt = Date.now();
+  const ask = (): void => void (askedAt = Date.now());
+  page.on('request', ask);
+  while (Date.now() - askedAt < 2_000) await page.waitForTimeout(100);
+  page.off('request', ask);
 }
 
 function serve(sandbox: SandboxProcess, stream: number, path: string): Server {

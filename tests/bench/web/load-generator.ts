@@ -4,15 +4,17 @@ import { generator } from '../streams/stream-texts';
 /*
  * A pinned, seeded feed in the cmd envelope, in a process of its own. Arguments: port, messages a second, port of the
  * quiet exchange whose books the page reads as its snapshots. Each connection gets its own chains of book changes.
- * SIGUSR2 cuts all connections, as a lost line would.
+ * SIGUSR2 cuts all connections, as a lost line would; SIGHUP ends the feed and leaves them open.
  */
 const [port, rate, exchange] = process.argv.slice(2).map(Number) as [number, number, number];
 const middle = 84_500;
 const interval = 4;
+let hasEnded = false;
 
 const server = new WebSocketServer({ port, host: 'localhost' }, () => console.log('ready'));
 server.on('connection', (socket) => new Feed(socket).start());
 process.on('SIGTERM', () => process.exit(0));
+process.on('SIGHUP', () => (hasEnded = true));
 process.on('SIGUSR2', () => server.clients.forEach((socket) => socket.terminate()));
 
 class Feed {
@@ -55,6 +57,7 @@ class Feed {
     const now = performance.now();
     this.#debt += ((now - this.#last) * rate) / 1_000;
     this.#last = now;
+    if (hasEnded) return;
     for (; this.#debt >= 1; this.#debt -= 1) this.#message();
   }
 

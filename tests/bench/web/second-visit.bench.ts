@@ -1,7 +1,8 @@
-import { chromium, type Page } from 'playwright';
-import { launchOptions, untilAlive } from '../../support/browser';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../support/browser';
 import { Product } from '../../support/processes';
 import { percentile, report } from './report';
+import { largestPaint, slowPhone } from './slow-phone';
 
 /*
  * The largest paint of a second visit against that of the first, on slow 4G and a processor four times slower: what the
@@ -9,7 +10,6 @@ import { percentile, report } from './report';
  */
 const rounds = 5;
 const goal = 0.5;
-const slow4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const addresses = ['/', '/markets', '/blog/how-funding-is-computed'];
 
 const product = await Product.start();
@@ -35,18 +35,7 @@ try {
 }
 
 async function twice(address: string): Promise<readonly [number, number]> {
-  const context = await browser.newContext({
-    baseURL: product.address,
-    locale: 'en-US',
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  });
-  const page = untilAlive(await context.newPage());
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const page = await slowPhone(browser, product.address);
   await page.goto(address);
   const first = await largestPaint(page);
   // As long as somebody reads: the worker comes after three seconds, with what it fetches ahead.
@@ -58,23 +47,6 @@ async function twice(address: string): Promise<readonly [number, number]> {
   await page.goto('about:blank');
   await page.goto(address);
   const second = await largestPaint(page);
-  await context.close();
+  await page.context().close();
   return [first, second];
-}
-
-/** Once nothing larger has come for two seconds. No function in it has a name: the page knows no helper that keeps names. */
-function largestPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const latest = { paint: Number.NaN, heardAt: performance.now() };
-        new PerformanceObserver((list) => {
-          for (const { startTime } of list.getEntries()) latest.paint = startTime;
-          latest.heardAt = performance.now();
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        setInterval(() => {
-          if (performance.now() - latest.heardAt > 2_000) resolve(latest.paint);
-        }, 100);
-      }),
-  );
 }

@@ -187,7 +187,7 @@ onBothSides('AccountSettingsPort', (open) => {
     expect(await port.rename('a\u200bb')).toEqual(refused('invalid'));
     value(await port.registerPush('push-token-1', 'web'));
     value(await port.registerPush('push-token-1', 'web'));
-    expect(world.areas.settings.pushTokens(world.areas.users.byId(kim.userId)!)).toEqual([
+    expect(world.areas.pushDevices.of(world.areas.users.byId(kim.userId)!)).toEqual([
       { token: 'push-token-1', platform: 'web' },
     ]);
   });

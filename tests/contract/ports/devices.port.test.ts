@@ -1,3 +1,4 @@
+import { AccountSettingsCommandsPort } from '../../../src/application/account/account-settings-commands.port';
 import { DevicesCommandsPort } from '../../../src/application/security/devices-commands.port';
 import { DevicesPort } from '../../../src/application/security/devices.port';
 import { onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
@@ -63,5 +64,27 @@ onBothSides('DevicesPort', (open) => {
     expect(value(await fay.port(DevicesCommandsPort).endOthers())).toBe(2);
     expect(others.map((id) => world.areas.sessions.isOpen(id))).toEqual([false, false]);
     expect(value(await fay.port(DevicesPort).list(1, 10)).total).toBe(1);
+  });
+
+  it('says which of them are pushed to; that ends with the device, or by itself', async () => {
+    const gil = await world.join('gil@example.com');
+    const settings = gil.port(AccountSettingsCommandsPort);
+    const pushes = async () => value(await gil.port(DevicesPort).list(1, 10)).rows.map((row) => row.pushes);
+    const other = logIn(gil);
+    value(await settings.registerPush('token-of-gil', 'android'));
+    const { rows } = value(await gil.port(DevicesPort).list(1, 10));
+    expect(rows.filter((row) => row.pushes).map(({ current }) => current)).toEqual([true]);
+    expect(await settings.stopPush('no-such-device')).toEqual(refused('notFound'));
+    value(await settings.stopPush());
+    expect(await pushes()).toEqual([false, false]);
+    expect(await settings.registerPush('token-of-gil', 'android', true)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected' },
+    });
+    const user = world.areas.users.byId(gil.userId)!;
+    world.areas.pushDevices.add(user, { token: 'of-the-other', platform: 'ios' }, false, { sessionId: other });
+    expect([...(await pushes())].sort()).toEqual([false, true]);
+    value(await settings.stopPush(other));
+    expect(await pushes()).toEqual([false, false]);
   });
 });

@@ -90,7 +90,28 @@ onBothSides('FuturesPort', (open) => {
     ]);
   });
 
+  it('has candles of mark and index that close at what is said of the contract', async () => {
+    await world.pass(1_000);
+    const said = value(await futures().of(perpetual));
+    for (const kind of ['mark', 'index'] as const) {
+      const candles = value(await futures().priceCandles({ symbol: perpetual, kind, interval: '1m', limit: 5 }));
+      expect(candles.at(-1)).toMatchObject({ close: Number(said[`${kind}Price`]), volume: 0 });
+      const { startAt } = candles.at(-1)!;
+      const before = await futures().priceCandles({
+        symbol: perpetual,
+        kind,
+        interval: '1m',
+        before: startAt,
+        limit: 5,
+      });
+      expect(value(before).every((candle) => candle.startAt < startAt)).toBe(true);
+    }
+  });
+
   it('refuses what is no perpetual', async () => {
+    expect(await futures().priceCandles({ symbol: spot, kind: 'mark', interval: '1m', limit: 5 })).toEqual(
+      refused('invalid'),
+    );
     expect(await futures().of(spot)).toEqual(refused('invalid'));
     expect(await futures().leverageTiers(spot)).toEqual(refused('invalid'));
     expect(await futures().insuranceFund('PERP_NOPE_USDT')).toEqual(refused('invalid'));

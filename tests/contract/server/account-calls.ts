@@ -227,6 +227,10 @@ export function accountCalls(
     'accountSettings.maintenance': () => post('maintain_config', { cancel_orders: false }),
     'accountSettings.uploadPushToken': () => post('upload_firebase_token', { token: 'push-token-1', platform: 'web' }),
     'accountSettings.pushKey': () => get('push_key'),
+    'accountSettings.stopPush': async () => {
+      const { rows } = (await get('device_list')).body.data;
+      return world().session.call('DELETE', `/usercenter/account/push_device?device_id=${rows[0].device_id}`);
+    },
     'accountSettings.subAccounts': () => get('sub_accounts'),
     'accountSettings.createSubAccount': () => post('sub_accounts', { alias: 'bot' }),
     'accountSettings.alias': () => post('alias', { alias: 'Desk' }),
@@ -319,7 +323,9 @@ export function accountCalls(
       return person.call('DELETE', account(`portfolio_links?link_id=${id}`));
     },
     'portfolioLinks.open': async () => {
-      const { token } = (await post('portfolio_links', { name: 'open', days: 1 })).body.data;
+      const person = await newcomer(world().sandbox);
+      const link = await person.call('POST', account('portfolio_links'), { name: 'open', days: 1 });
+      const { token } = link.body.data;
       return world().session.call('POST', '/usercenter/public/portfolio', { token });
     },
     'approvals.state': () => get('approvals'),

@@ -109,6 +109,30 @@ it('stepping down while it is approved leaves nothing that waits, and nothing th
   expect(unitsText(before - holding(owner))).toBe(approved.body.success === true ? '50' : '0');
 });
 
+it('a sum that is raised again needs an approval of its own: the one before lets nothing more go', async () => {
+  const { owner, approver } = await pair();
+  const raise = async (above: string) => {
+    const act: SafeAct = { action: 'SECOND_APPROVER', subject: { above } };
+    const body = { above, ...(await signedFor(owner, act)) };
+    expect(good([await owner.person.call('PUT', `${path}/approver`, body)])).toBe(1);
+    return sandbox.areas.secondPerson
+      .requests(userOf(owner), 'OWNER')
+      .find(({ subject }) => subject['above'] === above)!;
+  };
+  const approve = async ({ approvalId, subject }: Awaited<ReturnType<typeof raise>>) => {
+    const act = { action: 'APPROVE', subject: { approvalId: String(approvalId), ...subject } } as SafeAct;
+    const body = { approval_id: approvalId, ...(await signedFor(approver, act)) };
+    return approver.person.call('POST', `${path}/approve`, body);
+  };
+  const above = () => unitsText(sandbox.areas.secondPerson.ruleOf(userOf(owner))!.above);
+  const modest = await raise('200');
+  const bold = await raise('5000');
+  expect((await approve(modest)).body).toMatchObject({ success: false, code: -1006 });
+  expect(above()).toBe('0');
+  expect((await approve(bold)).body).toMatchObject({ success: true });
+  expect(above()).toBe('5000');
+});
+
 it('what would take it above the sum that goes alone waits, asked for five times at once', async () => {
   const { owner, approver, receiver } = await pair();
   const lower = async (above: string) => {
@@ -132,4 +156,20 @@ it('what would take it above the sum that goes alone waits, asked for five times
   expect(answers.filter(({ body }) => body.success !== true).map(({ body }) => body)).toEqual([]);
   // Three of thirty go alone, whichever they are.
   expect(unitsText(holding(receiver) - there)).toBe('90');
+});
+
+it('what leaves at the same instant counts before it is booked: a program’s two halves are no way round the sum', async () => {
+  const { owner, approver, receiver } = await pair();
+  const act: SafeAct = { action: 'SECOND_APPROVER', subject: { above: '100' } };
+  await owner.person.call('PUT', `${path}/approver`, { above: '100', ...(await signedFor(owner, act)) });
+  const [request] = sandbox.areas.secondPerson.requests(userOf(owner), 'OWNER');
+  const subject = { approvalId: String(request!.approvalId), ...request!.subject };
+  const proof = await signedFor(approver, { action: 'APPROVE', subject });
+  await approver.person.call('POST', `${path}/approve`, { approval_id: request!.approvalId, ...proof });
+  const there = holding(receiver);
+  const { transfers } = sandbox.areas.wallet;
+  const half = () => transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', '60', 'apiKey');
+  const sent = await Promise.all([half(), half()]);
+  expect(sent.map((id) => transfers.waits(id))).toEqual([false, true]);
+  expect(unitsText(holding(receiver) - there)).toBe('60');
 });

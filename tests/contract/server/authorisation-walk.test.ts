@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { User } from '../../../sandbox/services/users/user';
 import { sign } from '../../../sandbox/gateway/signature';
 import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
+import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 import { keyAct, mailed } from './account-calls';
 import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
 import { wonCalls } from './contest-calls';
@@ -50,7 +52,32 @@ const naming = [
   ...['approvals.accept', 'approvals.leave', 'approvals.approve', 'approvals.refuse', 'portfolioLinks.revoke'],
   ...['notifications.markRead', 'notifications.remove', 'referral.edit', 'referral.makeStandard'],
   ...['watchlists.watchlist', 'watchlists.edit', 'watchlists.update', 'watchlists.remove', 'vouchers.use'],
+  ...['copies.change', 'copies.pause', 'copies.stop', 'copies.move', 'copies.movements', 'copies.trades'],
+  ...['copies.shares', 'leading.describe', 'leading.close', 'leading.copiers', 'leading.payments'],
+  ...['accountSettings.stopPush'],
 ];
+/** Calls with a field that is somebody's id, and where there is nothing to take that way. */
+const namingNothing = [
+  // A client's own name for what it makes, and where in a list to begin.
+  ...['algoOrders.place', 'tradingV1.place', 'trading.placeOrder', 'earlierV3.placeAlgo', 'tradingV1.olderFills'],
+  // What everybody sees: products, strategies, campaigns, questions, other people.
+  ...['earn.subscribe', 'copies.start', 'campaigns.ownCampaign', 'campaigns.signUp', 'campaigns.dismissNotice'],
+  ...['campaigns.ownCompetition', 'campaigns.ownCompetitionV1', 'campaigns.ownCompetitionV2', 'promotions.saveSurvey'],
+  ...['approvals.invite', 'wallet.internalWithdraw'],
+  // Refused for the proof or the quote, which are of their owner and of just this.
+  ...['passkeys.remove', 'purchases.begin'],
+];
+/** Calls that may name an account and do not in the walk: tried by themselves. */
+const namingAccounts: Readonly<Record<string, (account: User) => readonly [path: string, body?: object]>> = {
+  'accountSettings.alias': ({ userId }) => ['', { alias: 'mine', sub_user_id: userId }],
+  'credentials.amount': ({ userId }) => [`?subUserId=${userId}`],
+  'credentials.list': ({ userId }) => [`?subUserId=${userId}`],
+  'credentials.create': ({ userId }) => [
+    '',
+    { name: 'theirs', permissions: ['READ'], ip_list: [], sub_user_id: userId },
+  ],
+  'accountDetailsV1.keyAddresses': ({ applicationId }) => [`?application_id=${applicationId}`],
+};
 /** Names that whoever comes first gets, and codes that are good for whoever has them: the others come second. */
 const firstCome = [
   'accountSettings.bindDiscord',
@@ -138,6 +165,33 @@ const all = guarded.map(({ id }) => id);
 const admin = guarded.filter(({ access }) => access === 'admin').map(({ id }) => id);
 const isShutOut = ({ status, code, text }: Got) =>
   status === 401 && (code === -1002 || code === -1001) && !('data' in JSON.parse(text));
+
+/** Fields by which a call names something, in the query, the body or the address itself. */
+function idsIn({ query, body, path: address }: Endpoint): readonly string[] {
+  const fields = [query, body].flatMap((shape) =>
+    Object.keys((shape._zod.def as { readonly shape?: object }).shape ?? {}),
+  );
+  const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return [...fields, ...inPath].filter((field) => /(^|_)ids?$|[a-z]Ids?$/.test(field));
+}
+
+it('every call that names something by an id is tried with somebody else’s, or names nothing that is anybody’s', () => {
+  const withIds = guarded.filter((each) => each.access === 'private' && idsIn(each).length > 0).map(({ id }) => id);
+  const tried = [...naming, ...namingNothing, ...Object.keys(namingAccounts)];
+  expect(withIds.filter((id) => !tried.includes(id))).toEqual([]);
+  expect(namingNothing.filter((id) => naming.includes(id) || !withIds.includes(id))).toEqual([]);
+});
+
+it.each(Object.entries(namingAccounts))('%s tells and changes nothing of somebody else’s account', async (id, of) => {
+  const { users } = world.sandbox.areas;
+  const [account] = users.subAccountsOf(users.byEmail('ada@example.com')!);
+  const { method, path: address } = guarded.find((each) => each.id === id)!;
+  const [query, body] = of(account!);
+  const prober = await signUp(world.sandbox, `prober-${id.toLowerCase()}@example.net`);
+  const answer = await prober.call(method, address + query, body);
+  expect(nothingThere).toContain(answer.body.code);
+  expect(users.byId(account!.userId)!.alias).toBe(account!.alias);
+});
 
 describe('a walk through every call that is not public', () => {
   it('leaves none out', () => {

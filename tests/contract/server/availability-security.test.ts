@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
+import { SessionTokens } from '../../../sandbox/services/sessions/session-tokens';
 import { AccountSettings } from '../../../sandbox/services/users/account-settings';
 import { openDatabase } from '../../../sandbox/storage/database';
 import { caller, identityToken, signUp, startTestSandbox } from './sandbox-client';
@@ -36,6 +37,16 @@ test.each([
     expect((await send()).status).toBe(401);
   },
 );
+
+test('what is beyond that is not even looked at', async () => {
+  const looked = jest.spyOn(SessionTokens.prototype, 'read');
+  const send = () =>
+    caller(sandbox.url, 'e30.e30.e30')('GET', '/v3/asset/balances').then(({ status }) => status === 429);
+  const refused = await Promise.all(Array.from({ length: 100 }, send));
+  expect(refused.filter(Boolean)).toHaveLength(40);
+  expect(looked).toHaveBeenCalledTimes(60);
+  looked.mockRestore();
+});
 
 test('proven requests use nothing of that up', async () => {
   const { call } = await signUp(sandbox, 'bea@example.com');

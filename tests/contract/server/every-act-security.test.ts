@@ -2,28 +2,9 @@ import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue'
 import type { Endpoint } from '../../../src/infrastructure/wire/catalogue/endpoint';
 import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
 import { isOf } from './intruders';
-import { provedCalls } from './money-calls';
+import { proven, provenWithdrawals, sometimes, usedUp, withoutProofs } from './proven-calls';
 
 jest.setTimeout(120_000);
-
-/** The fields by which an act is proven, in all families of calls. */
-const proofFields = [
-  ...['otp', 'email_code', 'emailCode', 'phone_code', 'passkey', 'recovery_code'],
-  ...['trade_password', 'withdraw_password', 'withdrawPassword'],
-];
-/** Whose proof is the code of the app itself. */
-const byCode: Readonly<Record<string, readonly string[]>> = {
-  'security.bindOtp': ['code'],
-  'security.unbindOtp': ['code'],
-};
-/** Calls that take a proof in some cases alone, and have been made without one here. */
-const sometimes: Readonly<Record<string, string>> = {
-  'wallet.setListedOnly': 'limiting oneself to the list takes none, ending that does (wallet.test.ts)',
-  'approvals.leave': 'declining an invitation takes none, stepping down does (approvals.port.test.ts)',
-};
-
-/** Whose challenge is used up by any try, so that its owner asks for another. */
-const usedUp = ['passkeys.add'];
 
 /**
  * What whoever holds a session may do without any other proof. A new call that writes stands here with those of its kind,
@@ -60,7 +41,7 @@ const bySessionAlone: Readonly<Record<string, readonly string[]>> = {
   // Makes the account safer, or takes back what was on its way.
   protects: [
     ...['security.endDevice', 'security.endOtherDevices', 'wallet.cancelWithdrawal', 'walletV1.cancelWithdrawal'],
-    ...['wallet.removeAddress', 'approvals.refuse', 'portfolioLinks.revoke'],
+    ...['wallet.removeAddress', 'approvals.refuse', 'portfolioLinks.revoke', 'accountSettings.stopPush'],
   ],
   // Asks for or tries a proof, and changes nothing.
   proves: [
@@ -84,13 +65,8 @@ const bySessionAlone: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const guarded = catalogue.filter(({ access }) => access === 'private');
-const fieldsOf = ({ body }: Endpoint): readonly string[] =>
-  Object.keys((body._zod.def as { readonly shape?: object }).shape ?? {});
-const proven = guarded.filter((each) => fieldsOf(each).some((field) => proofFields.includes(field)));
-
 let world: CatalogueWorld;
-const calls = catalogueCalls(() => world);
+const calls = { ...catalogueCalls(() => world), ...provenWithdrawals(() => world.sandbox) };
 
 beforeAll(async () => {
   world = await openCatalogueWorld({ generosity: 10_000 });
@@ -100,13 +76,11 @@ afterAll(() => world.sandbox.close());
 /** Sends the call first without what proves it, with all else the same. */
 async function withoutProof(endpoint: Endpoint, good: () => Promise<unknown>) {
   const send = globalThis.fetch;
-  const left = [...proofFields, ...(byCode[endpoint.id] ?? [])];
   let alone: { readonly success?: boolean; readonly code?: number } | undefined;
   globalThis.fetch = async (input, init = {}) => {
     if (!alone && (init.method ?? 'GET') === endpoint.method && isOf(endpoint, String(input))) {
-      const body = JSON.parse(String(init.body ?? '{}')) as Record<string, unknown>;
-      const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !left.includes(name)));
-      alone = (await (await send(input, { ...init, body: JSON.stringify(rest) })).json()) as typeof alone;
+      const body = JSON.stringify(withoutProofs(endpoint, init.body));
+      alone = (await (await send(input, { ...init, body })).json()) as typeof alone;
     }
     return send(input, init);
   };
@@ -118,20 +92,23 @@ async function withoutProof(endpoint: Endpoint, good: () => Promise<unknown>) {
 }
 
 it('every call that writes takes a proof, or is known to take none', () => {
-  const writing = guarded.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+  const writing = catalogue
+    .filter(({ access, method }) => access === 'private' && method !== 'GET')
+    .map(({ id }) => id);
   const known = [...Object.values(bySessionAlone).flat(), ...proven.map(({ id }) => id)];
   expect([...known].sort()).toEqual([...writing].sort());
 });
 
 describe('a session alone', () => {
-  it.each(
-    proven.filter(({ id }) => !(provedCalls as readonly string[]).includes(id)).map((each) => [each.id, each] as const),
-  )('does not get %s done, and takes nothing away from who proves it', async (id, endpoint) => {
-    const { owner, alone } = await withoutProof(endpoint, calls[id]!);
-    if (!usedUp.includes(id)) expect(owner).toMatchObject({ body: { success: true } });
-    if (id in sometimes) return;
-    expect(alone).toMatchObject({ success: false });
-    // A proof that is missing, a factor that has to be set up first, or the password that is to be changed.
-    expect([-1005, -1006, -1009]).toContain(alone!.code);
-  });
+  it.each(proven.map((each) => [each.id, each] as const))(
+    'does not get %s done, and takes nothing away from who proves it',
+    async (id, endpoint) => {
+      const { owner, alone } = await withoutProof(endpoint, calls[id]!);
+      if (!usedUp.includes(id)) expect(owner).toMatchObject({ body: { success: true } });
+      if (id in sometimes) return;
+      expect(alone).toMatchObject({ success: false });
+      // A proof that is missing, a factor that has to be set up first, or the password that is to be changed.
+      expect([-1005, -1006, -1009]).toContain(alone!.code);
+    },
+  );
 });

@@ -45,6 +45,7 @@ const questions: Readonly<Record<string, () => string>> = {
   sortBy: () => 'FOLLOWERS',
   symbol: () => market,
   uuid: () => uuid,
+  campaignId: () => 'WOOTOPIA_2049',
 };
 const keysOf = (schema: Endpoint['query']) => Object.keys((schema as unknown as { shape?: object }).shape ?? {});
 
@@ -79,7 +80,7 @@ async function toldToOthers(): Promise<readonly { readonly address: string; read
   for (const endpoint of reads)
     for (const address of addressesOf(endpoint))
       for (const call of [other.call, caller(sandbox.url)]) {
-        const body = endpoint.method === 'PUT' ? { campaignId: 'WOOTOPIA_2049', page: 1, size: 100 } : undefined;
+        const body = endpoint.method === 'PUT' ? { page: 1, size: 100 } : undefined;
         const answer = await call(endpoint.method, address, body);
         told.push({ address: `${endpoint.method} ${address}`, text: JSON.stringify(answer.body) ?? '' });
       }
@@ -158,4 +159,20 @@ test('without showPnl the result cannot be worked out of what was traded, and wh
   const told = (await toldToOthers()).filter(({ text }) => text.includes(uuid) || text.includes('"action"'));
   expect(told.some(({ address }) => address.includes('trading-activity'))).toBe(true);
   for (const { price, time } of own) expect(naming(told, [`"${price}"`, String(time)])).toEqual([]);
+});
+
+test('in a contest nobody stands by name beside figures that they hide', async () => {
+  const all = { public: true, showPnl: true, showVolume: true, showTrades: true, showPortfolio: true };
+  await show(all);
+  sandbox.areas.campaigns.begin();
+  await ada.call('PUT', '/social-backend-ui/private/campaigns/WOOTOPIA_2049/signup');
+  const dealer = await practice(sandbox);
+  await trade('2413.37', '0.0173', dealer, ada);
+  const contests = async () =>
+    (await toldToOthers()).filter(({ address }) => /campaigns|competition/.test(address) && !address.includes(uuid));
+  expect(naming(await contests(), [uuid])).not.toEqual([]);
+  for (const hidden of ['public', 'showPnl', 'showVolume']) {
+    await show({ ...all, [hidden]: false });
+    expect(naming(await contests(), [uuid, coolName])).toEqual([]);
+  }
 });

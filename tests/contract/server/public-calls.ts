@@ -37,6 +37,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   'publicData.futures': '/v3/public/futures',
   'publicData.fundingRate': '/v3/public/fundingRate?symbol=PERP_BTC_USDT',
   'publicData.fundingRateHistory': '/v3/public/fundingRateHistory?symbol=PERP_BTC_USDT&size=5',
+  'publicData.markPriceKline': '/v3/public/markPriceKline?symbol=PERP_BTC_USDT&type=1m&limit=5',
+  'publicData.indexPriceKline': '/v3/public/indexPriceKline?symbol=PERP_BTC_USDT&type=1h',
   'publicData.insuranceFund': '/v3/public/insuranceFund',
   'marketsV1.systemInfo': '/v1/public/system_info',
   'marketsV1.instruments': '/v1/public/info',

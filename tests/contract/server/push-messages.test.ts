@@ -21,8 +21,9 @@ afterEach(async () => {
 
 type Person = Awaited<ReturnType<typeof newcomer>>;
 
+/** As a browser that has been on before: its person is told nothing of it, so that what is pushed here is what was meant. */
 const register = (person: Person, token: string) =>
-  person.call('POST', '/usercenter/account/upload_firebase_token', { token, platform: 'web' });
+  person.call('POST', '/usercenter/account/upload_firebase_token', { token, platform: 'web', renews: true });
 const deviceOf = (name: string) => new TestDevice(`${service.origin}/push/${name}`);
 
 /** Somebody sells what the person buys: the order fills as a whole. */
@@ -78,7 +79,7 @@ it('a device whose person turned it off is forgotten, and one that somebody else
   for (const device of [gone, shared]) await register(before, device.token);
   await register(after, shared.token);
   const devices = (person: Person) =>
-    sandbox.areas.settings.pushTokens(sandbox.areas.users.byEmail(person.email)!).map(({ token }) => token);
+    sandbox.areas.pushDevices.of(sandbox.areas.users.byEmail(person.email)!).map(({ token }) => token);
   expect(devices(before)).toEqual([gone.token]);
   await fill(before);
   await service.until(1);

@@ -1,4 +1,5 @@
-import { formatDecimalInput, parseDecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { Subject } from '../../kernel/observable-value';
 import type { TicketOutcome } from './ticket-outcome';
 import type { TicketText } from './ticket-text';

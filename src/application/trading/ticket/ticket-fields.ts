@@ -1,11 +1,6 @@
 import type { Instrument } from '../../../domain/markets/instrument';
-import {
-  decimalMarks,
-  formatDecimalInput,
-  parseDecimalInput,
-  type DecimalInput,
-  type DecimalMarks,
-} from '../../../domain/platform/decimal-input';
+import { formatDecimalInput, parseDecimalInput, type DecimalInput } from '../../../domain/platform/decimal-input';
+import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { decimal, roundToStep, zero, type Decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import { derived, Subject, type Listener, type Unsubscribe } from '../../kernel/observable-value';

@@ -107,10 +107,18 @@ export class RestAccountSettingsAdapter implements AccountSettingsPort, AccountS
     return mapResult(await this.#client.send(accountSettingsEndpoints.pushKey), ({ data }) => data.public_key);
   }
 
-  async registerPush(pushToken: string, platform: 'web' | 'ios' | 'android'): Outcome<void> {
+  async registerPush(pushToken: string, platform: 'web' | 'ios' | 'android', renews = false): Outcome<void> {
     return mapResult(
       await this.#client.send(accountSettingsEndpoints.uploadPushToken, {
-        body: { token: pushToken, platform },
+        body: { token: pushToken, platform, ...(renews && { renews }) },
+      }),
+      () => undefined,
+    );
+  }
+  async stopPush(deviceId?: string): Outcome<void> {
+    return mapResult(
+      await this.#client.send(accountSettingsEndpoints.stopPush, {
+        query: deviceId === undefined ? {} : { device_id: deviceId },
       }),
       () => undefined,
     );

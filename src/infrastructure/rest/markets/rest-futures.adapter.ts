@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../application/kernel/failure';
-import type { FuturesPort } from '../../../application/markets/futures.port';
+import type { ContractCandleQuery, FuturesPort } from '../../../application/markets/futures.port';
+import type { Candle } from '../../../domain/markets/candle';
 import type {
   ContractMultiplier,
   FuturesFigures,
@@ -11,6 +12,7 @@ import { failure, mapResult, success } from '../../../domain/shared/result';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
+import { allMapped, candleFromWire } from './market-data.wire';
 import { inTurn } from '../transport/generations';
 import { RestClient } from '../transport/rest-client';
 import { UnknownValues } from '../transport/unknown-values';
@@ -85,6 +87,18 @@ export class RestFuturesAdapter implements FuturesPort {
   async multipliers(): Outcome<readonly ContractMultiplier[]> {
     const answer = await this.#client.send(instrumentCall('multipliers'));
     return mapResult(answer, ({ data }) => data.rows.map(multiplierFromWire));
+  }
+
+  async priceCandles({ symbol, kind, interval, before, limit }: ContractCandleQuery): Outcome<readonly Candle[]> {
+    const query = { symbol, type: interval, limit, ...(before === undefined ? {} : { before }) };
+    const answer = await this.#client.send(publicCall(kind === 'mark' ? 'markPriceKline' : 'indexPriceKline'), {
+      query,
+    });
+    return mapResult(answer, ({ data }) =>
+      allMapped(data.rows, (row) => candleFromWire({ ...row, volume: '0', amount: '0' })).sort(
+        (a, b) => a.startAt - b.startAt,
+      ),
+    );
   }
 
   indexSources(symbol: string): Outcome<readonly IndexSource[]> {

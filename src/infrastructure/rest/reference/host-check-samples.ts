@@ -12,6 +12,7 @@ const ofPerpetual: Sample = { query: { symbol: perpetual } };
 const spotPath: Sample = { parameters: { symbol: spot } };
 const perpetualPath: Sample = { parameters: { symbol: perpetual } };
 const candles: Sample = { query: { symbol: spot, type: '1h' } };
+const contractCandles: Sample = { query: { symbol: perpetual, type: '1h' } };
 const pair: Sample = { query: { ticker_id: 'BTC_USDT' } };
 const market: Sample = { query: { market: 'BTC_USDT' } };
 
@@ -33,6 +34,8 @@ export const hostCheckSamples: Readonly<Record<string, Sample>> = {
   'marketsV1.olderTradesTwin': ofSpot,
   'positions.leverage': ofPerpetual,
   'publicData.marketTradesHistory': ofSpot,
+  'publicData.markPriceKline': contractCandles,
+  'publicData.indexPriceKline': contractCandles,
   'publicData.fundingRateHistory': ofPerpetual,
   'tradingAccountV1.interestRate': { parameters: { token: 'USDT' } },
   'tradingAccountV1.leverage': ofPerpetual,

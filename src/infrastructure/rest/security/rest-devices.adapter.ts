@@ -30,6 +30,7 @@ export class RestDevicesAdapter implements DevicesPort, DevicesCommandsPort {
         lastActiveAt: instantFrom(row.last_active) ?? 0,
         current: row.current,
         trusted: row.trusted ?? false,
+        pushes: row.pushes ?? false,
       })),
       total: data.meta.total,
     }));

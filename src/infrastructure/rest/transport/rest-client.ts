@@ -8,25 +8,13 @@ import { SessionRefusals } from '../../../application/session/session-refusals';
 import { SessionTokenPort } from '../../../application/session/session-token.port';
 import { failure, success, type Result } from '../../../domain/shared/result';
 import type { Endpoint } from '../../wire/catalogue/endpoint';
-import type { readAnswer } from './answer-reader';
-import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
 import { type HttpAnswer, type HttpRequest, HttpSender, keptAtHeader } from './http-sender.port';
 import { loadedOnce } from './loaded-once';
-import { requestUrl } from './request-url';
+import type { RestCall } from './rest-call';
+import type * as wire from './rest-wire';
 import type { Needs } from '../../../application/kernel/token';
 
-const answerReader = loadedOnce(() => import('./answer-reader'));
-
-export interface RestCall<E extends Endpoint> {
-  readonly parameters?: z.input<E['parameters']>;
-  readonly query?: z.input<E['query']>;
-  readonly body?: z.input<E['body']>;
-  /** In place of the host and path, where the deployment gives the whole address. */
-  readonly url?: string;
-  /** In place of the session's token. */
-  readonly bearer?: string | undefined;
-  readonly withCredentials?: boolean;
-}
+const loadedWire = loadedOnce(() => import('./rest-wire'));
 
 /**
  * Makes the calls of the catalogue: builds the request, sends it once, and answers the validated body or a
@@ -73,37 +61,27 @@ export class RestClient {
   async send<E extends Endpoint>(described: E | Promise<E>, call: RestCall<E> = {}): Outcome<z.output<E['answer']>> {
     const parts = await loaded(described);
     if (!parts) return failure({ kind: 'offline', detail: 'the part that makes calls did not load' });
-    const { endpoint, readAnswer } = parts;
+    const { endpoint, requestOf, outcomeOf } = parts;
     const bearer = call.bearer ?? (endpoint.access === 'private' ? this.#tokens.token.current : undefined);
-    const request = this.#request(endpoint, call, bearer);
+    const request = requestOf(this.#environment.hosts.rest, endpoint, call, bearer);
     // Whoever is away has no token; what is kept for them is theirs.
     const away = endpoint.access === 'private' && bearer === undefined;
     const kept = away && this.#tokens.rememberedUser() !== undefined ? await this.#sender.recall?.(request) : undefined;
     if (away && !kept) return failure({ kind: 'unauthorised', detail: 'not logged in' });
     const answer = kept ? success(kept) : await this.#answer(request);
-    if (!answer.ok) return this.#failed(endpoint, answer.error, bearer);
-    const refused = failureOfAnswer(answer.value, this.#clock.now());
-    if (refused) return this.#failed(endpoint, refused, bearer);
-    const read = readAnswer(endpoint.answer, answer.value.body);
-    if (!read.ok) return this.#failed(endpoint, { kind: 'malformed', detail: read.error }, bearer);
-    if (read.value.droppedRows > 0) {
-      this.#log.warning(`${endpoint.id}: rows that could not be read were left out`, { rows: read.value.droppedRows });
+    if (!answer.ok) return this.#failed(endpoint, answer.error);
+    const outcome = outcomeOf(endpoint, answer.value, this.#clock.now());
+    if (!outcome.ok) {
+      if (outcome.error.endsSession) this.#refusals.report(bearer);
+      return this.#failed(endpoint, outcome.error.failure);
     }
+    const { value, droppedRows } = outcome.value;
+    if (droppedRows > 0)
+      this.#log.warning(`${endpoint.id}: rows that could not be read were left out`, { rows: droppedRows });
     const at = answer.value.header(keptAtHeader);
     if (at === undefined) this.#recovery.answered();
     else this.#recovery.recalled(Number(at));
-    return success(read.value.value as z.output<E['answer']>);
-  }
-
-  #request<E extends Endpoint>(endpoint: E, call: RestCall<E>, bearer: string | undefined): HttpRequest {
-    const base = this.#environment.hosts.rest;
-    return {
-      method: endpoint.method,
-      url: call.url ?? requestUrl(base, endpoint.path, call.parameters ?? {}, call.query ?? {}),
-      headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
-      ...(call.body === undefined ? {} : { body: call.body }),
-      withCredentials: call.withCredentials ?? false,
-    };
+    return success(value);
   }
 
   async #answer(request: HttpRequest): Outcome<HttpAnswer> {
@@ -114,20 +92,19 @@ export class RestClient {
     }
   }
 
-  #failed(endpoint: Endpoint, reason: Failure, bearer: string | undefined): Result<never, Failure> {
+  #failed(endpoint: Endpoint, reason: Failure): Result<never, Failure> {
     this.#log.info(`${endpoint.id} failed`, { kind: reason.kind, code: reason.code, detail: reason.detail });
-    if (isRefusalOfSession(reason)) this.#refusals.report(bearer);
     return failure(reason);
   }
 }
 
-/** Schemas come with the first call. `undefined` when they could not be loaded; the next call asks again. */
+/** Schemas, and what reads by them, come with the first call. `undefined` when they could not be loaded; the next call asks again. */
 async function loaded<E extends Endpoint>(
   described: E | Promise<E>,
-): Promise<{ endpoint: E; readAnswer: typeof readAnswer } | undefined> {
+): Promise<({ endpoint: E } & typeof wire) | undefined> {
   try {
-    const [endpoint, reader] = await Promise.all([described, answerReader()]);
-    return { endpoint, readAnswer: reader.readAnswer };
+    const [endpoint, parts] = await Promise.all([described, loadedWire()]);
+    return { endpoint, ...parts };
   } catch {
     return undefined;
   }

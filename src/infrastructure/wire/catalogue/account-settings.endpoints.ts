@@ -1,51 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime } from './wire';
+import { dataAnswer, emptyAnswer, wireFlag, wireTime } from './wire';
+import { subAccount, wallet } from './account-settings-wire';
+import { place } from './place-wire';
 import { idInput, proofInput, userCentreShape as assumed } from './usercenter-wire';
 
 const source = 'specification 7; protocol 6.2';
-const text = z.optional(z.nullable(z.string()));
 const time = z.optional(z.nullable(wireTime));
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const versionInput = z.object({ version: z.string().check(z.regex(/^[\w.-]{1,32}$/)) });
 const agreed = dataAnswer(z.object({ agreed_time: wireTime }));
 const aliasInput = z.string().check(z.minLength(1), z.maxLength(64));
-
-const place = dataAnswer(
-  z.object({
-    ip: z.optional(z.string()),
-    country: text,
-    country_name: text,
-    region: text,
-    city: text,
-    eu: z.optional(z.nullable(wireFlag)),
-    restricted: z.optional(wireFlag),
-    language_hint: text,
-  }),
-);
-
-const subAccount = z.object({
-  user_id: wireId,
-  application_id: z.string(),
-  alias: z.string(),
-  account_mode: text,
-  total_value: z.optional(z.union([z.string(), z.number()])),
-  created_time: wireTime,
-  status: z.string(),
-});
-
-const wallet = dataAnswer(
-  z.object({
-    bound: wireFlag,
-    address: text,
-    chain: text,
-    provider: text,
-    mode: z.string(),
-    /** To be signed by the wallet that is to be bound. */
-    message: text,
-    bound_time: time,
-  }),
-);
 
 const discordAccount = dataAnswer(z.object({ id: z.string(), name: z.string() }));
 
@@ -149,10 +114,23 @@ export const accountSettingsEndpoints = {
     body: z.object({
       token: z.string().check(z.minLength(8), z.maxLength(4096)),
       platform: z.enum(['web', 'ios', 'android']),
+      /** The device goes on by itself: refused where its person has stopped it. */
+      renews: z.optional(z.boolean()),
     }),
     answer: emptyAnswer,
     assumed,
     source,
+  }),
+  stopPush: endpoint({
+    id: 'accountSettings.stopPush',
+    method: 'DELETE',
+    path: '/usercenter/account/push_device',
+    access: 'private',
+    summary: 'Pushes no more to a device of the account, or to the one that asks.',
+    query: z.object({ device_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
+    answer: emptyAnswer,
+    assumed: 'our own: the specification names devices that are pushed to and takes none back',
+    source: 'OWASP ASVS 7.4.1',
   }),
   pushKey: endpoint({
     id: 'accountSettings.pushKey',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../../domain/platform/language';
 import { endpoint } from './endpoint';
+import { place } from './place-wire';
 import { dataAnswer, emptyAnswer, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const shape = 'no public shape; fields as in the specification, section 3, and protocol 6.2';
@@ -69,18 +70,7 @@ export const accountEndpoints = {
     path: '/userauth/account/ip_info',
     access: 'public',
     summary: 'Where the caller seems to be.',
-    answer: dataAnswer(
-      z.object({
-        ip: z.optional(z.string()),
-        country: text,
-        country_name: text,
-        region: text,
-        city: text,
-        eu: z.optional(z.nullable(wireFlag)),
-        restricted: flag,
-        language_hint: text,
-      }),
-    ),
+    answer: place,
     assumed: shape,
     source: 'specification 1, 7; protocol 6.2',
   }),

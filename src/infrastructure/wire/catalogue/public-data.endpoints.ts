@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { candleIntervals } from '../../../domain/markets/candle';
 import { endpoint } from './endpoint';
 import { rowsAnswer, wireDecimal, wireFlag, wireTime, wireNumber } from './wire';
 
@@ -10,6 +11,23 @@ const paging = {
   page: z.optional(z.coerce.number()),
   size: z.optional(z.coerce.number()),
 };
+const valueCandles = z.object({
+  symbol: z.string(),
+  type: z.enum(candleIntervals),
+  after: z.optional(z.coerce.number()),
+  before: z.optional(z.coerce.number()),
+  limit: z.optional(z.coerce.number()),
+});
+const valueCandle = z.object({
+  symbol: z.string(),
+  open: wireDecimal,
+  close: wireDecimal,
+  high: wireDecimal,
+  low: wireDecimal,
+  type: z.string(),
+  startTimestamp: wireTime,
+  endTimestamp: wireTime,
+});
 const fromV1 = 'the v1 rows in camel case';
 
 export const tokenRow = z.object({
@@ -164,6 +182,28 @@ export const publicDataEndpoints = {
       }),
     ),
     source: 'protocol 2.2',
+  }),
+  markPriceKline: endpoint({
+    id: 'publicData.markPriceKline',
+    method: 'GET',
+    path: '/v3/public/markPriceKline',
+    access: 'public',
+    summary: 'Candles of a perpetual’s mark price, newest first; bounds as in the candles of trades.',
+    query: valueCandles,
+    answer: rowsAnswer(valueCandle),
+    assumed: 'named and bounded as klineHistory, without what was traded',
+    source: 'beside protocol 2.2',
+  }),
+  indexPriceKline: endpoint({
+    id: 'publicData.indexPriceKline',
+    method: 'GET',
+    path: '/v3/public/indexPriceKline',
+    access: 'public',
+    summary: 'Candles of the index that a perpetual follows, newest first; named by the perpetual.',
+    query: valueCandles,
+    answer: rowsAnswer(valueCandle),
+    assumed: 'named and bounded as klineHistory, without what was traded',
+    source: 'beside protocol 2.2',
   }),
   insuranceFund: endpoint({
     id: 'publicData.insuranceFund',

@@ -106,6 +106,7 @@ export const securityEndpoints = {
         created_time: time,
         current: wireFlag,
         trusted: z.optional(wireFlag),
+        pushes: z.optional(wireFlag),
       }),
     ),
   }),

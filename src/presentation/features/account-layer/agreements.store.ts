@@ -48,7 +48,7 @@ export class AgreementsStore implements Startable {
   /** Those that the person has to be asked for. */
   get asked(): readonly Agreement[] {
     const { profile } = this.profiles;
-    return profile && !agreedByOpening(profile, this.clock.now()) ? this.missing : [];
+    return profile && !agreedByOpening(profile, this.missing, this.clock.now()) ? this.missing : [];
   }
 
   start(): Unsubscribe {

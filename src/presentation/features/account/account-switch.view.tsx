@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
+import { known } from '../../../application/kernel/resource';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
 import { ChoiceList } from '../../kit/controls/choice-list';
@@ -22,10 +23,15 @@ const OfMain = observer(function OfMain({ queries }: { readonly queries: SubAcco
   const list = useMemo(() => queries.list(), [queries]);
   const state = useResource(list);
   const { account, displayName = '' } = session;
-  if (state.status === 'failed') return <FailureState failure={state.failure} onRetry={() => void list.refresh()} />;
-  if (state.status === 'loading') return <Skeleton height={36} />;
-  if (!account || state.value.length === 0) return null;
-  const choices = [{ userId: account.userId, alias: `${displayName} · ${t('account.main')}` }, ...state.value];
+  const subs = known(state);
+  if (!subs)
+    return state.status === 'failed' ? (
+      <FailureState failure={state.failure} onRetry={() => void list.refresh()} />
+    ) : (
+      <Skeleton height={36} />
+    );
+  if (!account || subs.length === 0) return null;
+  const choices = [{ userId: account.userId, alias: `${displayName} · ${t('account.main')}` }, ...subs];
   return <Choices choices={choices} chosen={account.userId} />;
 });
 

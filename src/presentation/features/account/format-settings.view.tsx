@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { clocks, numberStyles } from '../../../domain/platform/preferences';
+import { clocks, numberStyles, profitPlaces, zeroForms } from '../../../domain/platform/preferences';
 import { decimal } from '../../../domain/shared/decimal';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
@@ -12,6 +12,8 @@ import { ChoiceRow } from './preference-controls.view';
 import styles from './settings.module.css';
 
 const sampleNumber = decimal('1234567.89');
+const smallPrice = decimal('0.00001234');
+const sampleProfit = decimal('12.345678');
 /** 15:04:05 somewhere; only how the hour is told matters. */
 const sampleTime = Date.UTC(2026, 0, 2, 15, 4, 5);
 
@@ -21,6 +23,7 @@ export const FormatSettings = observer(function FormatSettings() {
   const { t } = useTranslation('settings');
   const tag = language.language.regionalTag;
   const style = preferences.formatStyle;
+  const format = useFormat();
   const zones = [
     { value: 'device', label: t('format.deviceZone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone }) },
     { value: 'UTC', label: t('format.utc') },
@@ -35,6 +38,22 @@ export const FormatSettings = observer(function FormatSettings() {
           const sample = formatOf(tag, { ...style, numbers: value }).decimal(sampleNumber, 2, 'down');
           return { value, label: value === 'language' ? t('format.asLanguage', { sample }) : sample };
         })}
+      />
+      <ChoiceRow
+        title={t('format.zeros')}
+        name="zeros"
+        choices={zeroForms.map((value) => ({
+          value,
+          label: formatOf(tag, { ...style, zeros: value }).price(smallPrice, 8),
+        }))}
+      />
+      <ChoiceRow
+        title={t('format.profit')}
+        name="profit.places"
+        choices={profitPlaces.map((value) => ({
+          value,
+          label: format.decimal(sampleProfit, Number(value), 'half-even'),
+        }))}
       />
       <ChoiceRow
         title={t('format.clock')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { languageCodes, languages } from '../../../domain/platform/language';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
@@ -36,15 +37,22 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
   const { t, i18n } = useTranslation('settings');
   const regions = useMemo(() => store.visitor.regions(), [store]);
   const profile = useMemo(() => store.profile.profile(), [store]);
-  const served = useResource(regions);
-  const known = useResource(profile);
+  const states = [useResource(regions), useResource(profile)] as const;
+  const [served, own] = [known(states[0]), known(states[1])];
   const [wanted, setWanted] = useState<string>();
-  if (served.status === 'failed')
-    return <FailureState failure={served.failure} onRetry={() => void regions.refresh()} />;
-  if (known.status === 'failed') return <FailureState failure={known.failure} onRetry={() => void profile.refresh()} />;
-  if (served.status === 'loading' || known.status === 'loading') return <Skeleton height={67} />;
-  const { country, region } = known.value;
-  const names = served.value
+  if (!served || !own) {
+    const failed = states.find((state) => state.status === 'failed');
+    return failed?.status === 'failed' ? (
+      <FailureState
+        failure={failed.failure}
+        onRetry={() => [regions, profile].forEach((read) => void read.refresh())}
+      />
+    ) : (
+      <Skeleton height={67} />
+    );
+  }
+  const { country, region } = own;
+  const names = served
     .filter(({ restricted }) => !restricted)
     .map(({ code }) => ({ value: code, label: regionName(code, i18n.language) }));
   const sorted = [...names].sort((one, other) => one.label.localeCompare(other.label, i18n.language));

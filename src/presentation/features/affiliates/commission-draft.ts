@@ -3,7 +3,7 @@ import { referralCommission, type ReferralLevel, referralLevel } from '../../../
 import { brokerRebate } from '../../../domain/markets/broker-rebate';
 import type { FeeTier } from '../../../domain/markets/fee-group';
 import type { MarketType } from '../../../domain/markets/market-symbol';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, zero } from '../../../domain/shared/decimal';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { percent } from '../partners/rebate-draft';

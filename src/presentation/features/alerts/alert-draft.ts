@@ -1,6 +1,7 @@
 import type { KeptAlert } from '../../../domain/alerts/alert-list';
 import type { AlertCondition, AlertKind } from '../../../domain/alerts/alert-rule';
-import { formatDecimalInput, parseDecimalInput, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { decimal } from '../../../domain/shared/decimal';
 import { day, hour, minute, type Milliseconds } from '../../../domain/shared/instant';
 

@@ -29,13 +29,14 @@ export const ArticlePage = observer(function ArticlePage({ stores }: { readonly 
   const resource = useMemo(() => queries.article(slug, language.code), [queries, slug, language.code]);
   const state = useResource(resource);
   if (state.status === 'loading') return <ArticleSkeleton />;
-  if (state.status === 'ready') return <ArticleView article={state.value} queries={queries} tickers={tickers} />;
-  if (state.failure.kind === 'notFound') return <MissingArticle />;
-  const failed = <FailureState failure={state.failure} onRetry={() => void resource.refresh()} />;
-  return state.previous ? (
+  if (state.status === 'failed' && state.failure.kind === 'notFound') return <MissingArticle />;
+  const failed =
+    state.status === 'failed' ? <FailureState failure={state.failure} onRetry={() => void resource.refresh()} /> : null;
+  const article = known(state);
+  return article ? (
     <>
       {failed}
-      <ArticleView article={state.previous} queries={queries} tickers={tickers} />
+      <ArticleView article={article} queries={queries} tickers={tickers} />
     </>
   ) : (
     <div className={styles.page}>{failed}</div>

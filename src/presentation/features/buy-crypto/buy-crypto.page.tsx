@@ -44,7 +44,7 @@ export const BuyCryptoPage = observer(function BuyCryptoPage({ stores }: { reado
   );
 });
 
-export default view(switchedPage('buy-crypto', BuyCryptoPage), {
+export default view(switchedPage(BuyCryptoPage), {
   buy: BuyCryptoStore,
   purchases: PurchasesStore,
   features: FeaturesQueries,

@@ -6,7 +6,7 @@ import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.po
 import type { Needs } from '../../../application/kernel/token';
 import { BeginPurchase } from '../../../application/wallet/begin-purchase.use-case';
 import { PurchasesPort } from '../../../application/wallet/purchases.port';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { decimal, decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
 import { minute, second } from '../../../domain/shared/instant';
 import type { PaymentMethod, ProviderQuote, Purchase, PurchaseOptions } from '../../../domain/wallet/purchase';

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { BadgesQueries } from '../../../application/campaigns/badges.queries';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
 import { ProgrammeQueries } from '../../../application/earn/programme.queries';
+import { known } from '../../../application/kernel/resource';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
@@ -35,13 +36,14 @@ export const CampaignPage = observer(function CampaignPage({ stores }: { readonl
   const resource = useMemo(() => stores.queries.campaign(id, own), [stores, id, own]);
   const state = useResource(resource);
   if (state.status === 'loading' || session.status === 'unknown') return <CampaignSkeleton />;
-  if (state.status === 'ready') return <CampaignView key={id} campaign={state.value} stores={stores} />;
-  if (state.failure.kind === 'notFound') return <MissingCampaign />;
-  const failed = <FailureState failure={state.failure} onRetry={() => void resource.refresh()} />;
-  return state.previous ? (
+  if (state.status === 'failed' && state.failure.kind === 'notFound') return <MissingCampaign />;
+  const failed =
+    state.status === 'failed' ? <FailureState failure={state.failure} onRetry={() => void resource.refresh()} /> : null;
+  const campaign = known(state);
+  return campaign ? (
     <>
       {failed}
-      <CampaignView key={id} campaign={state.previous} stores={stores} />
+      <CampaignView key={id} campaign={campaign} stores={stores} />
     </>
   ) : (
     <div className={styles.page}>{failed}</div>

@@ -12,6 +12,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { useMinutes } from '../../runtime/use-minutes';
 import { CampaignBadges } from './campaign-badges.view';
 import { CampaignClock } from './campaign-clock.view';
 import type { CampaignStores } from './campaign.page';
@@ -35,6 +36,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
   const { t } = useTranslation('campaigns');
   const { session, paths } = useApp();
   const format = useFormat();
+  const minutes = useMinutes();
   const prize = usePrize();
   const { queries, join } = stores;
   const { id, name, type, status, prizePool, participants, startsAt, endsAt } = campaign;
@@ -79,9 +81,10 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
                 <Mark tone={status === 'LIVE' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Mark>
               </Fact>
               <Fact name={t('participants')}>{format.integer(participants)}</Fact>
-              <Fact name={t('starts')}>{format.dateTime(startsAt)}</Fact>
-              <Fact name={t('ends')}>{format.dateTime(endsAt)}</Fact>
+              <Fact name={t('starts')}>{minutes.at(startsAt)}</Fact>
+              <Fact name={t('ends')}>{minutes.at(endsAt)}</Fact>
             </Facts>
+            <p className={styles.zone}>{t('zone', { zone: minutes.zone(endsAt) })}</p>
           </div>
           <Eligibility campaign={campaign} join={join} />
           <CampaignRules campaign={campaign} />

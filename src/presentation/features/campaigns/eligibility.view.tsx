@@ -11,6 +11,7 @@ import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { useMinutes } from '../../runtime/use-minutes';
 import type { JoinStore } from './join.store';
 import styles from './campaigns.module.css';
 
@@ -34,6 +35,7 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
   const { t } = useTranslation(['campaigns', 'moneyKit']);
   const { session, paths } = useApp();
   const format = useFormat();
+  const minutes = useMinutes();
   const failureText = useFailureText();
   const { id, signupFrom, signupUntil, signedUp } = campaign;
   const now = useExchangeNow(signedUp !== true);
@@ -64,8 +66,8 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
     {
       name:
         now < signupFrom
-          ? t('eligibility.opens', { at: format.dateTime(signupFrom) })
-          : t('eligibility.until', { at: format.dateTime(signupUntil) }),
+          ? t('eligibility.opens', { at: minutes.at(signupFrom) })
+          : t('eligibility.until', { at: minutes.at(signupUntil) }),
       met: isOpen,
     },
     ...campaign.requirements.map((requirement) => required(requirement)),

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
 import type { ListingCampaignQueries } from '../../../application/campaigns/listing-campaign.queries';
 import { listingPool, type ListingRound } from '../../../domain/campaigns/listing-round';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PageLink } from '../../kit/controls/page-link';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
@@ -32,9 +32,9 @@ function Card({ round }: { readonly round: ListingRound }) {
         <div className={styles.band}>
           <p className={styles.kind}>{t('type.LISTING')}</p>
           <h2 className={styles.name}>
-            <Link to={paths.listingCampaign} className={styles.link}>
+            <PageLink to={paths.listingCampaign} className={styles.link}>
               {t('listing.name')}
-            </Link>
+            </PageLink>
           </h2>
         </div>
         <div className={styles.body}>

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OpeningsQueries } from '../../../application/careers/openings.queries';
-import type { ResourceState } from '../../../application/kernel/resource';
+import type { Failure } from '../../../application/kernel/failure';
+import { known } from '../../../application/kernel/resource';
 import type { OpeningDescription } from '../../../domain/careers/opening';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -31,6 +32,8 @@ export function OpeningPage({ id, openings, tickers }: OpeningPageProps) {
   const [address] = useSearchParams();
   const resource = useMemo(() => openings.opening(id), [openings, id]);
   const state = useResource(resource);
+  const opening = known(state);
+  const missing = state.status === 'failed' && state.failure.kind === 'notFound';
   const list = `${careersPath(questionOf(address))}#${openingsAnchor}`;
   useOpeningArrival(state.status !== 'loading');
   return (
@@ -39,35 +42,22 @@ export function OpeningPage({ id, openings, tickers }: OpeningPageProps) {
         {t('opening.back')}
       </Link>
       {state.status === 'loading' ? <OpeningSkeleton /> : null}
-      {state.status === 'ready' ? <Description opening={state.value} tickers={tickers} /> : null}
-      {state.status === 'failed' ? (
-        <Failed state={state} onRetry={() => void resource.refresh()} tickers={tickers} />
-      ) : null}
+      {state.status === 'failed' ? <Failed failure={state.failure} onRetry={() => void resource.refresh()} /> : null}
+      {opening && !missing ? <Description opening={opening} tickers={tickers} /> : null}
     </>
   );
 }
 
-interface FailedProps {
-  readonly state: Extract<ResourceState<OpeningDescription>, { readonly status: 'failed' }>;
-  readonly onRetry: () => void;
-  readonly tickers: TickersStore;
-}
-
-/** A role that is closed is no failure; of others, what was known before stays. */
-function Failed({ state: { failure, previous }, onRetry, tickers }: FailedProps) {
+/** A role that is closed is no failure. */
+function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const { t } = useTranslation('careers');
-  if (failure.kind === 'notFound')
-    return (
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('opening.missing.title')}</h1>
-        <p>{t('opening.missing.text')}</p>
-      </div>
-    );
-  return (
-    <>
-      <FailureState failure={failure} onRetry={onRetry} />
-      {previous ? <Description opening={previous} tickers={tickers} /> : null}
-    </>
+  return failure.kind === 'notFound' ? (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('opening.missing.title')}</h1>
+      <p>{t('opening.missing.text')}</p>
+    </div>
+  ) : (
+    <FailureState failure={failure} onRetry={onRetry} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,8 +21,8 @@ interface TeamCardProps {
 }
 
 /** What a team looks after, what it wrote last and whether it hires. */
-export function TeamCard({ team: { id, owns }, articles, openings }: TeamCardProps) {
-  const { paths } = useApp();
+export const TeamCard = observer(function TeamCard({ team: { id, owns }, articles, openings }: TeamCardProps) {
+  const { paths, switches } = useApp();
   const { t } = useTranslation(['team', 'careers', 'common']);
   return (
     <li className={classNames(styles.card, own.team)}>
@@ -29,7 +30,7 @@ export function TeamCard({ team: { id, owns }, articles, openings }: TeamCardPro
       <p className={styles.text}>{t(`teams.${id}`)}</p>
       <h4 className={own.label}>{t('teams.pages')}</h4>
       <ul className={own.links}>
-        {owns(paths).map(({ to, name }) => (
+        {switches.leading(owns(paths)).map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{t(`common:${name}`)}</Link>
           </li>
@@ -40,9 +41,15 @@ export function TeamCard({ team: { id, owns }, articles, openings }: TeamCardPro
       <RolesLink openings={openings} filter={{ team: id }} />
     </li>
   );
+});
+
+interface LatestArticleProps {
+  readonly author: string;
+  readonly articles: ArticlesQueries;
 }
 
-function LatestArticle({ author, articles }: { readonly author: string; readonly articles: ArticlesQueries }) {
+/** In the language of the page, which changes while it is shown. */
+const LatestArticle = observer(function LatestArticle({ author, articles }: LatestArticleProps) {
   const { language, paths } = useApp();
   const { t } = useTranslation('team');
   const latest = useMemo(() => articles.byAuthor(author, language.code, 1), [articles, author, language.code]);
@@ -65,4 +72,4 @@ function LatestArticle({ author, articles }: { readonly author: string; readonly
       </DataBlock>
     </div>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import type { StrategiesQueries } from '../../../application/social/strategies.queries';
@@ -11,6 +10,7 @@ import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { correlation } from '../../../domain/social/strategy-choice';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Mark } from '../../kit/controls/mark';
+import { PageLink } from '../../kit/controls/page-link';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
@@ -98,7 +98,7 @@ function AlikeTable({ strategy, others, strategies, own, copied }: AlikeTablePro
     .flatMap(({ strategyId, name, roi }) => {
       const together = correlation(days.get(strategy.strategyId) ?? [], days.get(strategyId) ?? []);
       if (together === undefined) return [];
-      const link = <Link to={paths.strategy(strategyId)}>{name}</Link>;
+      const link = <PageLink to={paths.strategy(strategyId)}>{name}</PageLink>;
       const mine = copied.has(strategyId);
       return [{ id: strategyId, mine, together, roi, name: mine ? <Copied>{link}</Copied> : link }];
     })

@@ -5,6 +5,7 @@ import { CopiesQueries } from '../../../application/social/copies.queries';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopyPosition, OwnCopy } from '../../../domain/social/own-copy';
+import { PageLink } from '../../kit/controls/page-link';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark } from '../../kit/controls/mark';
@@ -72,7 +73,7 @@ function Table({ rows, stale }: { readonly rows: readonly Row[]; readonly stale:
       cell: ({ copy: { copyId, strategyName, counter } }) => (
         <span className={styles.marks}>
           <Mark tone="neutral">{t(counter ? 'direction.counter' : 'direction.copy')}</Mark>
-          <Link to={paths.ownCopy(copyId)}>{strategyName}</Link>
+          <PageLink to={paths.ownCopy(copyId)}>{strategyName}</PageLink>
         </span>
       ),
     },

@@ -4,7 +4,7 @@ import type { Needs } from '../../../application/kernel/token';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { ManageCopy } from '../../../application/social/manage-copy.use-case';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { TermsDraft } from './terms-draft';
 

@@ -135,7 +135,7 @@ export function CardsSkeleton() {
   );
 }
 
-export default view(switchedPage('copy-trading', MarketplacePage), {
+export default view(switchedPage(MarketplacePage), {
   strategies: StrategiesQueries,
   features: FeaturesQueries,
 });

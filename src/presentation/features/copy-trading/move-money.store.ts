@@ -3,7 +3,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { MoveCopyMoney } from '../../../application/social/move-copy-money.use-case';
 import { Balances } from '../../../application/trading/balances';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, zero } from '../../../domain/shared/decimal';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';

@@ -3,7 +3,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Needs } from '../../../application/kernel/token';
 import { StartCopy, type StartedCopy } from '../../../application/social/start-copy.use-case';
 import { Balances } from '../../../application/trading/balances';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { StrategyTerms } from '../../../domain/social/own-copy';
 import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';

@@ -3,7 +3,7 @@ import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { LeadStrategy, type OpenedStrategy } from '../../../application/social/lead-strategy.use-case';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { decimal, divide } from '../../../domain/shared/decimal';
 import type { StrategyKind } from '../../../domain/social/copy-strategy';
 import { isStrategyName, type Leading, longestIntro, tidyName } from '../../../domain/social/leading';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { divide, zero } from '../../../domain/shared/decimal';
 import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ChangeText } from '../../kit/controls/change-text';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PageLink } from '../../kit/controls/page-link';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -91,7 +91,7 @@ function CopiesTable({ copies, stale }: { readonly copies: readonly OwnCopy[]; r
       title: t('column.strategy'),
       cell: ({ copyId, strategyName, leadTrader }) => (
         <span className={styles.stack}>
-          <Link to={paths.ownCopy(copyId)}>{strategyName}</Link>
+          <PageLink to={paths.ownCopy(copyId)}>{strategyName}</PageLink>
           <small className={styles.lead}>{leadTrader}</small>
         </span>
       ),

@@ -8,6 +8,7 @@ import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PageLink } from '../../kit/controls/page-link';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
@@ -46,7 +47,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
     <section className={styles.detail} aria-label={strategyName}>
       <div className={styles.detailHead}>
         <h3 className={styles.name}>
-          <Link to={paths.strategy(strategyId)}>{strategyName}</Link>
+          <PageLink to={paths.strategy(strategyId)}>{strategyName}</PageLink>
         </h3>
         <CopyStatusMark copy={copy} />
         <span className={styles.acts}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Leading, OwnStrategy } from '../../../domain/social/leading';
+import { PageLink } from '../../kit/controls/page-link';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -80,7 +80,7 @@ function StrategiesTable({
       title: t('column.strategy'),
       cell: ({ strategyId, name, kind }) => (
         <span className={styles.stack}>
-          <Link to={paths.ownStrategy(strategyId)}>{name}</Link>
+          <PageLink to={paths.ownStrategy(strategyId)}>{name}</PageLink>
           <small className={styles.lead}>{t(`kind.${kind}`)}</small>
         </span>
       ),

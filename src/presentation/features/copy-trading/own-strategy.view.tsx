@@ -7,6 +7,7 @@ import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PageLink } from '../../kit/controls/page-link';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -40,7 +41,7 @@ export function OwnStrategyDetail({
   return (
     <section className={styles.detail} aria-label={name}>
       <div className={styles.detailHead}>
-        <h3 className={styles.name}>{listed ? <Link to={paths.strategy(strategyId)}>{name}</Link> : name}</h3>
+        <h3 className={styles.name}>{listed ? <PageLink to={paths.strategy(strategyId)}>{name}</PageLink> : name}</h3>
         <StrategyStatus strategy={strategy} />
         {closedAt === undefined ? (
           <span className={styles.acts}>

@@ -122,7 +122,7 @@ export const SocialTradingPage = observer(function SocialTradingPage({
 });
 
 export default view(
-  switchedPage('copy-trading', SocialTradingPage),
+  switchedPage(SocialTradingPage),
   {
     strategies: StrategiesQueries,
     copies: CopiesQueries,

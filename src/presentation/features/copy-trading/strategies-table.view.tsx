@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { courseOf } from '../../../domain/social/strategy-choice';
 import { ChangeText } from '../../kit/controls/change-text';
+import { PageLink } from '../../kit/controls/page-link';
 import { RecordTable } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
@@ -36,7 +36,7 @@ export function StrategiesTable({ rows, stale }: StrategiesTableProps) {
           title: t('column.strategy'),
           cell: ({ strategyId, name, leadTrader }) => (
             <span className={styles.stack}>
-              <Link to={paths.strategy(strategyId)}>{name}</Link>
+              <PageLink to={paths.strategy(strategyId)}>{name}</PageLink>
               <small className={styles.lead}>{leadTrader}</small>
             </span>
           ),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { courseOf } from '../../../domain/social/strategy-choice';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Mark } from '../../kit/controls/mark';
+import { PageLink } from '../../kit/controls/page-link';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Avatar } from '../people/avatar.view';
@@ -26,9 +26,9 @@ export function StrategyCard({ strategy }: { readonly strategy: CopyStrategy }) 
         <Avatar name={leadTrader} avatar={avatar} size={40} />
         <div className={styles.cardWords}>
           <h3 className={styles.cardName}>
-            <Link to={paths.strategy(strategy.strategyId)} className={styles.cardLink}>
+            <PageLink to={paths.strategy(strategy.strategyId)} className={styles.cardLink}>
               {name}
-            </Link>
+            </PageLink>
           </h3>
           <p className={styles.lead}>{leadTrader}</p>
         </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { FeaturesQueries } from '../../../application/social/features.queries';
 import { LeadingQueries } from '../../../application/social/leading.queries';
@@ -11,6 +11,7 @@ import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import AntdRoot from '../../kit/antd/antd-root';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { PageLink } from '../../kit/controls/page-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
@@ -47,7 +48,7 @@ export const StrategyPage = observer(function StrategyPage({ stores }: { readonl
     <PeopleFrame
       title={t('strategy.title')}
       text={t('strategy.text')}
-      actions={<Link to={paths.copyMarketplace}>{t('marketplace.title')}</Link>}
+      actions={<PageLink to={paths.copyMarketplace}>{t('marketplace.title')}</PageLink>}
     >
       <DataBlock state={useResource(all)} onRetry={() => void all.refresh()} skeleton={<Skeleton height={900} />}>
         {(known) => {
@@ -86,21 +87,24 @@ function Strategy({ strategy, others, stores: { strategies, copies, leading, dra
   return (
     <AntdRoot>
       <div className={styles.strategy}>
-        <div className={styles.main}>
+        <div className={styles.lead}>
           <StrategyHead strategy={strategy} />
           <StrategyRecord strategy={strategy} others={others} strategies={strategies} copies={copies} />
+        </div>
+        {/* On a phone it stands here: after what the lead has done, before the lists of it. */}
+        <CopyPanel {...{ strategy, copies, leading, features }} store={draft} />
+        <div className={styles.lists}>
           <CopyXrayPanel strategy={strategy} copies={copies} />
           <StrategyPositions strategyId={strategyId} strategies={strategies} />
           <StrategyOrders strategyId={strategyId} strategies={strategies} />
         </div>
-        <CopyPanel {...{ strategy, copies, leading, features }} store={draft} />
       </div>
     </AntdRoot>
   );
 }
 
 export default view(
-  switchedPage('copy-trading', StrategyPage),
+  switchedPage(StrategyPage),
   {
     strategies: StrategiesQueries,
     copies: CopiesQueries,

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
 import { type CopyMode, type CopyTerms, leastPerTrade } from '../../../domain/social/own-copy';
 import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';

@@ -54,7 +54,7 @@ export const EarnPage = observer(function EarnPage({ stores: { earn, access } }:
 });
 
 export default view(
-  switchedPage('staking-vaults', EarnPage),
+  switchedPage(EarnPage),
   { earn: EarnStore, access: ProductAccessQueries, features: FeaturesQueries },
   [TradingAccount],
 );

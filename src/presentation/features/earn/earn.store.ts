@@ -8,7 +8,7 @@ import type { Needs } from '../../../application/kernel/token';
 import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { Balances } from '../../../application/trading/balances';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { keptPlaces } from '../../../domain/earn/earn-yield';
 import { type Decimal, smallerOf } from '../../../domain/shared/decimal';

@@ -3,7 +3,7 @@ import type { FundingRate, SettledFunding } from '../../../domain/markets/fundin
 import { type FundingPlan, planFunding, type PositionDirection } from '../../../domain/markets/funding-plan';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { day, type Instant } from '../../../domain/shared/instant';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { TypedFigure } from '../../kit/data/typed-figure';
 
 export type AmountUnit = 'quote' | 'base';

@@ -6,6 +6,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { NearPart } from '../../runtime/near-part';
+import { useApp } from '../../runtime/app-context';
 import { paths } from '../../runtime/paths';
 import type { TickersStore } from '../markets/tickers.store';
 import { ArrowLink } from './arrow-link';
@@ -52,8 +53,10 @@ interface ProductProps {
   readonly children: ReactNode;
 }
 
-function Product({ product, to, children }: ProductProps) {
+const Product = observer(function Product({ product, to, children }: ProductProps) {
+  const { switches } = useApp();
   const { t } = useTranslation('home');
+  if (!switches.leads(to)) return null;
   return (
     <li className={styles.card} data-product={product}>
       <h3 className={styles.name}>{t(`products.${product}.title`)}</h3>
@@ -64,7 +67,7 @@ function Product({ product, to, children }: ProductProps) {
       </p>
     </li>
   );
-}
+});
 
 const MarketsOf = observer(function MarketsOf({
   type,

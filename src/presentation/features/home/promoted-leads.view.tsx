@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { StrategiesQueries } from '../../../application/social/strategies.queries';
+import { PageLink } from '../../kit/controls/page-link';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
@@ -30,7 +30,7 @@ export function PromotedLeads({
       {leads.slice(0, 3).map(({ strategyId, leadTrader, avatar, roi }) => (
         <li key={strategyId}>
           <Avatar name={leadTrader} avatar={avatar} size={28} />
-          <Link to={paths.strategy(strategyId)}>{leadTrader}</Link>
+          <PageLink to={paths.strategy(strategyId)}>{leadTrader}</PageLink>
           <ChangeText value={roi * 100} />
         </li>
       ))}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
-import { useFormat } from '../../kit/formats/use-format';
+import { useMinutes } from '../../runtime/use-minutes';
 import { PhaseState, phaseState } from './phase-state.view';
 import styles from './listing-campaign.module.css';
 
@@ -21,7 +21,7 @@ interface BoardProps<Row> {
 /** One of the round's three boards, from before it begins until after it has ended. */
 export function Board<Row>({ round, phase, board, rows, children }: BoardProps<Row>) {
   const { t } = useTranslation('listingCampaign');
-  const format = useFormat();
+  const minutes = useMinutes();
   const id = `listing-${phase.toLowerCase()}`;
   const startsAt = round.phases.find(({ name }) => name === phase)?.startsAt;
   return (
@@ -35,7 +35,7 @@ export function Board<Row>({ round, phase, board, rows, children }: BoardProps<R
       <p className={styles.note}>{t(`text.${phase}`)}</p>
       {phaseState(round, phase) === 'UPCOMING' ? (
         <EmptyState
-          title={t('upcoming', { at: format.dateTime(startsAt) })}
+          title={t('upcoming', { at: minutes.withZone(startsAt) })}
           text={t(phase === 'SHOWDOWN' ? 'upcomingText.SHOWDOWN' : 'upcomingText.BATTLE')}
         />
       ) : (

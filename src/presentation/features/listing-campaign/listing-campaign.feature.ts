@@ -3,6 +3,7 @@ import { feature } from '../../runtime/feature';
 export const listingCampaignFeature = feature({
   id: 'listing-campaign',
   path: '/campaigns/LISTING_CAMPAIGN',
+  switchedBy: 'listing-campaign',
   texts: ['moneyKit', 'campaigns', 'listingCampaign'],
   view: () => import('./listing-campaign.page'),
 });

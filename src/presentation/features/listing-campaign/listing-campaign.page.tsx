@@ -87,7 +87,7 @@ function RoundSkeleton() {
   );
 }
 
-export default view(switchedPage('listing-campaign', ListingCampaignPage), {
+export default view(switchedPage(ListingCampaignPage), {
   listing: ListingStore,
   features: FeaturesQueries,
 });

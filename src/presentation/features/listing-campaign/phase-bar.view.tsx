@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListingRound } from '../../../domain/campaigns/listing-round';
 import { useFormat } from '../../kit/formats/use-format';
+import { useMinutes } from '../../runtime/use-minutes';
 import { EndsIn } from './ends-in.view';
 import styles from './listing-campaign.module.css';
 
@@ -8,6 +9,7 @@ import styles from './listing-campaign.module.css';
 export function PhaseBar({ round: { round, phase, phases, candidates } }: { readonly round: ListingRound }) {
   const { t } = useTranslation('listingCampaign');
   const format = useFormat();
+  const minutes = useMinutes();
   const current = phases.find(({ name }) => name === phase);
   return (
     <header className={styles.hero}>
@@ -19,11 +21,12 @@ export function PhaseBar({ round: { round, phase, phases, candidates } }: { read
         {phases.map(({ name, startsAt, endsAt }) => (
           <li key={name} className={styles.phase} aria-current={name === phase ? 'step' : undefined}>
             <strong>{t(`phase.${name}`)}</strong>
-            <span>{t('span', { from: format.dateTime(startsAt), to: format.dateTime(endsAt) })}</span>
+            <span>{t('span', { from: minutes.at(startsAt), to: minutes.at(endsAt) })}</span>
             {name === phase ? <EndsIn at={current?.endsAt} /> : null}
           </li>
         ))}
       </ol>
+      {current ? <p className={styles.zone}>{t('zone', { zone: minutes.zone(current.endsAt) })}</p> : null}
     </header>
   );
 }

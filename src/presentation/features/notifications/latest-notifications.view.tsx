@@ -10,6 +10,7 @@ import { Icon } from '../../kit/controls/icon';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { paths } from '../../runtime/paths';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
 import styles from './latest-notifications.module.css';
@@ -75,8 +76,15 @@ const Rows = observer(function Rows({
   );
 });
 
-function Row({ notification, onRead }: { readonly notification: Notification; readonly onRead: (id: string) => void }) {
+const Row = observer(function Row({
+  notification,
+  onRead,
+}: {
+  readonly notification: Notification;
+  readonly onRead: (id: string) => void;
+}) {
   const { t } = useTranslation('notifications');
+  const { switches } = useApp();
   const format = useFormat();
   const now = useExchangeNow(true);
   const { id, level, link, read, at } = notification;
@@ -100,7 +108,7 @@ function Row({ notification, onRead }: { readonly notification: Notification; re
   );
   return (
     <li className={classNames(styles.entry, !read && styles.fresh)}>
-      {link === undefined ? (
+      {link === undefined || !switches.leads(link) ? (
         <div className={styles.line}>{text}</div>
       ) : (
         <Link
@@ -113,4 +121,4 @@ function Row({ notification, onRead }: { readonly notification: Notification; re
       )}
     </li>
   );
-}
+});

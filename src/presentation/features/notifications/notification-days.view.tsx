@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Notification } from '../../../domain/platform/notification';
 import { useFormat } from '../../kit/formats/use-format';
 import { IconButton } from '../../kit/controls/icon-button';
 import { classNames } from '../../kit/controls/class-names';
 import { Icon, type IconName } from '../../kit/controls/icon';
+import { PageLink } from '../../kit/controls/page-link';
 import styles from './notification-days.module.css';
 import { useNotificationText } from './use-notification-text';
 
@@ -62,9 +62,9 @@ function Entry({ notification, onRead, onRemove }: EntryProps) {
           {link === undefined ? (
             title
           ) : (
-            <Link to={link} className={styles.link} onClick={markRead}>
+            <PageLink to={link} className={styles.link} onClick={markRead}>
               {title}
-            </Link>
+            </PageLink>
           )}
           {read ? null : <span className={styles.new}>{t('unread')}</span>}
         </p>

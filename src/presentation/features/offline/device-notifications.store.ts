@@ -56,7 +56,7 @@ export class DeviceNotificationsStore implements Startable {
   tell(said: (text: NoticeText) => string): Unsubscribe {
     const stops = [this.start(), this.storage.onChange(choiceKey, this.follow), this.push.endWithSession()];
     // The device belongs to whoever says so last, and its push service may have given it another address.
-    if (this.on) void this.#beginPush();
+    if (this.on) void this.#beginPush(true);
     const show = (text: NoticeText | undefined): void => {
       if (!text || !this.on || this.page.visible.current) return;
       const body = said(text);
@@ -85,7 +85,7 @@ export class DeviceNotificationsStore implements Startable {
     if (on) this.storage.write(choiceKey, 'on');
     else this.storage.remove(choiceKey);
     this.follow();
-    await (on ? this.#beginPush() : this.#endPush());
+    await (on ? this.#beginPush(false) : this.#endPush());
   }
 
   follow(): void {
@@ -93,8 +93,8 @@ export class DeviceNotificationsStore implements Startable {
     this.chosen = this.storage.read(choiceKey) === 'on';
   }
 
-  async #beginPush(): Promise<void> {
-    this.pushed = await this.push.begin();
+  async #beginPush(renews: boolean): Promise<void> {
+    this.pushed = await this.push.begin(renews);
   }
 
   async #endPush(): Promise<void> {

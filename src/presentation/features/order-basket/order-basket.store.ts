@@ -4,7 +4,7 @@ import { Balances } from '../../../application/trading/balances';
 import { PlaceBasket } from '../../../application/trading/place-basket.use-case';
 import type { Needs } from '../../../application/kernel/token';
 import type { Instrument } from '../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, decimal } from '../../../domain/shared/decimal';
 import type { OrderSide } from '../../../domain/trading/order';
 import { basketProblems, type BasketOrder, basketValue, largestBasket } from '../../../domain/trading/order-basket';

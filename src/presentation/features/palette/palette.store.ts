@@ -14,7 +14,7 @@ import { parseCommand, type CommandContext, type ParsedCommand } from '../../../
 import { prepareOrder, type Preparation, type PreparedOrder } from '../../../domain/commands/prepared-order';
 import type { OrderCommand } from '../../../domain/commands/order-command';
 import type { Instrument } from '../../../domain/markets/instrument';
-import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
 import { TickersStore } from '../markets/tickers.store';

@@ -96,7 +96,7 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
   const navigate = useNavigate();
   const overlay = useCommandOverlay();
   const actions = useContext(HotKeyActionsContext);
-  const { paths, theme, language, preferences, session } = useApp();
+  const { paths, theme, language, preferences, session, switches } = useApp();
   const leadTo = (path: string) => (): void => void navigate(path);
   const of = (
     group: PaletteItem['group'],
@@ -120,9 +120,9 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       .filter((id) => actions.can(id))
       .map((id) => of('actions', id, t(`action.${id}`), id, () => void actions.run(id))),
     ...pages.map((page) => of('pages', `page.${page}`, t(`page.${page}`), english[page], leadTo(paths[page]))),
-    ...(Object.keys(named) as (keyof typeof named)[]).map((page) =>
-      of('pages', `page.${page}`, t(`common:${named[page]}`), english[page], leadTo(paths[page])),
-    ),
+    ...(Object.keys(named) as (keyof typeof named)[])
+      .filter((page) => switches.leads(paths[page]))
+      .map((page) => of('pages', `page.${page}`, t(`common:${named[page]}`), english[page], leadTo(paths[page]))),
     ...(session.status === 'loggedIn'
       ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
       : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),

@@ -7,7 +7,7 @@ import { Mark } from '../../kit/controls/mark';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
-import { useFormat } from '../../kit/formats/use-format';
+import { useMinutes } from '../../runtime/use-minutes';
 import { EpochClock } from './epoch-clock.view';
 import type { MakerBoardStore } from './maker-board.store';
 import { MakerStandings } from './maker-standings.view';
@@ -23,7 +23,7 @@ interface EpochBoardProps {
 /** An epoch: provisional while it runs, final afterwards. */
 export function EpochBoard({ epoch, program, board }: EpochBoardProps) {
   const { t } = useTranslation('partners');
-  const format = useFormat();
+  const minutes = useMinutes();
   const pool = usePool();
   const standings = useMemo(() => board.standings(epoch, program), [board, epoch, program]);
   useEffect(() => board.follow(epoch, program), [board, epoch, program]);
@@ -36,7 +36,7 @@ export function EpochBoard({ epoch, program, board }: EpochBoardProps) {
         </Fact>
         <Fact name={t('board.pool')}>{pool(epoch.pool)}</Fact>
         <Fact name={t(live ? 'board.endsIn' : 'board.ended')}>
-          {live ? <EpochClock epoch={epoch} /> : format.dateTime(epoch.endsAt)}
+          {live ? <EpochClock epoch={epoch} /> : minutes.withZone(epoch.endsAt)}
         </Fact>
       </Facts>
       <p className={styles.text}>{t(live ? 'board.provisionalText' : 'board.finalText')}</p>

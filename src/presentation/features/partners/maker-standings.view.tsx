@@ -37,8 +37,7 @@ export const MakerStandings = observer(function MakerStandings({ rows, stale, na
   const shown = rows.filter(({ symbol }) => market === '' || symbol === market);
   const pages = Math.ceil(shown.length / size);
   const at = Math.min(page, pages);
-  const absent =
-    session.account !== undefined && !rows.some((row) => isOwnStanding(row, session.account, session.displayName));
+  const own = rows.filter((row) => isOwnStanding(row, session.account, session.displayName));
   return (
     <>
       <div className={styles.choices}>
@@ -60,7 +59,18 @@ export const MakerStandings = observer(function MakerStandings({ rows, stale, na
           {t('board.export')}
         </Button>
       </div>
-      {absent ? <p className={styles.text}>{t('board.notRanked')}</p> : null}
+      {session.account !== undefined && own.length === 0 ? <p className={styles.text}>{t('board.notRanked')}</p> : null}
+      {own.length > 0 ? (
+        <RecordTable
+          caption={t('board.own')}
+          roomy
+          wide
+          stale={stale}
+          columns={columns}
+          rows={own.filter(({ symbol }) => market === '' || symbol === market)}
+          rowKey={({ symbol }) => symbol}
+        />
+      ) : null}
       <RecordTable
         caption={t('board.title')}
         roomy
@@ -79,6 +89,8 @@ function useColumns(): readonly Column<MakerStanding>[] {
   const { t } = useTranslation('partners');
   const { session } = useApp();
   const format = useFormat();
+  // With two decimals, so that figures under each other compare; never below zero, so that no sign is needed.
+  const part = (ratio: number) => format.percent(ratio * 100).replace('+', '');
   return [
     { id: 'rank', title: t('column.rank'), cell: ({ rank }) => format.integer(rank) },
     {
@@ -92,11 +104,11 @@ function useColumns(): readonly Column<MakerStanding>[] {
       ),
     },
     { id: 'market', title: t('board.market'), cell: ({ symbol }) => marketDisplayName(symbol) },
-    { id: 'depth', title: t('column.depth'), numeric: true, cell: ({ depth }) => format.part(depth) },
+    { id: 'depth', title: t('column.depth'), numeric: true, cell: ({ depth }) => part(depth) },
     { id: 'spread', title: t('column.spread'), numeric: true, cell: ({ spread }) => format.price(spread, 2) },
-    { id: 'uptime', title: t('column.uptime'), numeric: true, cell: ({ uptime }) => format.part(uptime) },
+    { id: 'uptime', title: t('column.uptime'), numeric: true, cell: ({ uptime }) => part(uptime) },
     { id: 'volume', title: t('column.volume'), numeric: true, cell: ({ volume }) => format.compact(volume.toNumber()) },
-    { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => format.part(share) },
+    { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => part(share) },
     {
       id: 'reward',
       title: t('column.reward'),

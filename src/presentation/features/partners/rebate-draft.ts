@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { type BrokerRebate, brokerRebate } from '../../../domain/markets/broker-rebate';
 import type { FeeTier } from '../../../domain/markets/fee-group';
 import type { MarketType } from '../../../domain/markets/market-symbol';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, zero } from '../../../domain/shared/decimal';
 import { TypedFigure } from '../../kit/data/typed-figure';
 

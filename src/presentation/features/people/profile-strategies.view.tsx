@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
+import { PageLink } from '../../kit/controls/page-link';
 import { ChangeText } from '../../kit/controls/change-text';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
@@ -24,7 +24,7 @@ export function ProfileStrategies({ led }: { readonly led: readonly CopyStrategy
           {
             id: 'name',
             title: t('strategies.name'),
-            cell: ({ strategyId, name }) => <Link to={paths.strategy(strategyId)}>{name}</Link>,
+            cell: ({ strategyId, name }) => <PageLink to={paths.strategy(strategyId)}>{name}</PageLink>,
           },
           { id: 'roi', title: t('column.roi30'), numeric: true, cell: ({ roi }) => <ChangeText value={roi * 100} /> },
           {

@@ -1,9 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/controls/icon';
 import { PlainButton } from '../../kit/controls/plain-button';
 import { useDismiss } from '../../kit/hooks/use-dismiss';
+import { useApp } from '../../runtime/app-context';
 import { showCommandKey } from './command-key';
 import styles from './product-menu.module.css';
 
@@ -34,7 +36,8 @@ const entering = 120;
 const leaving = 220;
 
 /** Opens beside a link of the header: for a mouse when it rests on the link, for keys and fingers by its own button. */
-export function ProductMenu({ label, places, children }: ProductMenuProps) {
+export const ProductMenu = observer(function ProductMenu({ label, places, children }: ProductMenuProps) {
+  const { switches } = useApp();
   const { t } = useTranslation('productMenus');
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function ProductMenu({ label, places, children }: ProductMenuProps) {
         {open ? (
           <>
             <ul className={styles.places}>
-              {places.map(({ to, name }) => (
+              {switches.leading(places).map(({ to, name }) => (
                 <li key={name}>
                   <Link to={to} className={styles.place}>
                     <span className={styles.placeName}>{t(`place.${name}.name`)}</span>
@@ -80,7 +83,7 @@ export function ProductMenu({ label, places, children }: ProductMenuProps) {
       </div>
     </div>
   );
-}
+});
 
 function followPointer(item: HTMLElement | null | undefined, show: (open: boolean) => void): (() => void) | undefined {
   if (!item) return undefined;

@@ -6,6 +6,7 @@ import { Mark } from '../../kit/controls/mark';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
+import { useMinutes } from '../../runtime/use-minutes';
 import { useVoucherWords } from './use-voucher-words';
 import type { VouchersStore } from './vouchers.store';
 import styles from './reward-center.module.css';
@@ -19,7 +20,7 @@ interface VoucherCardProps {
 /** A voucher: what it does, how much of it is used and until when, and the way to use it. */
 export function VoucherCard({ voucher, all, store }: VoucherCardProps) {
   const { t } = useTranslation('rewardCenter');
-  const format = useFormat();
+  const minutes = useMinutes();
   const { name, text } = useVoucherWords()(voucher.terms);
   const { status, expiresAt, endsAt } = voucher;
   return (
@@ -30,16 +31,16 @@ export function VoucherCard({ voucher, all, store }: VoucherCardProps) {
       </div>
       <p className={styles.text}>{text}</p>
       {status === 'AVAILABLE' ? (
-        <p className={styles.until}>{t('voucher.useBefore', { at: format.dateTime(expiresAt) })}</p>
+        <p className={styles.until}>{t('voucher.useBefore', { at: minutes.withZone(expiresAt) })}</p>
       ) : null}
       {status === 'EXPIRED' ? (
-        <p className={styles.until}>{t('voucher.expired', { at: format.dateTime(expiresAt) })}</p>
+        <p className={styles.until}>{t('voucher.expired', { at: minutes.withZone(expiresAt) })}</p>
       ) : null}
       {status === 'IN_USE' || status === 'ENDED' ? (
         <>
           <Used voucher={voucher} />
           <p className={styles.until}>
-            {t(status === 'IN_USE' ? 'voucher.ends' : 'voucher.ended', { at: format.dateTime(endsAt) })}
+            {t(status === 'IN_USE' ? 'voucher.ends' : 'voucher.ended', { at: minutes.withZone(endsAt) })}
           </p>
         </>
       ) : null}

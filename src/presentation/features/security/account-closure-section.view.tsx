@@ -9,9 +9,8 @@ import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import type { AccountClosureStore } from './account-closure.store';
-import { CloseAccountDialog } from './close-account-dialog.view';
 
-/** Stopping the account, and leaving for good: what it means before anything is asked. */
+/** Stopping the account, and leaving for good: what it means before anything is asked. What leaving asks is a form, and comes with the others. */
 export const AccountClosureSection = observer(function AccountClosureSection({
   store,
 }: {
@@ -47,7 +46,6 @@ export const AccountClosureSection = observer(function AccountClosureSection({
                 </Button>
               </SettingRow>
             ) : null}
-            {dialog === 'close' ? <CloseAccountDialog store={store} standing={value} /> : null}
           </>
         )}
       </DataBlock>

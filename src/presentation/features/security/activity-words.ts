@@ -42,6 +42,8 @@ const known = [
   'REFUSE',
   'CREATE_PORTFOLIO_LINK',
   'DELETE_PORTFOLIO_LINK',
+  'ADD_PUSH_DEVICE',
+  'REMOVE_PUSH_DEVICE',
 ] as const;
 
 /** Words for what was done, by the action of the account's history; `undefined` for one that is not known here. */

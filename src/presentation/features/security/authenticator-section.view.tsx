@@ -10,16 +10,10 @@ import { useNow } from '../../kit/hooks/use-now';
 import { useResource } from '../../kit/data/use-resource';
 import { Button } from '../../kit/controls/button';
 import { DataBlock } from '../../kit/data/data-block';
-import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
-import { Form, useForm } from '../../kit/antd/form';
-import { Modal } from '../../kit/antd/modal';
 import type { AuthenticatorStore } from './authenticator.store';
-import { AuthenticatorCodeField, type CodeFields } from './code-field.view';
-import { EnrolAuthenticator } from './enrol-authenticator.view';
-import { RequestProblem } from './request-problem.view';
 
 interface AuthenticatorSectionProps {
   readonly store: AuthenticatorStore;
@@ -40,8 +34,6 @@ export const AuthenticatorSection = observer(function AuthenticatorSection({
       <DataBlock state={state} onRetry={() => void authenticator.refresh()} skeleton={<Skeleton height={64} />}>
         {(known) => (known.bound ? <Bound store={store} bound={known} /> : <None store={store} />)}
       </DataBlock>
-      {store.dialog === 'enrol' ? <EnrolAuthenticator store={store} /> : null}
-      {store.dialog === 'rehearse' ? <RehearseDialog store={store} /> : null}
       {store.dialog === 'remove' ? (
         <ConfirmModal
           title={t('authenticator.removeTitle')}
@@ -99,24 +91,3 @@ function Bound({ store, bound }: { readonly store: AuthenticatorStore; readonly 
     </>
   );
 }
-
-const RehearseDialog = observer(function RehearseDialog({ store }: { readonly store: AuthenticatorStore }) {
-  const { t } = useTranslation(['security', 'common']);
-  const [form] = useForm<CodeFields>();
-  const { failure, busy } = store.request;
-  return (
-    <Modal title={t('rehearsal.title')} onClose={() => store.close()}>
-      <DialogText>{t('rehearsal.explained')}</DialogText>
-      <Form form={form} initialValues={{ code: '' }} onFinish={({ code }) => void store.rehearse(code)}>
-        <AuthenticatorCodeField form={form} label={t('rehearsal.code')} failure={failure} />
-        <RequestProblem failure={failure} atField="OTP" />
-        <DialogActions>
-          <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('rehearsal.submit')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Modal>
-  );
-});

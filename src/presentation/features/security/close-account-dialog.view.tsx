@@ -38,9 +38,9 @@ export const CloseAccountDialog = observer(function CloseAccountDialog({ store, 
   );
 });
 
-function Obstacles({ store, standing }: CloseAccountDialogProps) {
+const Obstacles = observer(function Obstacles({ store, standing }: CloseAccountDialogProps) {
   const { t } = useTranslation(['security', 'common']);
-  const { paths } = useApp();
+  const { paths, switches } = useApp();
   const ways: Readonly<Partial<Record<AccountObstacleKind, string>>> = {
     ORDERS: paths.trade,
     POSITIONS: paths.trade,
@@ -59,7 +59,7 @@ function Obstacles({ store, standing }: CloseAccountDialogProps) {
             <li key={kind}>
               <Icon name="warning" size={18} />
               <span>{t(`closure.obstacle.${known ?? 'other'}`, { count })}</span>
-              {way === undefined ? null : <Link to={way}>{t('closure.goThere')}</Link>}
+              {way !== undefined && switches.leads(way) ? <Link to={way}>{t('closure.goThere')}</Link> : null}
             </li>
           );
         })}
@@ -71,7 +71,7 @@ function Obstacles({ store, standing }: CloseAccountDialogProps) {
       </DialogActions>
     </>
   );
-}
+});
 
 const Farewell = observer(function Farewell({ store, standing }: CloseAccountDialogProps) {
   const { t } = useTranslation(['security', 'common']);

@@ -100,6 +100,7 @@ function useColumns(store: DevicesStore): readonly Column<Device>[] {
           ) : device.trusted ? null : (
             <Mark tone="warning">{t('devices.new')}</Mark>
           )}
+          {device.pushes ? <Mark tone="neutral">{t('devices.pushes')}</Mark> : null}
         </span>
       ),
     },
@@ -121,16 +122,28 @@ function useColumns(store: DevicesStore): readonly Column<Device>[] {
       id: 'actions',
       title: t('column.actions'),
       actions: true,
-      cell: (device) =>
-        device.current ? null : (
-          <Button
-            size="small"
-            aria-label={t('devices.endNamed', { device: nameOf(device) })}
-            onClick={() => store.ask(device)}
-          >
-            {t('devices.end')}
-          </Button>
-        ),
+      cell: (device) => (
+        <span className={styles.actions}>
+          {device.pushes ? (
+            <Button
+              size="small"
+              aria-label={t('devices.stopPushNamed', { device: nameOf(device) })}
+              onClick={() => void store.stopPush(device)}
+            >
+              {t('devices.stopPush')}
+            </Button>
+          ) : null}
+          {device.current ? null : (
+            <Button
+              size="small"
+              aria-label={t('devices.endNamed', { device: nameOf(device) })}
+              onClick={() => store.ask(device)}
+            >
+              {t('devices.end')}
+            </Button>
+          )}
+        </span>
+      ),
     },
   ];
 }

@@ -49,4 +49,13 @@ export class DevicesStore {
     else if (failure) this.notices.show('error', { key: failureKey(failure) });
     if (this.page > 1) void this.queries.devices(this.page).refresh();
   }
+
+  /** Nothing is lost by it: it is done without asking. */
+  async stopPush(device: Device): Promise<void> {
+    const stopped = await this.request.run(() => this.devices.stopPush(device.id));
+    const { failure } = this.request;
+    if (stopped) this.notices.show('success', { key: 'security:devices.pushStopped' });
+    else if (failure) this.notices.show('error', { key: failureKey(failure) });
+    if (this.page > 1) void this.queries.devices(this.page).refresh();
+  }
 }

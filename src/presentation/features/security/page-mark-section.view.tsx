@@ -11,7 +11,6 @@ import { useResource } from '../../kit/data/use-resource';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { PagePicture } from '../session/page-picture';
-import { PageMarkDialog } from './page-mark-dialog.view';
 import styles from './page-mark.module.css';
 import type { PageMarkStore } from './page-mark.store';
 import { RequestProblem } from './request-problem.view';
@@ -29,7 +28,6 @@ export const PageMarkSection = observer(function PageMarkSection({ store }: { re
         {({ mark: chosen }) => (chosen ? <Chosen store={store} mark={chosen} /> : <None store={store} />)}
       </DataBlock>
       {dialog === undefined ? <RequestProblem failure={request.failure} /> : null}
-      {dialog === 'set' ? <PageMarkDialog store={store} /> : null}
       {dialog === 'remove' ? (
         <ConfirmModal
           title={t('pageMark.removeTitle')}

@@ -1,13 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestPasskeyName, mostPasskeys, type Passkey } from '../../../domain/security/passkey';
+import { mostPasskeys, type Passkey } from '../../../domain/security/passkey';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
-import { Form, FormField, useForm } from '../../kit/antd/form';
-import { Modal } from '../../kit/antd/modal';
-import { TextField } from '../../kit/antd/text-field';
 import { Button } from '../../kit/controls/button';
-import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -38,7 +34,6 @@ export const PasskeysSection = observer(function PasskeysSection({ store }: { re
         )}
       </DataBlock>
       {dialog === undefined ? <RequestProblem failure={request.failure} /> : null}
-      {dialog === 'add' ? <NameDialog store={store} /> : null}
       {typeof dialog === 'object' ? (
         <ConfirmModal
           title={t('passkeys.removeTitle', { name: dialog.name })}
@@ -85,31 +80,3 @@ function AddRow({ store, count }: { readonly store: PasskeysStore; readonly coun
     </SettingRow>
   );
 }
-
-const NameDialog = observer(function NameDialog({ store }: { readonly store: PasskeysStore }) {
-  const { t } = useTranslation(['security', 'common']);
-  const [form] = useForm<{ readonly name: string }>();
-  const { failure, busy } = store.request;
-  const known = failure?.kind === 'duplicate' ? t('passkeys.known') : undefined;
-  return (
-    <Modal title={t('passkeys.add')} onClose={() => store.close()}>
-      <DialogText>{t('passkeys.naming')}</DialogText>
-      <Form form={form} initialValues={{ name: '' }} onFinish={({ name }) => void store.add(name.trim())}>
-        <FormField
-          name="name"
-          label={t('passkeys.name')}
-          rules={[{ required: true, whitespace: true, message: t('passkeys.nameless') }]}
-        >
-          <TextField autoComplete="off" maxLength={longestPasskeyName} autoFocus />
-        </FormField>
-        <RequestProblem failure={failure} words={known} />
-        <DialogActions>
-          <Button onClick={() => store.close()}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('passkeys.create')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Modal>
-  );
-});

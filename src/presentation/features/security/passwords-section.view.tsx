@@ -10,7 +10,6 @@ import { Button } from '../../kit/controls/button';
 import { DataBlock } from '../../kit/data/data-block';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { PasswordDialog } from './password-dialog.view';
 import type { PasswordAct, SecurityPasswordsStore } from './security-passwords.store';
 
 const items = { trade: 'TRADE_PWD', withdraw: 'WITHDRAW_PWD' } as const;
@@ -45,9 +44,6 @@ export const PasswordsSection = observer(function PasswordsSection({ store, quer
           ))
         }
       </DataBlock>
-      {store.dialog ? (
-        <PasswordDialog key={`${store.dialog.kind} ${store.dialog.act}`} store={store} {...store.dialog} />
-      ) : null}
     </Section>
   );
 });

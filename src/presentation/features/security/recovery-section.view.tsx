@@ -13,7 +13,6 @@ import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import { AfterLossRow } from './after-loss-row.view';
 import type { RecoveryStore } from './recovery.store';
-import { RecoveryCodesDialog, TryCodeDialog } from './recovery-dialogs.view';
 import { RequestProblem } from './request-problem.view';
 
 /** What would be left if each device were lost, and the codes for when nothing is. */
@@ -21,7 +20,7 @@ export const RecoverySection = observer(function RecoverySection({ store }: { re
   const { t } = useTranslation('security');
   const ways = useMemo(() => store.ways(), [store]);
   const state = useResource(ways);
-  const { dialog, codes, request } = store;
+  const { dialog, request } = store;
   useEffect(() => () => store.close(), [store]);
   return (
     <Section title={t('recovery.title')} text={t('recovery.text')} anchor="recovery">
@@ -36,7 +35,6 @@ export const RecoverySection = observer(function RecoverySection({ store }: { re
         )}
       </DataBlock>
       {dialog === undefined ? <RequestProblem failure={request.failure} /> : null}
-      {dialog === 'try' ? <TryCodeDialog store={store} /> : null}
       {dialog === 'replace' ? (
         <ConfirmModal
           title={t('recovery.replaceTitle')}
@@ -46,7 +44,6 @@ export const RecoverySection = observer(function RecoverySection({ store }: { re
           onClose={() => store.close()}
         />
       ) : null}
-      {codes ? <RecoveryCodesDialog codes={codes} onClose={store.close} /> : null}
     </Section>
   );
 });

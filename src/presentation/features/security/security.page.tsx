@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
-import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { useApp } from '../../runtime/app-context';
 import { SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section.view';
@@ -30,10 +29,13 @@ import { PageMarkSection } from './page-mark-section.view';
 import { PageMarkStore } from './page-mark.store';
 import { RecoverySection } from './recovery-section.view';
 import { RecoveryStore } from './recovery.store';
+import { asksSomething } from './security-dialog-stores';
+import { securityDialogsFeature } from './security-dialogs.feature';
 import { SecurityPasswordsStore } from './security-passwords.store';
 import { SubAccountNotice } from './sub-account-notice.view';
 import { useAnchor } from '../../kit/hooks/use-anchor';
 import { view } from '../../runtime/feature';
+import { Part } from '../../runtime/part';
 
 export interface SecurityPageStores {
   readonly queries: SecurityQueries;
@@ -66,6 +68,8 @@ export const SecurityPage = observer(function SecurityPage({ stores }: { readonl
 const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { readonly stores: SecurityPageStores }) {
   const { queries, stepUp, closure } = stores;
   const frozenSince = useFrozenSince(queries);
+  // Also before its dialog has come: leaving the page is a way of not doing it.
+  useEffect(() => () => stepUp.cancel(), [stepUp]);
   useAnchor(frozenSince !== 'unknown');
   return (
     <>
@@ -90,7 +94,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
       <DevicesSection store={stores.devices} />
       <ActivitySection />
       <AccountClosureSection store={closure} />
-      <StepUpDialog store={stepUp} />
+      {asksSomething(stores) ? <Part feature={securityDialogsFeature} /> : null}
     </>
   );
 });

@@ -2,18 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInIdentity } from '../../../domain/session/sign-in-identity';
+import { Part } from '../../runtime/part';
 import { Section } from '../account-kit/section';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
 import { Icon } from '../../kit/controls/icon';
-import { AuthenticatorEnrolment } from './authenticator-enrolment.view';
 import { MethodsProblem } from './methods-problem.view';
-import { PhoneEnrolment } from './phone-enrolment.view';
-import { ReauthenticationDialog } from './reauthentication-dialog.view';
 import styles from './sign-in-methods.module.css';
+import { signInDialogsFeature } from './sign-in-dialogs.feature';
 import { SignInFactors } from './sign-in-factors.view';
 import type { SignInMethodsStore } from './sign-in-methods.store';
-import { SignInPassword } from './sign-in-password.view';
 import { SignInWays } from './sign-in-ways.view';
 
 /** How somebody signs in: ways, second factors, rehearsal. Stands on the account's security page. */
@@ -44,10 +42,7 @@ export const SignInMethodsSection = observer(function SignInMethodsSection({
         </>
       )}
       <MethodsProblem failure={store.choosingPassword ? undefined : changing.failure} />
-      {store.choosingPassword ? <SignInPassword store={store} /> : null}
-      <AuthenticatorEnrolment store={store.authenticator} onAdded={(added) => void store.factorAdded(added)} />
-      <PhoneEnrolment store={store.phone} onAdded={(added) => void store.factorAdded(added)} />
-      <ReauthenticationDialog store={store.reauthentication} />
+      {store.asks ? <Part feature={signInDialogsFeature} /> : null}
     </Section>
   );
 });

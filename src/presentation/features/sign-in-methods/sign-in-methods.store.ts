@@ -67,6 +67,7 @@ export class SignInMethodsStore {
       asksToEndOthers: observable,
       verificationSent: observable,
       rehearsalDue: computed,
+      asks: computed,
       setIdentity: actionBound,
       setShownAt: actionBound,
       setChoosingPassword: actionBound,
@@ -77,6 +78,12 @@ export class SignInMethodsStore {
 
   get rehearsalDue(): boolean {
     return this.shownAt !== undefined && isRehearsalDue(this.shownAt, this.clock.now());
+  }
+
+  /** Whether one of the dialogs is open. */
+  get asks(): boolean {
+    const { authenticator, phone, reauthentication, choosingPassword } = this;
+    return choosingPassword || authenticator.step !== undefined || phone.isOpen || reauthentication.step !== undefined;
   }
 
   /** @returns leaves the page again. */

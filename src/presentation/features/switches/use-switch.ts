@@ -1,22 +1,10 @@
 import { useMemo } from 'react';
 import { known } from '../../../application/kernel/resource';
 import type { FeaturesQueries } from '../../../application/social/features.queries';
-import type { Feature } from '../../../domain/social/feature';
+import type { Feature, Switched } from '../../../domain/social/feature';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 
-/** Parts of the product that the host switches. */
-export const switchedParts = [
-  'buy-crypto',
-  'copy-trading',
-  'counter-copy',
-  'leaderboard-podium',
-  'listing-campaign',
-  'multi-symbol-trading',
-  'staking-vaults',
-  'vouchers',
-] as const;
-export type Switched = (typeof switchedParts)[number];
 /** Parts that the host gives people in one of several forms. */
 export const variedParts = ['marketplace-view'] as const;
 

@@ -1,4 +1,5 @@
-import { type DecimalMarks, parseDecimalInput } from '../../../domain/platform/decimal-input';
+import { parseDecimalInput } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { type LeadMonth, leadEarnings } from '../../../domain/social/lead-earnings';
 import { TypedFigure } from '../../kit/data/typed-figure';

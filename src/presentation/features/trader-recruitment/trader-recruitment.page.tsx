@@ -77,7 +77,7 @@ export function TraderRecruitmentPage({ stores }: { readonly stores: TraderRecru
   );
 }
 
-export default view(switchedPage('copy-trading', TraderRecruitmentPage), {
+export default view(switchedPage(TraderRecruitmentPage), {
   strategies: StrategiesQueries,
   copies: CopiesQueries,
   leading: LeadingQueries,

@@ -11,6 +11,7 @@ import { ReleaseNews } from './release-news.view';
 import { ReleaseNewsStore } from './release-news.store';
 import { ServiceNotice } from './service-notice.view';
 import { ServiceStateStore } from './service-state.store';
+import { HostSwitches } from '../switches/host-switches';
 import { view } from '../../runtime/feature';
 
 export interface VisitorLayerStores {
@@ -52,5 +53,5 @@ export default view(
     app: InstalledAppStore,
     figures: KeptFiguresStore,
   },
-  [ComeBack],
+  [ComeBack, HostSwitches],
 );

@@ -1,3 +1,4 @@
+import { useApp } from '../../runtime/app-context';
 import { paths } from '../../runtime/paths';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ const places = ['available', 'inOrders', 'staked', 'earning', 'copied'] as const
 /** The sum of everything in a currency of one's choice, and where it lies. */
 export const WalletSummary = observer(function WalletSummary({ wallet }: { readonly wallet: WalletStore }) {
   const { t } = useTranslation('wallet');
+  const { switches } = useApp();
   const format = useFormat();
   const { currency } = wallet.choices;
   const decimals = placesOf(currency);
@@ -66,7 +68,9 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
             <OwnAmount>
               {format.decimal(part(each), decimals, 'down')} {currency}
             </OwnAmount>{' '}
-            {each === 'copied' && part(each)?.gt(0) ? <Link to={paths.socialTrading}>{t('copies')}</Link> : null}
+            {each === 'copied' && part(each)?.gt(0) && switches.leads(paths.socialTrading) ? (
+              <Link to={paths.socialTrading}>{t('copies')}</Link>
+            ) : null}
           </Fact>
         ))}
       </Facts>

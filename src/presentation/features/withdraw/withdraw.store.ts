@@ -10,7 +10,7 @@ import { ChainTransfersQueries } from '../../../application/wallet/chain-transfe
 import { type LookUp, SendWithdrawal } from '../../../application/wallet/send-withdrawal.use-case';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import type { WithdrawalWish } from '../../../application/wallet/withdrawal-record';
-import type { DecimalMarks } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { SafeAct } from '../../../domain/security/safe-act';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { amountProblem, type AmountBounds } from '../../../domain/wallet/amount-rules';

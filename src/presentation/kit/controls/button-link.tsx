@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ButtonSize, ButtonVariant } from './button';
 import styles from './button.module.css';
 import { classNames } from './class-names';
+import { useKit } from './kit-context';
 
 interface ButtonLinkProps {
   readonly to: string;
@@ -16,8 +18,8 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: to a page of the product, or by its whole address to another. */
-export function ButtonLink({
+/** A link that looks like a button: to a page of the product, or by its whole address to another. None to a page that is switched off. */
+export const ButtonLink = observer(function ButtonLink({
   to,
   variant = 'secondary',
   size = 'medium',
@@ -26,6 +28,7 @@ export function ButtonLink({
   state,
   children,
 }: ButtonLinkProps) {
+  if (!useKit().switches.leads(to)) return null;
   return (
     <Link
       to={to}
@@ -36,4 +39,4 @@ export function ButtonLink({
       {children}
     </Link>
   );
-}
+});

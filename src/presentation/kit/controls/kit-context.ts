@@ -12,12 +12,14 @@ export interface KitSurroundings {
   readonly environment: { readonly hosts: { readonly logos: string } };
   readonly clipboard: ClipboardPort;
   readonly notices: NoticesPort;
+  /** Whether an address of the product leads to a page that is there for whoever is here; to be asked inside an observer. */
+  readonly switches: { leads(to: string): boolean };
 }
 
 export const KitContext = createContext<KitSurroundings | undefined>(undefined);
 
 export function useKit(): KitSurroundings {
   const kit = useContext(KitContext);
-  if (!kit) throw new Error('A control is drawn outside the product.');
+  if (!kit) throw new Error('Rendered outside the product.');
   return kit;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResourceState } from '../../../application/kernel/resource';
+import { known, type ResourceState } from '../../../application/kernel/resource';
 import { FailureState } from './failure-state';
 
 interface DataBlockProps<T> {
@@ -18,11 +18,13 @@ interface DataBlockProps<T> {
 export function DataBlock<T>({ state, onRetry, skeleton, isEmpty, empty, children }: DataBlockProps<T>) {
   const content = (value: T, stale: boolean): ReactNode => (isEmpty?.(value) ? empty : children(value, stale));
   if (state.status === 'loading') return <div aria-busy="true">{skeleton}</div>;
-  if (state.status === 'ready') return <>{content(state.value, false)}</>;
+  const failed = state.status === 'failed';
+  const value = known(state);
+  // Each in its own place: content that stood elsewhere after a failed refresh would lose what is typed in it.
   return (
     <>
-      <FailureState failure={state.failure} onRetry={onRetry} />
-      {state.previous === undefined ? null : content(state.previous, true)}
+      {failed ? <FailureState failure={state.failure} onRetry={onRetry} /> : null}
+      {value === undefined ? null : content(value, failed)}
     </>
   );
 }

@@ -1,10 +1,6 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx';
-import {
-  formatDecimalInput,
-  parseDecimalInput,
-  type DecimalInput,
-  type DecimalMarks,
-} from '../../../domain/platform/decimal-input';
+import { formatDecimalInput, parseDecimalInput, type DecimalInput } from '../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { Decimal } from '../../../domain/shared/decimal';
 
 /** A number somebody types. */

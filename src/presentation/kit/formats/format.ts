@@ -1,5 +1,6 @@
 import type { Decimal, Rounding } from '../../../domain/shared/decimal';
-import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-input';
+import { countZeros } from '../../../domain/platform/counted-zeros';
+import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { PreferenceValues } from '../../../domain/platform/preferences';
 import { fixedText, parseDecimal } from '../../../domain/shared/decimal';
 import type { Instant } from '../../../domain/shared/instant';
@@ -10,9 +11,15 @@ export const unknownFigure = '—';
 type Figure = number | Decimal | undefined;
 
 /** What somebody has chosen beside the language. */
-export type FormatStyle = Pick<PreferenceValues, 'numbers' | 'clock' | 'timeZone'>;
+export type FormatStyle = Pick<PreferenceValues, 'numbers' | 'zeros' | 'profit.places' | 'clock' | 'timeZone'>;
 
-export const languageStyle: FormatStyle = { numbers: 'language', clock: 'h23', timeZone: 'device' };
+export const languageStyle: FormatStyle = {
+  numbers: 'language',
+  zeros: 'written',
+  'profit.places': '2',
+  clock: 'h23',
+  timeZone: 'device',
+};
 
 /** Figures and times in the form of one language. Whatever is not known or not finite is a dash. */
 export interface Format {
@@ -20,6 +27,10 @@ export interface Format {
   readonly numberTag: string;
   /** How numbers are typed. */
   readonly marks: DecimalMarks;
+  /** The text of a price as prices are written; for a formatter of one's own. `undefined` where that changes nothing. */
+  readonly shortened: ((price: string) => string) | undefined;
+  /** Decimals of profits and losses. */
+  readonly profitPlaces: number;
   readonly hourCycle: 'h12' | 'h23';
   /** Name in the time zone database; `undefined` for the device's own. */
   readonly timeZone: string | undefined;
@@ -53,7 +64,7 @@ const styleTags = { point: 'en', comma: 'de', space: 'fr' } as const;
 
 /** The format of a regional tag in a style; made once, because `Intl` formatters are dear to make and cheap to use. */
 export function formatOf(regionalTag: string, style: FormatStyle = languageStyle): Format {
-  const key = `${regionalTag} ${style.numbers} ${style.clock} ${style.timeZone}`;
+  const key = [regionalTag, style.numbers, style.zeros, style['profit.places'], style.clock, style.timeZone].join(' ');
   const known = formats.get(key);
   if (known) return known;
   const made = makeFormat(regionalTag, style);
@@ -112,14 +123,17 @@ function makeFormat(tag: string, style: FormatStyle): Format {
       ? unknownFigure
       : minus(places(count).format(fixedText(exact, count, rounding) as `${number}`));
   };
+  const shortened = style.zeros === 'counted' ? countZeros : undefined;
   const roundedDown = (value: Figure, count: number): string => fixed(value, count, 'down');
 
   return {
     numberTag,
     marks,
+    shortened,
+    profitPlaces: Number(style['profit.places']),
     hourCycle,
     timeZone,
-    price: roundedDown,
+    price: shortened ? (value, count) => shortened(roundedDown(value, count)) : roundedDown,
     quantity: roundedDown,
     decimal: fixed,
     compact: (value) => (isKnown(value) ? written(compact, value) : unknownFigure),

@@ -32,9 +32,3 @@ export function useMarketFigures(instrument: Pick<Instrument, 'tick' | 'step'>):
   const format = useFormat();
   return useMemo(() => marketFigures(format, instrument), [format, instrument]);
 }
-
-/** Formats one figure again and again cheaply: on-grid numbers, many times a frame. */
-export function fastFixed({ numberTag }: Format, places: number): (value: number) => string {
-  const format = new Intl.NumberFormat(numberTag, { minimumFractionDigits: places, maximumFractionDigits: places });
-  return (value) => format.format(value);
-}

@@ -21,6 +21,8 @@ export class ConnectionStore implements Startable {
   lastUpdateAt: Instant | undefined = undefined;
   /** What comes in is old. */
   late = false;
+  /** What the device says of itself. */
+  online: boolean;
   #receivedAt: Instant | undefined = undefined;
 
   constructor(
@@ -30,7 +32,9 @@ export class ConnectionStore implements Startable {
     private readonly page: Pick<PagePort, 'online'>,
   ) {
     this.state = stream.connection.current;
+    this.online = page.online.current;
     makeObservable(this, {
+      online: observableRef,
       state: observableRef,
       lastUpdateAt: observableRef,
       late: observableRef,
@@ -42,7 +46,7 @@ export class ConnectionStore implements Startable {
 
   get condition(): ConnectionCondition {
     // The device says so itself: nobody waits for three tries.
-    if (!this.page.online.current) return 'offline';
+    if (!this.online) return 'offline';
     if (this.state.phase === 'open') return this.late ? 'late' : 'live';
     if (this.state.phase === 'offline') return 'offline';
     return this.retry > 0 ? 'reconnecting' : 'connecting';
@@ -62,6 +66,7 @@ export class ConnectionStore implements Startable {
   start(): Unsubscribe {
     const stops = [
       this.stream.connection.subscribe(this.follow),
+      this.page.online.subscribe(() => this.publish()),
       this.stream.onTickers(() => {
         this.#receivedAt = this.clock.now();
       }),
@@ -83,6 +88,7 @@ export class ConnectionStore implements Startable {
   }
 
   publish(): void {
+    this.online = this.page.online.current;
     this.late = this.stream.meter.late;
     if (this.#receivedAt !== this.lastUpdateAt) this.lastUpdateAt = this.#receivedAt;
   }

@@ -29,8 +29,8 @@ export class PreferencesStore implements Startable {
   }
 
   get formatStyle(): FormatStyle {
-    const { numbers, clock, timeZone } = this.values;
-    return { numbers, clock, timeZone };
+    const { numbers, zeros, 'profit.places': profits, clock, timeZone } = this.values;
+    return { numbers, zeros, 'profit.places': profits, clock, timeZone };
   }
 
   start(): Unsubscribe {
@@ -62,5 +62,5 @@ export class PreferencesStore implements Startable {
 }
 
 function sameStyle(one: FormatStyle, other: FormatStyle): boolean {
-  return one.numbers === other.numbers && one.clock === other.clock && one.timeZone === other.timeZone;
+  return (Object.keys(one) as (keyof FormatStyle)[]).every((name) => one[name] === other[name]);
 }

@@ -5,14 +5,19 @@ import { MemoryDeviceNotifications } from '../../../fakes/memory-app';
 function set({ knowsKey = true, registers = true } = {}) {
   const device = new MemoryDeviceNotifications();
   const registered: string[] = [];
+  const stopped: (string | undefined)[] = [];
   const tasks: (() => Promise<unknown>)[] = [];
   const push = new DevicePush(
     device,
     { pushKey: async () => (knowsKey ? success('the-key') : failure({ kind: 'notFound' })) },
     {
-      registerPush: async (token, platform) => {
-        if (registers) registered.push(`${platform} ${token}`);
+      registerPush: async (token, platform, renews) => {
+        if (registers) registered.push(`${platform} ${token}${renews ? ' again' : ''}`);
         return registers ? success(undefined) : failure({ kind: 'offline' });
+      },
+      stopPush: async (device) => {
+        stopped.push(device);
+        return success(undefined);
       },
     },
     {
@@ -22,7 +27,7 @@ function set({ knowsKey = true, registers = true } = {}) {
       },
     },
   );
-  return { device, push, registered, tasks };
+  return { device, push, registered, stopped, tasks };
 }
 
 describe('what the exchange pushes to this device', () => {
@@ -45,5 +50,13 @@ describe('what the exchange pushes to this device', () => {
     const untold = set({ registers: false });
     expect(await untold.push.begin()).toBe(false);
     expect(untold.device.key).toBeUndefined();
+  });
+
+  it('ends here and at the exchange at once where its person turns it off, and says when it only goes on', async () => {
+    const { device, push, registered, stopped } = set();
+    await push.begin(true);
+    expect(registered).toEqual([expect.stringMatching(/ again$/)]);
+    await push.end();
+    expect([device.key, stopped]).toEqual([undefined, [undefined]]);
   });
 });

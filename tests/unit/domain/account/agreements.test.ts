@@ -32,12 +32,14 @@ test('a deployment without documents asks for none', () => {
   expect(outstandingAgreements({}, profile({}))).toEqual([]);
 });
 
-test('only an account of a moment ago, that never agreed, agreed by being opened', () => {
-  expect(agreedByOpening(profile({}), 14 * minute)).toBe(true);
-  expect(agreedByOpening(profile({}), 15 * minute)).toBe(false);
-  expect(agreedByOpening(profile({ agreedToTerms: true }), minute)).toBe(false);
-  expect(agreedByOpening(profile({ createdAt: undefined }), minute)).toBe(false);
-  expect(agreedByOpening(profile({ mainUserId: '7' }), minute)).toBe(false);
+test('only an account of a moment ago, that never agreed to what is missing, agreed by being opened', () => {
+  expect(agreedByOpening(profile({}), ['terms', 'trTerms'], 14 * minute)).toBe(true);
+  expect(agreedByOpening(profile({}), ['terms', 'trTerms'], 15 * minute)).toBe(false);
+  expect(agreedByOpening(profile({ agreedToTerms: true }), ['terms'], minute)).toBe(false);
+  // The page was left before the second answer arrived.
+  expect(agreedByOpening(profile({ agreedToTerms: true }), ['trTerms'], minute)).toBe(true);
+  expect(agreedByOpening(profile({ createdAt: undefined }), ['terms', 'trTerms'], minute)).toBe(false);
+  expect(agreedByOpening(profile({ mainUserId: '7' }), ['terms', 'trTerms'], minute)).toBe(false);
 });
 
 test('each agreement is to the version in force of its own document', () => {
@@ -47,6 +49,6 @@ test('each agreement is to the version in force of its own document', () => {
 
 test('an account counts as just opened by the time that has passed since', () => {
   const opened = 1_760_000_000_000;
-  expect(agreedByOpening(profile({ createdAt: opened }), opened + minute)).toBe(true);
-  expect(agreedByOpening(profile({ createdAt: opened }), opened + 15 * minute)).toBe(false);
+  expect(agreedByOpening(profile({ createdAt: opened }), ['terms', 'trTerms'], opened + minute)).toBe(true);
+  expect(agreedByOpening(profile({ createdAt: opened }), ['terms', 'trTerms'], opened + 15 * minute)).toBe(false);
 });

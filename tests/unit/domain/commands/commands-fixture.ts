@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../../src/domain/commands/parse-command';
-import { decimalMarks } from '../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../src/domain/platform/decimal-marks';
 
 const spot = (base: string) => ({ symbol: `SPOT_${base}_USDT`, type: 'SPOT' as const, base, quote: 'USDT' });
 const perpetual = (base: string) => ({ symbol: `PERP_${base}_USDT`, type: 'PERP' as const, base, quote: 'USDT' });

@@ -30,6 +30,7 @@ import { keptFields } from '../../../../src/domain/shared/kept-fields';
 const liked: ChartSetup = {
   type: 'bars',
   scale: 'logarithmic',
+  price: 'index',
   indicators: [{ id: 'MA 1', name: 'MA', parameters: [7, 25] }],
   compared: ['SPOT_ETH_USDT'],
 };

@@ -1,5 +1,6 @@
 import { fc } from '../../../support/properties';
-import { decimalMarks, formatDecimalInput, parseDecimalInput } from '../../../../src/domain/platform/decimal-input';
+import { formatDecimalInput, parseDecimalInput } from '../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../src/domain/platform/decimal-marks';
 import { languageCodes, languages } from '../../../../src/domain/platform/language';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 

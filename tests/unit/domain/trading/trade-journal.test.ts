@@ -2,9 +2,11 @@ import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import {
   type JournalEntry,
   journalText,
+  largestPicture,
   longestNote,
   mergedJournal,
   mostEntries,
+  mostPictures,
   readJournal,
   resultsByTag,
   tagsIn,
@@ -83,4 +85,32 @@ it('the oldest trades make room', () => {
   const kept = mergedJournal(many, []);
   expect(kept).toHaveLength(mostEntries);
   expect(kept.at(-1)!.fillId).toBe('3');
+});
+
+const picture = 'data:image/jpeg;base64,/9j/4AAQ==';
+
+it('a picture goes into the file and comes back from it', () => {
+  expect(readJournal(journalText([entry('1', { picture })]))![0]!.picture).toBe(picture);
+});
+
+it.each([
+  ['another kind of address', 'https://example.com/a.jpg'],
+  ['a drawing that can hold scripts', 'data:image/svg+xml;base64,PHN2Zz4='],
+  ['words after it', `${picture}" onerror="`],
+  ['one that is too large to keep', `data:image/png;base64,${'A'.repeat(largestPicture)}`],
+])('%s is no picture, and its entry stays', (_what, address) => {
+  const [read] = readJournal(journalText([entry('1', { picture: address })]))!;
+  expect(read).toEqual(entry('1'));
+});
+
+it('keeps as many pictures as there is room for, those of the newest trades', () => {
+  const many = Array.from({ length: mostPictures + 3 }, (_, at) => entry(String(at), { tradedAt: at, picture }));
+  const kept = mergedJournal(many, []);
+  expect(kept).toHaveLength(many.length);
+  expect(kept.filter((each) => each.picture).map(({ fillId }) => Number(fillId))).toEqual(
+    many
+      .map((_, at) => at)
+      .slice(3)
+      .reverse(),
+  );
 });

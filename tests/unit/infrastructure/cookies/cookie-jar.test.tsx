@@ -1,6 +1,10 @@
 import { CookieJar } from '../../../../src/infrastructure/cookies/cookie-jar';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // Two spies of one name put back the other's.
+  Reflect.deleteProperty(document, 'cookie');
+});
 
 describe('the page’s cookies', () => {
   it('are found by their whole name, with a value that may hold anything but a semicolon', () => {

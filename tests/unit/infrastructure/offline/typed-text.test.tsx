@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
-import { keepTypedText, restoreTypedText, watchTyping } from '../../../../src/infrastructure/offline/typed-text';
+import { keepTypedText, restoreTypedText } from '../../../../src/infrastructure/offline/typed-text';
+import { keepTypedFields } from '../../../../src/main/bootstrap/typed-fields';
 
 const form = `
   <label>Size <input id="size" value=""></label>
@@ -16,7 +17,7 @@ function fill(label: string, text: string): void {
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('what was typed, when a new version is taken', () => {
-  beforeAll(watchTyping);
+  beforeAll(keepTypedFields);
   beforeEach(() => {
     sessionStorage.clear();
     document.body.innerHTML = form;

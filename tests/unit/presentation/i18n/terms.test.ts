@@ -36,3 +36,19 @@ test.each(terms)('%s is called the same everywhere', (term, forms) => {
   });
   expect(wrong).toEqual([]);
 });
+
+/** Forms of the other way to address somebody, in which nothing is written. */
+const otherAddress: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
+  zh: /(?<!迷)你/,
+  'zh-Hans': /(?<!迷)你/,
+  ru: /(?<!\p{L})(ты|тебя|тебе|твой|твоя|твоё|твои)(?!\p{L})/iu,
+  ukr: /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(tu|teu|tua|teus|tuas|contigo)(?!\p{L})/iu,
+  es: /(?<!\p{L})(usted|ustedes|elija|escriba|seleccione|introduzca|inicie|recargue|verá|pulse|inténtelo|su cuenta|le han)(?!\p{L})/iu,
+};
+
+test.each(Object.keys(otherAddress) as LanguageCode[])('%s speaks to everybody alike', (code) => {
+  const wrong = [...all.get(code)!].filter(([, text]) => otherAddress[code]!.test(text));
+  // Of somebody else's account: it is the other one who reads it there.
+  expect(wrong.map(([key]) => key).filter((key) => key !== 'approvals.form.uidHint')).toEqual([]);
+});

@@ -23,6 +23,7 @@ import { NoticesStore } from '../../../../src/presentation/runtime/stores/notice
 import { PreferencesStore } from '../../../../src/presentation/runtime/stores/preferences.store';
 import { QuietStore } from '../../../../src/presentation/runtime/stores/quiet.store';
 import { RegionStore } from '../../../../src/presentation/runtime/stores/region.store';
+import { SwitchesStore } from '../../../../src/presentation/runtime/stores/switches.store';
 import { TrackingStore } from '../../../../src/presentation/runtime/stores/tracking.store';
 import { SessionStore } from '../../../../src/presentation/runtime/stores/session.store';
 import { ThemeStore } from '../../../../src/presentation/runtime/stores/theme.store';
@@ -161,6 +162,7 @@ export async function renderShell({
   const preferences = new PreferencesStore(new UserPreferences(storage, session as never, keeper, log), notices);
   const switched: string[] = [];
   const change = { execute: async (userId: string) => (switched.push(userId), success(undefined)) };
+  const switches = new SwitchesStore();
   const shell = new AppStores(
     new SessionStore(
       session as never,
@@ -179,6 +181,7 @@ export async function renderShell({
     new TrackingStore(choice, tracking),
     new RegionStore(session as never, { ipInfo: () => unknownPlace } as never),
     new QuietStore(time),
+    switches,
     new WindowHeight(new FakePage()),
   );
   const opener: FeatureOpener = {

@@ -21,6 +21,13 @@ describe('an embedded database', () => {
     expect(database.get('SELECT * FROM note WHERE id = ?', [2])).toBeUndefined();
   });
 
+  it('takes what means something to a statement for text', () => {
+    const words = "'); DROP TABLE note; --";
+    database.run('INSERT INTO note (text) VALUES (?)', [words]);
+    expect(database.get('SELECT text FROM note WHERE text = ?', [words])).toEqual({ text: words });
+    expect(database.get('SELECT text FROM note WHERE text = ?', ["' OR '1'='1"])).toBeUndefined();
+  });
+
   it('undoes a transaction that fails, inner ones included', () => {
     expect(() =>
       database.transaction(() => {

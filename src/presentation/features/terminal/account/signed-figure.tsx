@@ -1,10 +1,11 @@
 import { decimal, type Decimal } from '../../../../domain/shared/decimal';
 import type { Format } from '../../../kit/formats/format';
+import { useFormat } from '../../../kit/formats/use-format';
 import { classNames } from '../../../kit/controls/class-names';
 import styles from './signed-figure.module.css';
 
 /** An amount with its sign, as gains and losses are told. */
-export function signed(format: Format, value: Decimal | undefined, places = 2): string {
+export function signed(format: Format, value: Decimal | undefined, places = format.profitPlaces): string {
   const text = format.decimal(value, places, 'half-even');
   return value && Number(value.toFixed(places)) > 0 ? `+${text}` : text;
 }
@@ -22,7 +23,8 @@ interface SignedFigureProps {
 }
 
 /** Coloured by its sign, which the text carries as well. */
-export function SignedFigure({ value = decimal(0), places = 2, children }: SignedFigureProps) {
-  const shown = Number(value.toFixed(places));
+export function SignedFigure({ value = decimal(0), places, children }: SignedFigureProps) {
+  const { profitPlaces } = useFormat();
+  const shown = Number(value.toFixed(places ?? profitPlaces));
   return <span className={classNames(shown > 0 && styles.gain, shown < 0 && styles.loss)}>{children}</span>;
 }

@@ -54,6 +54,8 @@ export class BookCanvas {
   readonly #boldFont: string;
   /** Width of a digit where a canvas cannot give all the same. */
   readonly #digit: number | undefined;
+  /** Widths of what stands between digits: measuring them with each figure cost as much as drawing it. */
+  readonly #between = new Map<string, number>();
   readonly #baseline: number;
 
   constructor(
@@ -152,14 +154,22 @@ export class BookCanvas {
       context.fillText(words, x, y);
       return;
     }
-    // A canvas has no tabular figures: where the font's digits differ, each is drawn in a column of its own.
+    // A font that stands in: a canvas cannot ask it for tabular figures, so each digit has a column of its own.
     context.textAlign = 'center';
-    const widths = [...words].map((letter) => (isDigit(letter) ? this.#digit! : context.measureText(letter).width));
+    const widths = [...words].map((letter) => (isDigit(letter) ? this.#digit! : this.#widthOf(letter)));
     let at = align === 'left' ? x : x - widths.reduce((sum, width) => sum + width, 0);
     for (const [index, letter] of [...words].entries()) {
       context.fillText(letter, at + widths[index]! / 2, y);
       at += widths[index]!;
     }
+  }
+
+  #widthOf(letter: string): number {
+    const known = this.#between.get(letter);
+    if (known !== undefined) return known;
+    const { width } = this.context.measureText(letter);
+    this.#between.set(letter, width);
+    return width;
   }
 }
 

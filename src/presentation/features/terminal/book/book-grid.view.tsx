@@ -6,7 +6,8 @@ import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMediaQuery } from '../../../kit/hooks/use-media-query';
 import { Skeleton } from '../../../kit/controls/skeleton';
-import { fastFixed, useMarketFigures } from '../../../kit/formats/market-figures';
+import { fastPrice, useBriefSize } from '../../../kit/formats/brief-figures';
+import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { BookMiddle } from './book-middle.view';
@@ -52,8 +53,8 @@ export const BookGrid = observer(function BookGrid({ preferences, panel, paused 
     [instrument, multiple],
   );
   const figureDecimals = unit === 'base' ? sizeDecimals : quoteDecimals(priceDecimals);
-  const price = useMemo(() => fastFixed(format, priceDecimals), [format, priceDecimals]);
-  const figure = useMemo(() => fastFixed(format, figureDecimals), [format, figureDecimals]);
+  const price = useMemo(() => fastPrice(format, priceDecimals), [format, priceDecimals]);
+  const figure = useBriefSize(figureDecimals);
   const levels = usePaintedBook(body, {
     canvas,
     colours,

@@ -104,6 +104,8 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
       formatDate: ({ timestamp, template, type }) => chartDate(i18n.language, format, timestamp, template, type),
       formatBigNumber: (value) => format.compact(Number(value)),
     });
+    // The format decides that.
+    chart.setDecimalFold({ threshold: Infinity, format: String });
     chart.setThousandsSeparator({ sign: '', format: (value) => grouped(format, String(value)) });
   }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
 

@@ -56,7 +56,8 @@ export const ChartPanel = observer(function ChartPanel({
     () => ({ view, instrument, interval, intervals, preferences }),
     [view, instrument, interval, intervals, preferences],
   );
-  useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt]);
+  const { source } = chart;
+  useEffect(() => chart.begin(), [chart, instrument.symbol, interval, attempt, source]);
 
   return (
     <section
@@ -81,7 +82,7 @@ export const ChartPanel = observer(function ChartPanel({
           <Suspense fallback={<ChartSkeleton />}>
             {canvas ? (
               <CandleChart
-                key={`${instrument.symbol} ${interval} ${attempt}`}
+                key={`${instrument.symbol} ${interval} ${attempt} ${source?.kind}`}
                 instrument={instrument}
                 interval={interval}
                 chart={chart}

@@ -1,5 +1,5 @@
 import { areParameters, indicatorKind } from '../../../../domain/markets/chart-indicators';
-import { mostCompared, mostIndicators, type ChartSetup } from '../../../../domain/markets/chart-setup';
+import { mostCompared, mostIndicators, type ChartPrice, type ChartSetup } from '../../../../domain/markets/chart-setup';
 import type { ChartSetupsStore } from './chart-setups.store';
 
 /** How somebody likes the chart of one market. */
@@ -15,6 +15,11 @@ export class ChartSetupStore {
 
   change(change: Partial<ChartSetup>): void {
     this.setups.keep(this.symbol, { ...this.setup, ...change });
+  }
+
+  /** What the candles are of. */
+  get price(): ChartPrice {
+    return this.symbol.startsWith('PERP_') ? this.setup.price : 'last';
   }
 
   get full(): boolean {

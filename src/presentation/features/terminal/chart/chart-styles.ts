@@ -60,7 +60,8 @@ export function chartStyles(
       item(labels.high, formats.price(current.high)),
       item(labels.low, formats.price(current.low)),
       item(labels.close, formats.price(current.close)),
-      item(labels.volume, formats.volume(current.volume ?? 0)),
+      // Mark and index are not traded.
+      ...(current.volume ? [item(labels.volume, formats.volume(current.volume))] : []),
     ];
   };
   return {

@@ -4,6 +4,7 @@ import type { CandleInterval } from '../../../../domain/markets/candle';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { changePercent } from '../../../../domain/markets/ticker';
+import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { ChangeText } from '../../../kit/controls/change-text';
 import styles from './chart-table.module.css';
@@ -60,7 +61,7 @@ export default observer(function ChartTable({ instrument, interval, chart }: Cha
               <td>
                 <ChangeText value={changePercent(candle.open, candle.close)} />
               </td>
-              <td>{format.compact(candle.volume)}</td>
+              <td>{chart.source ? unknownFigure : format.compact(candle.volume)}</td>
             </tr>
           ))}
         </tbody>

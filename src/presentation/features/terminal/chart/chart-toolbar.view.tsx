@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../kit/controls/select';
 import type { Clock } from '../../../../application/kernel/clock.port';
-import { chartTypes } from '../../../../domain/markets/chart-setup';
+import { chartPrices, chartTypes, type ChartPrice } from '../../../../domain/markets/chart-setup';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -37,8 +37,8 @@ export const ChartToolbar = observer(function ChartToolbar({
   onOpen,
 }: ChartToolbarProps) {
   const { t } = useTranslation('chart');
-  const takes = usePicture(clock);
-  const { view } = useShownChart();
+  const takes = usePicture(clock, setup.price);
+  const { view, instrument } = useShownChart();
   const full = (): void => {
     const panel = view.stage?.closest('section');
     void (document.fullscreenElement ? document.exitFullscreen() : panel?.requestFullscreen());
@@ -53,6 +53,16 @@ export const ChartToolbar = observer(function ChartToolbar({
         onChange={(value) => setup.change({ type: chartTypes.find((type) => type === value) ?? 'candles' })}
         options={chartTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
       />
+      {instrument.type === 'PERP' ? (
+        <Select
+          variant="borderless"
+          className={styles.type}
+          aria-label={t('price.label')}
+          value={setup.price}
+          onChange={(price) => setup.change({ price })}
+          options={chartPrices.map((price) => ({ value: price, label: t(`price.short.${price}`) }))}
+        />
+      ) : null}
       <ToolButton icon="indicators" label={t('indicators.title')} onClick={() => onOpen('indicators')} />
       <ToolButton icon="compare" label={t('compare.title')} onClick={() => onOpen('compare')} />
       <ToolButton icon="draw" label={t('draw.title')} aria-pressed={drawing} onClick={onDraw} />
@@ -67,7 +77,7 @@ export const ChartToolbar = observer(function ChartToolbar({
 });
 
 /** Takes a picture of the chart: to the clipboard, or as a file where a browser does not let pictures in there. */
-function usePicture(clock: Clock): () => Promise<void> {
+function usePicture(clock: Clock, price: ChartPrice): () => Promise<void> {
   const { t } = useTranslation(['chart', 'trade']);
   const { notices, environment, connection } = useApp();
   const format = useFormat();
@@ -78,7 +88,7 @@ function usePicture(clock: Clock): () => Promise<void> {
     const name = marketDisplayName(instrument.symbol);
     const title = t('picture.caption', {
       market: name,
-      interval: t(`trade:interval.${interval}`),
+      interval: [t(`trade:interval.${interval}`), ...(price === 'last' ? [] : [t(`price.${price}`)])].join(' · '),
       brand: environment.brand.name,
       time: format.dateTime(clock.now() - connection.clockAhead),
     });

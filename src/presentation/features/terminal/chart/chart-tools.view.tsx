@@ -35,6 +35,8 @@ import { Positions } from '../../../../application/trading/positions';
 import { OpenAlgoOrders } from '../../../../application/trading/open-algo-orders';
 import { chartComparisonFeature } from './chart-comparison.feature';
 import { chartFundingFeature } from './chart-funding.feature';
+import { chartPriceFeature } from './chart-price.feature';
+import { useMarket } from '../market/market-context';
 import { chartListeningFeature } from './chart-listening.feature';
 
 /** What a chart is worked with, over the chart that it finds around it. */
@@ -50,6 +52,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   useSharedCrosshair(cursor);
   const [listening, setListening] = useState(false);
   const compares = setup.compared.length > 0;
+  const { chart } = useMarket();
+  // Stays until the chart has its trades again.
+  const isValued = setup.price !== 'last' || chart.source !== undefined;
   const hasFunding = instrument.type === 'PERP' && setup.setup.indicators.some(({ name }) => name === 'FUNDING');
   const close = (): void => setDialog(undefined);
   const draw = (): void => {
@@ -75,6 +80,7 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
       <DrawnChart stores={stores} rail={drawing} onChosen={setChosen} />
       <AlertLinesGate stores={stores} />
       {compares ? <Part feature={chartComparisonFeature} /> : null}
+      {isValued ? <Part feature={chartPriceFeature} /> : null}
       {hasFunding ? <Part feature={chartFundingFeature} /> : null}
       {createPortal(
         <ChartToolbar

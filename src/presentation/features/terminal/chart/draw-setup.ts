@@ -46,6 +46,8 @@ interface LegendPlace {
   readonly title: string;
   /** The figures alone take two lines. */
   readonly narrow: boolean;
+  /** The title is written over the figures. */
+  readonly titled: boolean;
   /** The tools to draw with stand at the left edge. */
   readonly rail: boolean;
 }
@@ -56,7 +58,7 @@ export function drawSetup(
   setup: ChartSetup,
   look: Pick<ChartLook, 'grid' | 'volume'>,
   css: CssTokens,
-  { title, narrow, rail }: LegendPlace,
+  { title, narrow, titled, rail }: LegendPlace,
 ): void {
   const colours = { up: css.color('--candle-up'), down: css.color('--candle-down') };
   // Where legends are, or hardly any room, the highest price would be written over them.
@@ -75,7 +77,7 @@ export function drawSetup(
       tooltip: {
         offsetLeft: beside,
         title: {
-          show: !narrow,
+          show: titled,
           template: title,
           size: 12,
           weight: '600',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasIndicator } from '../../../../domain/markets/chart-indicators';
-import type { ChartSetup } from '../../../../domain/markets/chart-setup';
+import type { ChartLook, ChartSetup } from '../../../../domain/markets/chart-setup';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
@@ -48,9 +48,16 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
   useChartCanvas(
     drawn,
     (chart, css) => {
-      const title = `${marketDisplayName(symbol)} · ${t(`trade:interval.${interval}`)}`;
+      const { price } = setups.of(symbol);
+      const words = [marketDisplayName(symbol), t(`trade:interval.${interval}`)];
+      const title = [...words, ...(price === 'last' ? [] : [t(`price.${price}`)])].join(' · ');
       const narrow = chart.getDom()!.clientWidth < narrowWidth;
-      drawSetup(chart, shownSetup(setups, instrument), setups.look, css, { title, narrow, rail });
+      drawSetup(chart, shownSetup(setups, instrument), shownLook(setups, symbol), css, {
+        title,
+        narrow,
+        titled: !narrow || price !== 'last',
+        rail,
+      });
       drawCountdown(chart, interval, setups.look.countdown, () => clock.now() - connection.clockAhead, css);
     },
     [setups, clock, connection, instrument, rail, t],
@@ -94,6 +101,11 @@ function shownSetup(setups: ChartSetupsStore, { symbol, type }: Instrument): Cha
   const { setup, compared } = setups.of(symbol);
   const indicators = setup.indicators.filter(({ name }) => hasIndicator(type, name));
   return { ...setup, indicators, scale: compared.length > 0 ? 'percent' : setup.scale };
+}
+
+/** Nothing is traded in a mark or an index. */
+function shownLook(setups: ChartSetupsStore, symbol: string): ChartLook {
+  return setups.of(symbol).price === 'last' ? setups.look : { ...setups.look, volume: 'hidden' };
 }
 
 function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {

@@ -11,7 +11,7 @@ import type { ContractTerms } from '../../../../domain/trading/margin-terms';
 import { parseCommand } from '../../../../domain/commands/parse-command';
 import { prepareOrder } from '../../../../domain/commands/prepared-order';
 import type { Instrument } from '../../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../domain/platform/decimal-marks';
 import { decimal, zero, type Decimal } from '../../../../domain/shared/decimal';
 import type { OrderSide } from '../../../../domain/trading/order';
 import type { Position } from '../../../../domain/trading/position';

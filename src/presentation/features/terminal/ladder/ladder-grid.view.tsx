@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deepOrderBook } from '../../../../application/markets/order-book-feed';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { useBriefSize } from '../../../kit/formats/brief-figures';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import { LadderLine } from './ladder-line.view';
@@ -19,6 +20,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
   const { t } = useTranslation(['ladder', 'trade']);
   const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
+  const size = useBriefSize(figures.sizeDecimals);
   const body = useRef<HTMLDivElement>(null);
   useRoom(body, ladder);
   useWheel(body, ladder);
@@ -57,6 +59,7 @@ export const LadderGrid = observer(function LadderGrid({ ladder }: { readonly la
             over={carried?.row === row.number}
             tabStop={keys.tabStop(row.number)}
             figures={figures}
+            size={size}
             unknown={unknown}
           />
         ))}

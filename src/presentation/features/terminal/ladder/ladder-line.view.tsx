@@ -21,13 +21,14 @@ interface LadderLineProps {
   /** Column that is the grid's tab stop, if it is in this row. */
   readonly tabStop: number | undefined;
   readonly figures: MarketFigures;
+  readonly size: (value: number) => string;
   /** Says of a row that nobody tells what rests there. */
   readonly unknown: string;
 }
 
 /** One price of the ladder. */
 export const LadderLine = memo(
-  function LadderLine({ row, index, largest, over, tabStop, figures, unknown }: LadderLineProps) {
+  function LadderLine({ row, index, largest, over, tabStop, figures, size, unknown }: LadderLineProps) {
     const { number, price, bid, ask, traded, own, last, beyond } = row;
     const common = (column: number) =>
       ({ 'data-column': ladderColumns[column], tabIndex: tabStop === column ? 0 : -1 }) as const;
@@ -43,7 +44,7 @@ export const LadderLine = memo(
       >
         <span role="gridcell" {...common(0)} className={styles.bid} style={bar(bid, largest)}>
           <Chips orders={own.filter(({ side }) => side === 'BUY')} />
-          {bid === undefined ? '' : figures.size(bid)}
+          {bid === undefined ? '' : size(bid)}
         </span>
         <span
           role="rowheader"
@@ -56,10 +57,10 @@ export const LadderLine = memo(
         </span>
         <span role="gridcell" {...common(2)} className={styles.ask} style={bar(ask, largest)}>
           <Chips orders={own.filter(({ side }) => side === 'SELL')} />
-          {ask === undefined ? '' : figures.size(ask)}
+          {ask === undefined ? '' : size(ask)}
         </span>
         <span role="gridcell" {...common(3)} className={styles.traded} data-side={traded?.side}>
-          {traded ? `${traded.side === 'BUY' ? '▲' : '▼'} ${figures.size(traded.size)}` : ''}
+          {traded ? `${traded.side === 'BUY' ? '▲' : '▼'} ${size(traded.size)}` : ''}
         </span>
       </div>
     );

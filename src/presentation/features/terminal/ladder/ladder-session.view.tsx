@@ -6,6 +6,7 @@ import { sessionProfit } from '../../../../domain/trading/session-profit';
 import { unknownFigure } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
+import { signed } from '../account/signed-figure';
 import type { OwnTradesStores } from '../book/own-trades.store';
 import { useMarket } from '../market/market-context';
 import styles from './ladder.module.css';
@@ -22,13 +23,12 @@ export const LadderSession = observer(function LadderSession({ trades }: { reado
     [own.ofSession, instrument],
   );
   const unrealised = openPrice && tape.last !== undefined ? decimal(tape.last).minus(openPrice).times(open) : undefined;
-  const signed = (value: Decimal): string =>
-    `${value.gt(0) ? '+' : ''}${format.decimal(value, 2, 'down')} ${instrument.quote}`;
+  const profit = (value: Decimal): string => `${signed(format, value)} ${instrument.quote}`;
   return (
     <dl className={styles.session} aria-label={t('session.label')}>
       <div>
         <dt>{t('session.realised')}</dt>
-        <dd>{own.status === 'ready' ? signed(realised) : unknownFigure}</dd>
+        <dd>{own.status === 'ready' ? profit(realised) : unknownFigure}</dd>
       </div>
       <div>
         <dt>{t('session.open')}</dt>
@@ -36,7 +36,7 @@ export const LadderSession = observer(function LadderSession({ trades }: { reado
       </div>
       <div>
         <dt>{t('session.unrealised')}</dt>
-        <dd>{unrealised ? signed(unrealised) : unknownFigure}</dd>
+        <dd>{unrealised ? profit(unrealised) : unknownFigure}</dd>
       </div>
     </dl>
   );

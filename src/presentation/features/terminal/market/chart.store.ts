@@ -2,6 +2,7 @@ import { actionBound, makeObservable, observable, observableRef, reaction, runIn
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import type { Attempts, Recovery } from '../../../../application/kernel/recovery';
+import type { CandleSource } from '../../../../application/markets/contract-candles';
 import type { MarketDataPort } from '../../../../application/markets/market-data.port';
 import type { MarketStreamPort } from '../../../../application/markets/market-stream.port';
 import { type Candle, type CandleInterval, traded } from '../../../../domain/markets/candle';
@@ -25,6 +26,8 @@ export class ChartStore {
   failure: Failure | undefined = undefined;
   /** The newest candles, oldest first, for those who read rather than look. */
   latest: readonly Candle[] = [];
+  /** Of mark or index; the market's trades where absent. */
+  source: CandleSource | undefined = undefined;
   readonly #attempts: Attempts;
   #readAgain: () => void = () => undefined;
 
@@ -39,8 +42,10 @@ export class ChartStore {
       status: observable,
       failure: observableRef,
       latest: observableRef,
+      source: observableRef,
       begin: actionBound,
       keep: actionBound,
+      show: actionBound,
     });
   }
 
@@ -50,12 +55,17 @@ export class ChartStore {
     this.latest = [];
   }
 
+  show(source: CandleSource | undefined): void {
+    this.source = source;
+  }
+
   /** @param before candles that start before this instant; the newest when absent */
   async history(symbol: string, interval: CandleInterval, before?: Instant): Promise<HistorySlice> {
-    const answer = await this.marketData.candles({ symbol, interval, before, limit: historySize });
+    const { source } = this;
+    const answer = await (source ?? this.marketData).candles({ symbol, interval, before, limit: historySize });
     const candles = answer.ok ? answer.value : [];
     const slice = { candles, more: answer.ok ? candles.length >= historySize : before !== undefined };
-    if (before !== undefined) return slice;
+    if (before !== undefined || source !== this.source) return slice;
     this.#attempts.ended(answer, () => this.#readAgain());
     runInAction(() => {
       this.failure = answer.ok ? undefined : answer.error;
@@ -75,10 +85,11 @@ export class ChartStore {
     listener: (candle: Candle) => void,
     onHole: () => void,
   ): Unsubscribe {
+    const { source } = this;
     let told: Instant | undefined;
     const show = (candle: Candle): void => {
       const [trade] = this.tape.rows;
-      const isIn = trade && trade.at >= candle.startAt && trade.at < candleEndsAt(candle.startAt, interval);
+      const isIn = !source && trade && trade.at >= candle.startAt && trade.at < candleEndsAt(candle.startAt, interval);
       const shown = isIn ? traded(candle, trade.price) : candle;
       this.keep(shown);
       listener(shown);
@@ -87,7 +98,7 @@ export class ChartStore {
       () => this.tape.rows[0]?.price,
       () => this.latest.slice(-1).forEach(show),
     );
-    const stopCandles = this.stream.onCandle(symbol, interval, (candle) => {
+    const stopCandles = (source ?? this.stream).onCandle(symbol, interval, (candle) => {
       const newest = this.latest.at(-1)?.startAt;
       // A market without trades leaves such places, too; then nothing more comes of it.
       if (newest !== undefined && candle.startAt > candleEndsAt(newest, interval) && told !== candle.startAt) {

@@ -140,7 +140,7 @@ function firstMarkets(instruments: readonly Instrument[], last: string): readonl
 }
 
 export default view(
-  switchedPage('multi-symbol-trading', MultiSymbolPage),
+  switchedPage(MultiSymbolPage),
   {
     features: FeaturesQueries,
     ...tradePageStores,

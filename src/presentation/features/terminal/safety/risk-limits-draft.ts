@@ -1,4 +1,5 @@
-import { parseDecimalInput, type DecimalMarks } from '../../../../domain/platform/decimal-input';
+import { parseDecimalInput } from '../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../domain/platform/decimal-marks';
 import { decimalText, type Decimal } from '../../../../domain/shared/decimal';
 import { minute } from '../../../../domain/shared/instant';
 import type { CoolDown, RiskLimits } from '../../../../domain/trading/risk-limits';

@@ -7,6 +7,7 @@ import { minute, second } from '../../../../domain/shared/instant';
 import { Part } from '../../../runtime/part';
 import { useFormat } from '../../../kit/formats/use-format';
 import { TickersStore } from '../../markets/tickers.store';
+import { useApp } from '../../../runtime/app-context';
 import { useConnectionWords } from '../../../runtime/use-connection-words';
 import { Dialog } from '../../../kit/controls/dialog';
 import { MarketContext } from '../market/market-context';
@@ -54,7 +55,7 @@ export const StatusLine = observer(function StatusLine({ stores }: { readonly st
   return (
     <>
       <section className={styles.bar} aria-label={t('bar.label')}>
-        <FeedWords health={health} />
+        <FeedWords health={health} saidAbove={market !== undefined} />
         {market ? <TapeAge market={market} /> : null}
         {state.status === 'off' ? null : (
           <span
@@ -95,17 +96,27 @@ const TapeAge = observer(function TapeAge({ market }: { readonly market: MarketS
 });
 
 /** Connection, delay, and what has been silent the longest. */
-const FeedWords = observer(function FeedWords({ health }: { readonly health: FeedHealth }) {
+const FeedWords = observer(function FeedWords({
+  health,
+  saidAbove,
+}: {
+  readonly health: FeedHealth;
+  /** Over the market stands already that it is live. */
+  readonly saidAbove: boolean;
+}) {
   const { t } = useTranslation('safety');
   const format = useFormat();
   const connection = useConnectionWords();
+  const { condition } = useApp().connection;
   const { connection: state, roundTrips, topics } = health.report.current;
   const oldest = topics.find(({ topic }) => topic.startsWith('orderbookupdate') || topic === 'tickers');
   return (
     <>
-      <span className={styles.entry} data-alarm={state.phase !== 'open' || undefined}>
-        {connection}
-      </span>
+      {saidAbove && condition === 'live' ? null : (
+        <span className={styles.entry} data-alarm={state.phase !== 'open' || undefined}>
+          {connection}
+        </span>
+      )}
       {roundTrips ? (
         <span className={styles.entry}>{t('bar.delay', { time: format.integer(roundTrips.last) })}</span>
       ) : null}

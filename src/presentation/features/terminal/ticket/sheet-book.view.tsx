@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { autorun } from 'mobx';
 import { useTranslation } from 'react-i18next';
+import { briefPrice, useBriefSize } from '../../../kit/formats/brief-figures';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
+import { useFormat } from '../../../kit/formats/use-format';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import type { BookSide } from '../../../../domain/trading/order-draft';
 import { useMarket } from '../market/market-context';
@@ -23,7 +25,9 @@ export const SheetBook = observer(function SheetBook() {
   const { t } = useTranslation('trade');
   const market = useMarket();
   const { book, ticket, instrument } = market;
+  const format = useFormat();
   const figures = useMarketFigures(instrument);
+  const brief = useBriefSize(figures.sizeDecimals);
   const [{ asks, bids }, setLevels] = useState<Levels>({ asks: [], bids: [] });
   useEffect(
     () =>
@@ -42,12 +46,12 @@ export const SheetBook = observer(function SheetBook() {
       style={{ '--share': `${(100 * size) / largest}%` } as React.CSSProperties}
       onClick={() => ticket.fields.takePrice(price)}
     >
-      <span className={styles.price}>{figures.price(price)}</span>
-      <span>{figures.size(size)}</span>
+      <span className={styles.price}>{briefPrice(format, price, figures.priceDecimals)}</span>
+      <span>{brief(size)}</span>
     </PlainButton>
   );
   return (
-    <section className={styles.book} aria-label={t('book.title')} data-live>
+    <section className={styles.book} aria-label={t('book.title')} data-wide={figures.priceDecimals > 6} data-live>
       <p className={styles.head}>
         <span>{t('column.price')}</span>
         <span>{t('column.quantity')}</span>
@@ -63,6 +67,7 @@ export const SheetBook = observer(function SheetBook() {
 const SheetPrices = observer(function SheetPrices() {
   const { t } = useTranslation('trade');
   const { book, lastPrice, instrument } = useMarket();
+  const format = useFormat();
   const figures = useMarketFigures(instrument);
   return (
     <dl className={styles.prices}>
@@ -72,11 +77,11 @@ const SheetPrices = observer(function SheetPrices() {
       </div>
       <div>
         <dt>{t('form.chip.ask')}</dt>
-        <dd data-side="ask">{figures.price(book.bestAsk)}</dd>
+        <dd data-side="ask">{briefPrice(format, book.bestAsk, figures.priceDecimals)}</dd>
       </div>
       <div>
         <dt>{t('form.chip.bid')}</dt>
-        <dd data-side="bid">{figures.price(book.bestBid)}</dd>
+        <dd data-side="bid">{briefPrice(format, book.bestBid, figures.priceDecimals)}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 import { PlaceAgain } from '../../../../../src/application/trading/ticket/place-again';
 import { TicketDrafts } from '../../../../../src/application/trading/ticket/ticket-drafts';
-import { decimalMarks, parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
+import { parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import type { Order } from '../../../../../src/domain/trading/order';
 

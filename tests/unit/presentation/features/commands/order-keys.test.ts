@@ -1,6 +1,6 @@
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import { ClosePositions } from '../../../../../src/application/trading/close-positions.use-case';
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { PositionMode } from '../../../../../src/domain/trading/position';
 import { OrderKeys, type KeyedMarket } from '../../../../../src/presentation/features/terminal/keys/order-keys';

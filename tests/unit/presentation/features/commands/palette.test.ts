@@ -2,7 +2,7 @@ import { CommandHistory } from '../../../../../src/application/commands/command-
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
 import type { ContractTerms } from '../../../../../src/domain/trading/margin-terms';
 import type { Instrument } from '../../../../../src/domain/markets/instrument';
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';

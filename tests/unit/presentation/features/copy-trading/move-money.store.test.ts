@@ -1,4 +1,4 @@
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, type Decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';

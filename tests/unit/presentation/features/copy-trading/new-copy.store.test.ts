@@ -1,6 +1,6 @@
 import { success, failure } from '../../../../../src/domain/shared/result';
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import type { StartCopy } from '../../../../../src/application/social/start-copy.use-case';
 import type { Balances } from '../../../../../src/application/trading/balances';
 import { NewCopyStore } from '../../../../../src/presentation/features/copy-trading/new-copy.store';

@@ -1,4 +1,4 @@
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { Leading, NewStrategy } from '../../../../../src/domain/social/leading';
 import type { LeadStrategy } from '../../../../../src/application/social/lead-strategy.use-case';

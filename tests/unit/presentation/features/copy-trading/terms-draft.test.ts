@@ -1,4 +1,4 @@
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { TermsDraft } from '../../../../../src/presentation/features/copy-trading/terms-draft';
 

@@ -70,7 +70,7 @@ it('ranks makers of the running epoch as provisional, and reads them again each 
   expect(screen.getByText('10,000 USDT')).toBeInTheDocument();
   expect(screen.getByRole('timer')).toBeInTheDocument();
   const table = within(await screen.findByRole('table'));
-  for (const text of ['Harbour', 'BTC/USDT', '50%', '2.50', '99%', '25%', '2,500.00 USDT'])
+  for (const text of ['Harbour', 'BTC/USDT', '50.00%', '2.50', '99.00%', '25.00%', '2,500.00 USDT'])
     expect(table.getByText(text)).toBeInTheDocument();
   board.state.rows = [standing('Meridian', 1), standing('Harbour', 2)];
   await board.pass(minute);
@@ -98,9 +98,11 @@ it('says where no epoch has begun', async () => {
 
 it('marks the own row, and tells those who have none', async () => {
   await show([standing('Harbour', 1), standing('Quiet Otter', 2)], { session: loggedIn() });
-  const row = (await screen.findByText('Quiet Otter', { selector: 'td *' })).closest('tr')!;
-  expect(within(row).getByText('You')).toBeInTheDocument();
-  expect(screen.getAllByText('You')).toHaveLength(1);
+  const own = within(await screen.findByRole('table', { name: 'Your results' }));
+  expect(own.getAllByRole('row')).toHaveLength(2);
+  expect(own.getByText('Quiet Otter')).toBeInTheDocument();
+  const row = screen.getByRole('table', { name: 'Maker dashboard' }).querySelectorAll('tbody tr');
+  expect([...row].map((each) => within(each as HTMLElement).queryByText('You') !== null)).toEqual([false, true]);
   expect(screen.queryByText(/not ranked/)).not.toBeInTheDocument();
 });
 

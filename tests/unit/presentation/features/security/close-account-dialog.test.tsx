@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountStanding } from '../../../../../src/domain/security/account-standing';
 import { decimal } from '../../../../../src/domain/shared/decimal';
@@ -21,7 +21,7 @@ async function show(standing: Partial<AccountStanding>) {
     rest: { assets: 0, value: decimal('0') },
     ...standing,
   };
-  await renderShell({
+  const { shell } = await renderShell({
     at: accountSecurityFeature.path,
     session: loggedIn(),
     open: async () => ({
@@ -30,7 +30,7 @@ async function show(standing: Partial<AccountStanding>) {
     }),
   });
   await screen.findByRole('heading', { name: 'Close account permanently?' });
-  return { closed, user: userEvent.setup() };
+  return { closed, shell, user: userEvent.setup() };
 }
 
 it('lists what has to end first, and offers nothing else', async () => {
@@ -43,6 +43,20 @@ it('lists what has to end first, and offers nothing else', async () => {
   expect(screen.getByText('2 open orders')).toBeInTheDocument();
   expect(screen.getByText('1 other item')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close account' })).not.toBeInTheDocument();
+});
+
+it('leads to what has to end, unless that page is switched off', async () => {
+  const { shell } = await show({
+    obstacles: [
+      { kind: 'COPIES', count: 1 },
+      { kind: 'ORDERS', count: 2 },
+    ],
+  });
+  const ways = () => screen.getAllByRole('link', { name: 'View' }).map((link) => link.getAttribute('href'));
+  expect(ways()).toEqual(['/social-trading', '/trade']);
+  act(() => shell.switches.close(['/social-trading']));
+  expect(ways()).toEqual(['/trade']);
+  expect(screen.getByText('1 copied strategy')).toBeInTheDocument();
 });
 
 it('takes the typed word, and nothing but it', async () => {

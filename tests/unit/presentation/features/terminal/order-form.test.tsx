@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { failure, success } from '../../../../../src/domain/shared/result';
-import { decimalMarks } from '../../../../../src/domain/platform/decimal-input';
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimalText } from '../../../../../src/domain/shared/decimal';
 import { OrderForm } from '../../../../../src/presentation/features/terminal/ticket/order-form.view';
 import { bitcoin } from '../../../domain/trading/instruments';

@@ -1,6 +1,8 @@
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { parseDecimalInput } from '../../../../../src/domain/platform/decimal-input';
-import { formatOf } from '../../../../../src/presentation/kit/formats/format';
+import { formatOf, languageStyle } from '../../../../../src/presentation/kit/formats/format';
+import { briefPrice, fastBrief, fastPrice } from '../../../../../src/presentation/kit/formats/brief-figures';
+import { signed } from '../../../../../src/presentation/features/terminal/account/signed-figure';
 
 const en = formatOf('en');
 const spaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -11,6 +13,46 @@ test('prices are rounded down, never up', () => {
   expect(en.price(64123.5, 2)).toBe('64,123.50');
   expect(en.price(0.0000123, 7)).toBe('0.0000123');
   expect(en.price(1e-7, 8)).toBe('0.00000010');
+});
+
+test('zeros of small prices are counted for whoever wants that, and what is copied reads as the same price', () => {
+  const counted = { ...languageStyle, zeros: 'counted' } as const;
+  const [english, portuguese] = [formatOf('en', counted), formatOf('pt-BR', counted)];
+  expect(
+    ['0.00001234', '0.0001234', '0.0000000123', '12.00001', '0.00000000'].map((price) =>
+      english.price(decimal(price), 10),
+    ),
+  ).toEqual(['0.0₄123400', '0.0001234000', '0.0₇123', '12.0000100000', '0.0000000000']);
+  expect(portuguese.price(decimal('0.00001234'), 8)).toBe('0,0₄1234');
+  expect(english.quantity(decimal('0.00001234'), 8)).toBe('0.00001234');
+  expect(fastPrice(english, 8)(0.00001234)).toBe('0.0₄1234');
+  expect(fastPrice(en, 8)(0.00001234)).toBe('0.00001234');
+  for (const format of [english, portuguese])
+    expect(parseDecimalInput(format.price(decimal('0.00001234'), 8), format.marks)).toEqual({
+      ok: true,
+      value: decimal('0.00001234'),
+      ambiguous: false,
+    });
+});
+
+test('narrow columns count the zeros of prices, and tell sizes in short from ten millions on', () => {
+  expect([9_999_999, 10_000_000].map(fastBrief(en, 0))).toEqual(['9,999,999', '10.0M']);
+  expect([4_287_916_110, 136_010_000, 48_675_809].map(fastBrief(en, 0))).toEqual(['4.29B', '136M', '48.7M']);
+  expect(fastBrief(en, 2)(12)).toBe('12.00');
+  expect(spaces(fastBrief(formatOf('ru'), 0)(136_010_000))).toBe('136 млн');
+  expect(fastBrief(formatOf('zh-Hans'), 0)(48_675_809)).toBe('4868万');
+  expect([briefPrice(en, 0.00001234, 8), briefPrice(en, undefined, 8)]).toEqual(['0.0₄1234', '—']);
+});
+
+test('a profit has as many decimals as somebody wants', () => {
+  const format = formatOf('en', { ...languageStyle, 'profit.places': '4' });
+  expect([signed(format, decimal('12.34567')), signed(en, decimal('12.34567'))]).toEqual(['+12.3457', '+12.35']);
+  const whole = formatOf('en', { ...languageStyle, 'profit.places': '0' });
+  expect([signed(whole, decimal('12.6')), signed(whole, decimal('0.4')), signed(whole, decimal('-1.5'))]).toEqual([
+    '+13',
+    '0',
+    '−2',
+  ]);
 });
 
 test('every digit of an exact amount is kept', () => {
@@ -76,7 +118,7 @@ test('ages are in words', () => {
 });
 
 describe('a style of one’s own', () => {
-  const style = { numbers: 'language', clock: 'h23', timeZone: 'device' } as const;
+  const style = languageStyle;
   const afternoon = Date.UTC(2026, 0, 2, 15, 4, 5);
 
   test.each([

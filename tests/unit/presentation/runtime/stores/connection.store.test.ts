@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { FakePage } from '../../../../fakes/memory-platform';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ConnectionState, MarketStreamPort } from '../../../../../src/application/markets/market-stream.port';
@@ -15,9 +16,10 @@ function setup() {
     reconnect: jest.fn(),
     onTickers: (listener: () => void) => (listeners.push(listener), () => undefined),
   };
-  const store = new ConnectionStore(stream as unknown as MarketStreamPort, time, time, new FakePage());
+  const page = new FakePage();
+  const store = new ConnectionStore(stream as unknown as MarketStreamPort, time, time, page);
   store.start();
-  return { time, connection, stream, store, message: () => listeners.forEach((listener) => listener()) };
+  return { time, connection, stream, page, store, message: () => listeners.forEach((listener) => listener()) };
 }
 
 test('the stream is opened on load', () => {
@@ -65,4 +67,15 @@ test('a lost connection shows at once when the last message came', () => {
   message();
   connection.set({ phase: 'closed', retry: 1 });
   expect(store.lastUpdateAt).toBe(time.now());
+});
+
+test('whoever looks is told that the device is offline, and that it is online again', () => {
+  const { connection, page, store } = setup();
+  connection.set({ phase: 'open' });
+  const told: string[] = [];
+  const stop = autorun(() => told.push(store.condition));
+  page.online.set(false);
+  page.online.set(true);
+  expect(told).toEqual(['live', 'offline', 'live']);
+  stop();
 });

@@ -19,7 +19,7 @@ describe('units', () => {
     expect(unitsText(unitsFromText('-0.000000000001'))).toBe('-0.000000000001');
   });
 
-  it.each(['', 'x', '1e5', '1.', '.5', '0.0000000000001', 'NaN', '--1'])('refuse %p', (text) => {
+  it.each(['', 'x', '1e5', '1.', '.5', '0.0000000000001', 'NaN', '--1', '+20', ' 20'])('refuse %p', (text) => {
     expect(() => unitsFromText(text)).toThrow(RangeError);
   });
 

@@ -58,6 +58,9 @@ async function copied(steps: Steps, counter: boolean, restartBefore: number | un
   expect(world.everybodysCash()).toBe(cash);
   expect(marks).toEqual([...marks].sort((a, b) => (a < b ? -1 : 1)));
   for (const { profit, amount: shared } of shares) expect(shared).toBe(profit / 10n);
+  // Each of them has been paid.
+  const paid = world.exchange.ledger.entries(accountId, { kind: 'DISTRIBUTION', page: 1, size: 500 }).rows;
+  expect(paid.map(({ amount: booked }) => -booked).sort()).toEqual(shares.map((share) => share.amount).sort());
   await world.exchange.close();
   const { status, end, mark, taken } = copy;
   return { status, end, mark, put: copy.amount, taken, shares, positions, left: world.cash(accountId) };

@@ -79,7 +79,10 @@ test('the same amount for each trade, never more than the most per trade or the 
   expect(world.held(accountId) * 100_001).toBeLessThanOrEqual(1_000);
 });
 
-test('nothing is bought at a price beyond the limit of slippage', async () => {
+test.each([
+  ['within the limit of slippage what the lead bought is bought', 100_050, 'FILLED'],
+  ['nothing is bought at a price beyond it', 100_150, 'MISSED'],
+])('%s', async (_, price, status) => {
   const { copyId, accountId } = await start(world, { terms: { ...plainTerms, slippage: usdt('0.001') } });
   await world.exchange.submit({
     type: 'place',
@@ -88,12 +91,12 @@ test('nothing is bought at a price beyond the limit of slippage', async () => {
     side: 'BUY',
     orderType: 'MARKET',
     clientOrderId: 0,
-    quantity: 1_000,
+    quantity: 1_000_000,
   });
-  await world.quote(101_000);
+  await world.quote(price);
   await world.copying.follow();
-  expect(world.held(accountId)).toBe(0);
-  expect(world.copying.repository.trades(copyId, 1, 10).rows.map(({ status }) => status)).not.toContain('FILLED');
+  expect(world.held(accountId) > 0).toBe(status === 'FILLED');
+  expect(world.copying.repository.trades(copyId, 1, 10).rows).toMatchObject([{ status }]);
 });
 
 test('a paused copy closes with the lead and opens nothing', async () => {
@@ -184,6 +187,22 @@ test('after a restart nothing is copied twice', async () => {
   world.restart();
   await world.pass(1_000);
   expect(world.held(accountId)).toBe(held);
+});
+
+test('what was ordered when the process died is looked up, and not ordered again', async () => {
+  const { accountId, copyId } = await start(world);
+  jest.spyOn(world.copying.repository, 'saveTrade').mockImplementationOnce(() => {
+    throw new Error('The process has died.');
+  });
+  await world.lead(contracts, 'BUY', 10).catch(() => undefined);
+  const held = world.held(accountId);
+  expect(held).toBeGreaterThan(0);
+  world.restart();
+  await world.pass(1_000);
+  expect(world.held(accountId)).toBe(held);
+  const [trade] = world.copying.repository.trades(copyId, 1, 10).rows;
+  expect(trade).toMatchObject({ status: 'FILLED' });
+  expect(trade!.executed).toBe(trade!.wanted);
 });
 
 test('a strategy is copied once at a time, and only with money that is there', async () => {

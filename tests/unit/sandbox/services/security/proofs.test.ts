@@ -248,6 +248,18 @@ describe('the count of wrong codes', () => {
     ).toMatch(/^-1005 The code of the e-mail/);
   };
 
+  it('of a new address is ended by no other address', async () => {
+    secret = undefined;
+    const theirs = 'theirs@example.com';
+    world.areas.security.sendAddressCode(ada, theirs);
+    const wrong = wrongOf(world.lastCode(theirs));
+    const guessTheirs = () => refusal(world.areas.security.changeEmail(ada, theirs, wrong, {}, {}));
+    for (let each = 0; each < 4; each += 1) await guessTheirs();
+    await proveOwnMailbox();
+    expect(await guessTheirs()).toMatch(/, 0 left/);
+    expect(await guessTheirs()).toMatch(/^-1003/);
+  });
+
   it.each(safeActions.filter((each) => each !== 'CHANGE_EMAIL'))(
     'of %s is ended by nothing but its own proof',
     async (action) => {
@@ -386,6 +398,18 @@ describe('somebody who signs in by telephone', () => {
     expect(await change(world.textedCode)).toBeUndefined();
     const known = world.areas.users.byEmail(email)!;
     expect(security.check(known, 'CHANGE_EMAIL').methods).toEqual(['EMAIL']);
+  });
+
+  it('has a code for one address and no other', async () => {
+    const bea = await world.join('');
+    const { security } = world.areas;
+    world.phone = '+41790000001';
+    security.sendCode(bea, { action: 'CHANGE_EMAIL', subject: { email: 'bea@example.com' } });
+    const thiefs = 'thief@example.com';
+    security.sendAddressCode(bea, thiefs);
+    const proof = { phoneCode: world.textedCode };
+    expect(await refusal(security.changeEmail(bea, thiefs, world.lastCode(thiefs), proof, {}))).toMatch(/^-1005/);
+    expect(world.areas.users.byEmail(thiefs)).toBeUndefined();
   });
 
   it('proves nothing by the phone of before', async () => {

@@ -7,7 +7,7 @@ import { UserRepository } from '../../../../../sandbox/services/users/user-repos
 import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { openDatabase } from '../../../../../sandbox/storage/database';
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
-import { hour } from '../../../../../src/domain/shared/instant';
+import { day, hour } from '../../../../../src/domain/shared/instant';
 import { fc } from '../../../../support/properties';
 
 const symbol = 'SPOT_BTC_USDT';
@@ -115,4 +115,19 @@ test('rankings say what is computed from the fills', async () => {
     }),
     { numRuns: 20 },
   );
+});
+
+test('who has not traded for a week has left its ranking, on the seventh day and not before', async () => {
+  const world = await openRankedWorld();
+  await world.trade(0, 1, 9_000_000, 10_000);
+  const ranked = () => {
+    world.areas.leaderboards.clear();
+    const { rows, counts } = world.areas.leaderboards.byVolume({ period: 'SEVEN_DAYS', type: 'ALL', order: 'DESC' });
+    return { names: rows.length, left: counts.left };
+  };
+  await world.pass(6 * day);
+  expect(ranked()).toEqual({ names: 2, left: 0 });
+  await world.pass(day);
+  expect(ranked()).toEqual({ names: 0, left: 2 });
+  await world.exchange.close();
 });

@@ -9,6 +9,7 @@ import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { saveFile } from '../../../../kit/hooks/save-file';
 import { useApp } from '../../../../runtime/app-context';
+import { signed } from '../../account/signed-figure';
 import styles from './journal.module.css';
 import type { JournalStore } from './journal.store';
 
@@ -88,7 +89,7 @@ const Results = observer(function Results({ journal }: { readonly journal: Journ
             <th scope="row">{tag}</th>
             <td>{format.integer(trades)}</td>
             <td>{won + lost === 0 ? unknownFigure : format.part(divide(decimal(won), decimal(won + lost)))}</td>
-            <td>{won + lost === 0 ? unknownFigure : format.decimal(profit, 2, 'half-even')}</td>
+            <td>{won + lost === 0 ? unknownFigure : signed(format, profit)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Fill } from '../../../../../domain/trading/order';
-import { longestNote } from '../../../../../domain/trading/trade-journal';
+import { longestNote, mostPictures } from '../../../../../domain/trading/trade-journal';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
+import { FileField } from '../../../../kit/controls/file-field';
 import { TextArea } from '../../../../kit/controls/text-area';
 import { TextField } from '../../../../kit/controls/text-field';
 import { useFormat } from '../../../../kit/formats/use-format';
 import cells from '../portfolio-cells.module.css';
 import styles from './journal.module.css';
 import type { JournalStore } from './journal.store';
+import { shrunkPicture } from './shrunk-picture';
 
 interface JournalCellProps {
   readonly fill: Fill;
@@ -41,6 +43,9 @@ export const JournalCell = observer(function JournalCell({ fill, journal }: Jour
       >
         {t(entry ? 'journal.edit' : 'journal.add')}
       </Button>
+      {entry?.picture ? (
+        <img className={styles.thumbnail} src={entry.picture} alt={t('journal.pictureOf', words)} />
+      ) : null}
       {open ? (
         <Dialog title={t('journal.entry', words)} onClose={() => setOpen(false)}>
           <EntryForm fill={fill} journal={journal} onDone={() => setOpen(false)} />
@@ -50,17 +55,33 @@ export const JournalCell = observer(function JournalCell({ fill, journal }: Jour
   );
 });
 
-function EntryForm({ fill, journal, onDone }: JournalCellProps & { readonly onDone: () => void }) {
+const EntryForm = observer(function EntryForm({
+  fill,
+  journal,
+  onDone,
+}: JournalCellProps & { readonly onDone: () => void }) {
   const { t } = useTranslation(['portfolio', 'common']);
+  const fileId = useId();
   const entry = journal.of(fill);
+  const format = useFormat();
+  const words = { market: marketDisplayName(fill.symbol), time: format.dateTime(fill.at) };
   const [note, setNote] = useState(entry?.note ?? '');
   const [tags, setTags] = useState(entry?.tags.join(', ') ?? '');
+  const [picture, setPicture] = useState(entry?.picture);
+  const [unreadable, setUnreadable] = useState(false);
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const small = await shrunkPicture(file);
+    setUnreadable(small === undefined);
+    if (small !== undefined) setPicture(small);
+  };
+  const full = !entry?.picture && !journal.hasRoomForPictures;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        journal.write(fill, note, tags);
+        journal.write(fill, note, tags, picture);
         onDone();
       }}
     >
@@ -72,6 +93,22 @@ function EntryForm({ fill, journal, onDone }: JournalCellProps & { readonly onDo
         {t('journal.tags')}
         <TextField value={tags} placeholder={t('journal.tagsHint')} onChange={(event) => setTags(event.target.value)} />
       </label>
+      {picture ? (
+        <figure className={styles.picture}>
+          <img src={picture} alt={t('journal.pictureOf', words)} />
+          <Button size="small" onClick={() => setPicture(undefined)}>
+            {t('journal.removePicture')}
+          </Button>
+        </figure>
+      ) : full ? (
+        <p className={styles.note}>{t('journal.noRoom', { most: mostPictures })}</p>
+      ) : (
+        <div className={styles.field}>
+          <label htmlFor={fileId}>{t('journal.picture')}</label>
+          <FileField id={fileId} accept="image/*" onChoose={(file) => void choose(file)} />
+        </div>
+      )}
+      {unreadable ? <p role="alert">{t('journal.unreadable')}</p> : null}
       <p className={styles.note}>{t('journal.where')}</p>
       <DialogActions>
         <Button onClick={onDone}>{t('common:action.cancel')}</Button>
@@ -81,4 +118,4 @@ function EntryForm({ fill, journal, onDone }: JournalCellProps & { readonly onDo
       </DialogActions>
     </form>
   );
-}
+});

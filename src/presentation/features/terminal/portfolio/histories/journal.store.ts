@@ -9,6 +9,7 @@ import {
   type JournalEntry,
   journalText,
   longestNote,
+  mostPictures,
   mergedJournal,
   readJournal,
   resultsByTag,
@@ -48,12 +49,17 @@ export class JournalStore implements Startable {
     return this.entries.find(({ fillId }) => fillId === fill.id);
   }
 
-  /** An entry without a word is taken out. */
-  write(fill: Fill, note: string, tags: string): void {
+  /** Whether there is room for another picture. */
+  get hasRoomForPictures(): boolean {
+    return this.entries.filter(({ picture }) => picture).length < mostPictures;
+  }
+
+  /** An entry without a word or a picture is taken out. */
+  write(fill: Fill, note: string, tags: string, picture?: string): void {
     const words = note.trim().slice(0, longestNote);
-    const entry = entryOf(fill, words, tagsIn(tags), this.clock.now());
+    const entry = { ...entryOf(fill, words, tagsIn(tags), this.clock.now()), picture };
     const others = this.entries.filter(({ fillId }) => fillId !== fill.id);
-    this.#keep(words === '' && entry.tags.length === 0 ? others : mergedJournal(others, [entry]));
+    this.#keep(words === '' && entry.tags.length === 0 && !picture ? others : mergedJournal(others, [entry]));
   }
 
   get file(): string {

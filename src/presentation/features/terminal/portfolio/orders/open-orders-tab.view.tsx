@@ -15,6 +15,7 @@ import { useAccountScope } from '../account-scope';
 import { OpenOrdersStore } from '../../account/open-orders.store';
 import { ChaseOrders } from '../../../../../application/trading/chase-orders';
 import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
+import { RunningChases } from '../../account/running-chases.view';
 import { PortfolioBar } from '../portfolio-bar';
 import { InstrumentsStore } from '../instruments.store';
 import { Segmented } from '../../../../kit/controls/segmented';
@@ -95,6 +96,7 @@ export const OpenOrdersTab = observer(function OpenOrdersTab({ stores }: { reado
           ]}
         />
       </PortfolioBar>
+      <RunningChases chases={stores.chases} />
       <PendingOrdersList actions={stores.actions} />
       {toChase && chasedMarket ? (
         <ChaseDialog

@@ -10,7 +10,7 @@ import type { PendingOrder } from '../../../../../application/trading/pending-or
 import { type AlgoOrderIntent, PlaceAlgoOrder } from '../../../../../application/trading/place-algo-order.use-case';
 import { type OrderIntent, PlaceOrder } from '../../../../../application/trading/place-order.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
 import { editId, OrderEdit } from './order-edit';

@@ -7,7 +7,7 @@ import {
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure, Outcome } from '../../../../../application/kernel/failure';
 import type { Instrument } from '../../../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
 import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';

@@ -3,7 +3,7 @@ import type { Failure } from '../../../../../application/kernel/failure';
 import type { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
 import type { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
 import type { Position } from '../../../../../domain/trading/position';

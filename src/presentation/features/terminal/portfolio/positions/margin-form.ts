@@ -3,7 +3,7 @@ import type { Failure } from '../../../../../application/kernel/failure';
 import type { FuturesPort } from '../../../../../application/markets/futures.port';
 import type { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import type { LeverageTier } from '../../../../../domain/markets/futures-figures';
-import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
 import { marginPreview, type MarginPreview } from '../../../../../domain/trading/position-margin';

@@ -4,7 +4,7 @@ import { ChangeMarginSettings } from '../../../../../application/trading/change-
 import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
 import { ProtectPosition } from '../../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Position } from '../../../../../domain/trading/position';
 import { CloseForm } from './close-form';

@@ -6,7 +6,7 @@ import type {
   StandingProtection,
 } from '../../../../../application/trading/protect-position.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
-import type { DecimalMarks } from '../../../../../domain/platform/decimal-input';
+import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import { roundToStep, type Decimal } from '../../../../../domain/shared/decimal';
 import type { AlgoOrder, TriggerPriceType } from '../../../../../domain/trading/algo-order';
 import type { Position } from '../../../../../domain/trading/position';

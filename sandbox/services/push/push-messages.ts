@@ -5,7 +5,8 @@ import { SealedSecrets } from '../../shared/sealed-secrets';
 import type { EmbeddedDatabase } from '../../storage/database';
 import type { AccountSettings } from '../users/account-settings';
 import type { UserRepository } from '../users/user-repository';
-import type { Addressee, Notification, Notifications } from './notifications';
+import type { PushDevices } from './push-devices';
+import type { Addressee, Notification, Notifications } from '../notifications/notifications';
 import { isPushService } from './push-services';
 
 const second = 1_000;
@@ -23,6 +24,7 @@ export interface PushSurroundings {
   readonly database: EmbeddedDatabase;
   readonly users: UserRepository;
   readonly settings: AccountSettings;
+  readonly devices: PushDevices;
   /** Origins of push services beside those of the browsers' makers. */
   readonly services?: readonly string[] | undefined;
 }
@@ -35,11 +37,13 @@ export class PushMessages {
   readonly #keys: Keys;
   readonly #users: UserRepository;
   readonly #settings: AccountSettings;
+  readonly #devices: PushDevices;
   readonly #services: readonly string[] | undefined;
 
-  constructor({ database, users, settings, services }: PushSurroundings) {
+  constructor({ database, users, settings, devices, services }: PushSurroundings) {
     this.#users = users;
     this.#settings = settings;
+    this.#devices = devices;
     this.#services = services;
     this.#keys = keysIn(database);
   }
@@ -63,8 +67,8 @@ export class PushMessages {
     const user = this.#users.byId(to.userId);
     if (!user || !this.#wants(user, notification)) return;
     await Promise.all(
-      this.#settings
-        .pushTokens(user)
+      this.#devices
+        .of(user)
         .filter(({ platform }) => platform === 'web')
         .map(({ token }) => this.#deliver(token, notification)),
     );
@@ -96,7 +100,7 @@ export class PushMessages {
       });
       await answer.body?.cancel();
       // The person has turned it off, or the device is no more.
-      if (answer.status === 404 || answer.status === 410) this.#settings.removePushToken(token);
+      if (answer.status === 404 || answer.status === 410) this.#devices.forget(token);
     } catch {
       // Keys that are none, or a service that does not answer: it is read on the page.
     }

@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright';
+import type { CopyingAbility, CopyWish, SeenXray } from '../abilities/copying';
+import type { OwnCalls } from './own-calls';
+import { partly } from './partly';
+import { english } from './texts';
+
+const perpetual = 'PERP_BTC_USDT';
+/** Leads from the start, with a record of 90 days. */
+const known = '10001';
+
+/** Leading is done by programs of the person's own, as by most leads; copying in the pages. */
+export function browserCopying(page: Page, email: string, { call, practice }: OwnCalls): CopyingAbility {
+  const main = page.getByRole('main');
+  const copying = (key: string): string => english(`copyTrading:${key}`);
+  const panel = main.getByRole('region', { name: copying('panel.title') });
+  let leading: string | undefined;
+  const trade = async (side: 'BUY' | 'SELL', quantity: number): Promise<void> => {
+    await call('POST', '/v3/trade/order', { symbol: perpetual, side, type: 'MARKET', quantity: String(quantity) });
+  };
+  /** The only copy, in detail. */
+  const detail = async (): Promise<Locator> => {
+    await page.goto('/social-trading');
+    await main.getByRole('link', { name: new RegExp(`^${copying('action.details')}`) }).click();
+    const shown = main
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 4 }) })
+      .last();
+    await shown.waitFor();
+    return shown;
+  };
+  const act = async (name: string, until: string): Promise<void> => {
+    const shown = await detail();
+    await shown.getByRole('button', { name: copying(name), exact: true }).click();
+    await shown.getByRole('button', { name: copying(until), exact: true }).waitFor();
+  };
+  const copyBy = async (strategyId: string, amount: string, how: CopyWish = {}): Promise<undefined> => {
+    await page.goto(`/social-trading/strategy?id=${strategyId}`);
+    if (how.counter) await panel.getByText(copying('direction.counter'), { exact: true }).click();
+    await panel.getByLabel(copying('panel.amount'), { exact: true }).fill(amount);
+    if (how.stopLoss !== undefined)
+      await panel.getByLabel(copying('limits.stopLoss')).fill(String(Number(how.stopLoss) * 100));
+    await panel.getByText('5×', { exact: true }).click();
+    await panel.getByRole('checkbox').check();
+    const start = copying(how.counter ? 'action.counterCopy' : 'action.copy');
+    await panel.getByRole('button', { name: start, exact: true }).click();
+    await panel.getByText(copying('started.title')).waitFor();
+    return undefined;
+  };
+  const xrayOf = async (amount: number, days: '7D' | '90D'): Promise<SeenXray> => {
+    await page.goto(`/social-trading/strategy?id=${known}`);
+    const xray = main.getByRole('region', { name: copying('xray.title') });
+    await xray.getByLabel(copying('xray.amount'), { exact: true }).fill(String(amount));
+    await xray.getByText(days, { exact: true }).click();
+    await main.locator('[aria-busy="true"], [data-stale]').first().waitFor({ state: 'detached' });
+    const figure = async (key: string): Promise<number> =>
+      dollars(await xray.getByText(copying(key), { exact: true }).locator('xpath=following-sibling::*[1]').innerText());
+    const [lead, fees, slippage, share, compounding, copier] = await Promise.all(
+      ['xray.gross', 'xray.fees', 'xray.slippage', 'xray.share', 'xray.compounding', 'xray.net'].map(figure),
+    );
+    // What is taken away is shown below zero.
+    return {
+      lead: lead!,
+      fees: -fees!,
+      slippage: -slippage!,
+      share: -share!,
+      compounding: -compounding!,
+      copier: copier!,
+    };
+  };
+  return partly<CopyingAbility>({
+    // They do from the start.
+    beginLeads: async () => undefined,
+    haveRecord: async () => undefined,
+    get leading() {
+      return leading;
+    },
+    async lead(profitShare) {
+      await practice('verified', { email, country: 'AT', level: 1 });
+      const shown = { public: true, showPnl: true, showPortfolio: true, showTrades: true };
+      await call('PUT', '/social-backend-ui/private/user-profiles/settings', shown);
+      for (let turn = 0; turn < 10; turn += 1) await trade(turn % 2 === 0 ? 'BUY' : 'SELL', 0.001);
+      const { data } = await call('POST', '/copy-trading-gateway/private/lead/strategies', {
+        strategyName: `Majors ${Date.now() % 1_000_000}`,
+        strategyIntro: '',
+        strategy: 'default-v2',
+        profitShare: String(profitShare),
+      });
+      leading = String(data['strategyId']);
+    },
+    copy: (amount, how) => copyBy(known, amount, how),
+    copyOf: (lead, amount, how) => copyBy(lead.leading!, amount, how),
+    trade,
+    async pause(paused) {
+      await (paused ? act('action.pause', 'action.resume') : act('action.resume', 'action.pause'));
+    },
+    async copies() {
+      const shown = await detail();
+      const fact = async (key: string): Promise<number> =>
+        dollars(
+          await shown
+            .getByText(copying(key), { exact: true })
+            .locator('xpath=following-sibling::dd')
+            .first()
+            .innerText(),
+        );
+      const held = await shown
+        .getByRole('table', { name: copying('held.title') })
+        .locator('tbody tr')
+        .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+      const marks = [
+        ['status.ACTIVE', 'ACTIVE', undefined],
+        ['status.PAUSED', 'PAUSED', undefined],
+        ['status.CLOSING', 'CLOSING', undefined],
+        ['status.ENDED', 'ENDED', 'STOPPED'],
+        ['end.STOP_LOSS', 'ENDED', 'STOP_LOSS'],
+      ] as const;
+      const texts = await shown.locator('span').allInnerTexts();
+      const [, status, end] = marks.find(([key]) => texts.includes(copying(key)))!;
+      return [
+        {
+          status,
+          end,
+          worth: await fact('column.worth'),
+          amount: await fact('column.amount'),
+          profit: await fact('column.profit'),
+          shared: await fact('own.shared'),
+          held: held.reduce(
+            (sum, [, side, quantity]) => sum + (side === copying('side.LONG') ? 1 : -1) * Number(quantity),
+            0,
+          ),
+        },
+      ];
+    },
+    async cash() {
+      const { data } = await call('GET', '/v3/asset/balances?token=USDT');
+      const [balance] = data['holding'] as readonly { readonly holding: string }[];
+      return Number(balance!.holding);
+    },
+    xray: (amount) => xrayOf(amount, '90D'),
+  });
+}
+
+const dollars = (text: string): number =>
+  Number((/[−+-]?[\d,.]*\d/.exec(text)?.[0] ?? '0').replaceAll(',', '').replace('−', '-'));

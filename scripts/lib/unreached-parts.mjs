@@ -1,0 +1,42 @@
+/**
+ * Parts of a library's one file that nothing here reaches, and that bundlers keep all the same: a class may do something
+ * while it is made, a branch may be taken, a method may be called by a name that nobody can follow.
+ */
+
+/**
+ * The file without them.
+ * @param declarations at its top, by name: what stands in for each, or null for nothing at all
+ * @param methods of its classes, as `Class.method`: what the method returns
+ * @throws where one is not there, or not once: the file is not the one that was read
+ */
+export function withoutUnreached(code, { declarations = {}, methods = {} }) {
+  const emptied = Object.entries(methods).reduce((text, [name, result]) => {
+    const [owner, method] = name.split('.');
+    return once(text, declared(owner), name, (whole) =>
+      once(whole, methodCalled(method), name, (_, head) => `${head} {\n    return ${result};\n  }`),
+    );
+  }, code);
+  return Object.entries(declarations).reduce(
+    (text, [name, instead]) =>
+      once(text, declared(name), name, () => `var ${name} = ${instead};\n`)
+        // What is hung on it afterwards goes with it.
+        .replace(new RegExp(`^${name}\\.\\w+ = .*;$`, 'gm'), ''),
+    emptied,
+  );
+}
+
+/** Up to the next line that begins something else. */
+function declared(name) {
+  return new RegExp(`^(?:async )?(?:function|class|var|let|const) ${name}\\b.*(?:\\n(?:[ \\t})\\]].*)?)*`, 'gm');
+}
+
+/** One step further in than its class, as every one of these files is written. */
+function methodCalled(name) {
+  return new RegExp(`^(  ${name}\\(.*\\)) \\{\\n(?:(?:    .*)?\\n)*?  \\}`, 'gm');
+}
+
+function once(text, pattern, name, replacement) {
+  const found = [...text.matchAll(pattern)].length;
+  if (found !== 1) throw new Error(`${name} is there ${found} times, and not once.`);
+  return text.replace(pattern, replacement);
+}

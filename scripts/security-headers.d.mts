@@ -1,0 +1,2 @@
+/** Stands in documents wherever the nonce of each answer belongs. */
+export const noncePlaceholder: string;

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ChaseOrders } from '../../../../application/trading/chase-orders';
+import { marketDisplayName } from '../../../../domain/markets/market-symbol';
+import { Button } from '../../../kit/controls/button';
+import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { useFormat } from '../../../kit/formats/use-format';
+import { exact } from './order-cells';
+import styles from './running-chases.module.css';
+
+/** Orders that follow the market, of all markets: how far each may go, or why it stopped, and the way to stop it. */
+export const RunningChases = observer(function RunningChases({
+  chases,
+}: {
+  readonly chases: Pick<ChaseOrders, 'list' | 'stop'>;
+}) {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const format = useFormat();
+  const failureText = useFailureText();
+  const list = chases.list.current;
+  if (list.length === 0) return null;
+  return (
+    <ul className={styles.chases} aria-label={t('chase.list')}>
+      {list.map(({ orderId, symbol, side, limit, failure }) => {
+        const market = marketDisplayName(symbol);
+        return (
+          <li key={orderId} className={styles.chase}>
+            <span className={styles.name}>{t('chase.name', { side: t(`trade:side.${side}`), market })}</span>
+            <span role="status">
+              {failure
+                ? `${t('chase.failed')}. ${failureText(failure)}`
+                : t('chase.running', { price: exact(format, limit) })}
+            </span>
+            <Button
+              size="tiny"
+              aria-label={t(failure ? 'chase.dismissOne' : 'chase.stopOne', { market })}
+              onClick={() => chases.stop(orderId)}
+            >
+              {t(failure ? 'chase.dismiss' : 'chase.stop')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
+import type { Chase } from '../../../../../src/application/trading/chase-orders';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { RunningChases } from '../../../../../src/presentation/features/terminal/account/running-chases.view';
+import { WithTexts } from './chart/with-texts';
+import { renderPart } from './trading-fixture';
+import { loggedIn } from '../../shell/shell-fixture';
+
+const chase: Chase = { orderId: '7', symbol: 'SPOT_BTC_USDT', side: 'BUY', limit: decimal('81000') };
+
+it('lists what follows the market with its limit, lets it be stopped, and says why one stopped', async () => {
+  const list = new Subject<readonly Chase[]>([chase]);
+  const stopped: string[] = [];
+  await renderPart(
+    <WithTexts of="portfolio trade">
+      <RunningChases chases={{ list, stop: (orderId) => stopped.push(orderId) }} />
+    </WithTexts>,
+    loggedIn(),
+  );
+  const shown = within(await screen.findByRole('list', { name: 'Running chases' }));
+  expect(shown.getByRole('listitem')).toHaveTextContent('Chase · Buy · BTC/USDT');
+  expect(shown.getByRole('status')).toHaveTextContent('Chasing to 81,000');
+  await userEvent.click(shown.getByRole('button', { name: 'Stop chase: BTC/USDT' }));
+  expect(stopped).toEqual(['7']);
+  act(() => list.set([{ ...chase, failure: { kind: 'offline' } }]));
+  expect(shown.getByRole('status')).toHaveTextContent(/^Chase stopped\. ./);
+  expect(shown.getByRole('button', { name: 'Remove stopped chase: BTC/USDT' })).toBeVisible();
+  act(() => list.set([]));
+  expect(screen.queryByRole('list', { name: 'Running chases' })).not.toBeInTheDocument();
+});

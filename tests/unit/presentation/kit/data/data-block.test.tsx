@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ResourceState } from '../../../../../src/application/kernel/resource';
+import { DataBlock } from '../../../../../src/presentation/kit/data/data-block';
+
+const ready: ResourceState<string> = { status: 'ready', value: 'Size', updatedAt: 0, refreshing: false };
+const failed: ResourceState<string> = { status: 'failed', failure: { kind: 'offline' }, previous: 'Size' };
+
+it('loses nothing of what is typed in it when a refresh fails, nor when the next one does not', async () => {
+  const block = (state: ResourceState<string>) => (
+    <DataBlock state={state} onRetry={() => undefined} skeleton={null}>
+      {(label, stale) => <input aria-label={label} data-stale={stale} />}
+    </DataBlock>
+  );
+  const { rerender } = render(block(ready));
+  const field = screen.getByLabelText('Size');
+  await userEvent.type(field, '12');
+  rerender(block(failed));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveAttribute('data-stale', 'true');
+  rerender(block(ready));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('12');
+});
+
+it('says that what was never read could not be, and reads it again for whoever presses', async () => {
+  const onRetry = jest.fn();
+  const block = (state: ResourceState<string>) => (
+    <DataBlock state={state} onRetry={onRetry} skeleton={<p>skeleton</p>}>
+      {(label) => <p>{label}</p>}
+    </DataBlock>
+  );
+  const { container, rerender } = render(block({ status: 'loading' }));
+  expect(container.querySelector('[aria-busy]')).toHaveTextContent('skeleton');
+  rerender(block({ status: 'failed', failure: { kind: 'offline' } }));
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(screen.queryByText('skeleton')).not.toBeInTheDocument();
+  expect(container.querySelector('[aria-busy]')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
