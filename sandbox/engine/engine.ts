@@ -159,7 +159,7 @@ export class Engine {
       this.timekeeper.advance(moment, () => this.#triggerAlgos(moment));
       return { ok: true };
     }
-    if (!('accountId' in command)) return this.#settings.administer(command);
+    if (!('accountId' in command)) return this.#settings.administer(command, moment);
     const account = this.ledger.accounts.get(command.accountId);
     if (command.type === 'openAccount') {
       if (account === undefined) this.ledger.open(command.accountId, command.kind);

@@ -1,4 +1,5 @@
 import { english } from '../../features/support/browser/texts';
+import { ownAnswer } from '../support/browser';
 import { openAccount } from './everywhere';
 import { ownCalls } from './own-calls';
 import { expect, test, untilSettled } from './product-test';
@@ -90,7 +91,7 @@ test('nothing leads to a page of a part that is switched off', async ({ page }) 
   await expect(way).toBeVisible();
   // Others use it at the same time: what the exchange says is changed on its way to this page.
   await page.route('**/public/features', async (route) => {
-    const answer = await route.fetch();
+    const answer = await ownAnswer(route);
     const told = JSON.stringify(await answer.json());
     await route.fulfill({
       response: answer,

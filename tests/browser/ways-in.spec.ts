@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { ownAnswer } from '../support/browser';
 import { inaccessible } from './accessibility';
 import { expect, test as base } from './product-test';
 import { newEmail, newNumber, password, SignInServer } from './sign-in-server';
@@ -313,7 +314,7 @@ test('a forgotten password: the mail’s link sets a new one that obeys the poli
 
 test('registration follows the provider’s policy as it is typed, and has the address confirmed', async ({ page }) => {
   await page.route('**/v2/passwordPolicy*', async (route) => {
-    const answer = await route.fetch();
+    const answer = await ownAnswer(route);
     const policy = (await answer.json()) as { customStrengthOptions: object };
     const customStrengthOptions = {
       ...policy.customStrengthOptions,

@@ -1,4 +1,4 @@
-import type { LaunchOptions, Page } from 'playwright';
+import type { APIResponse, LaunchOptions, Page, Route } from 'playwright';
 import { browserArguments, findBrowser } from '../../scripts/lib/browser.mjs';
 
 /** How every test launches the browser: the one that was found, without a way to the outside. */
@@ -27,4 +27,9 @@ export function untilAlive(page: Page): Page {
     return response;
   };
   return page;
+}
+
+/** What the server itself answers; a connection that it closes just as it is used again is no answer. */
+export function ownAnswer(route: Route): Promise<APIResponse> {
+  return route.fetch({ maxRetries: 3 });
 }

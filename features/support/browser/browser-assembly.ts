@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { launchOptions } from '../../../tests/support/browser';
+import { launchOptions, ownAnswer } from '../../../tests/support/browser';
 import { Product } from '../../../tests/support/processes';
 import type { Actor, ExchangeControl, TestAssembly } from '../actor';
 import { BrowserActor } from './browser-actor';
@@ -84,7 +84,7 @@ class BrowserAssembly implements TestAssembly {
       await (actor as BrowserActor).page.route(
         '**/v3/trade/order',
         async (route) => {
-          if (what === 'answer') await route.fetch();
+          if (what === 'answer') await ownAnswer(route);
           await route.abort('connectionreset');
         },
         { times: 1 },

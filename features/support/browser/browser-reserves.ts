@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { ownAnswer } from '../../../tests/support/browser';
 import type { ReservesAbility } from '../abilities/reserves';
 import { action } from './browser-money';
 import type { OwnCalls } from './own-calls';
@@ -64,7 +65,7 @@ export function browserReserves(page: Page, { practice }: OwnCalls): ReservesAbi
     balances: () => balances,
     async tampered(where) {
       await page.route(`**/asset/porl/v2/${where === 'root' ? 'audits' : 'user_check'}*`, async (route) => {
-        const response = await route.fetch();
+        const response = await ownAnswer(route);
         const answer = (await response.json()) as Check & Audits;
         if (where === 'root') for (const row of answer.data.rows) row.merkle_root = flipped(row.merkle_root);
         else {
@@ -83,7 +84,7 @@ export function browserReserves(page: Page, { practice }: OwnCalls): ReservesAbi
     },
     async rewritten() {
       await page.route('**/asset/porl/v2/audits*', async (route) => {
-        const response = await route.fetch();
+        const response = await ownAnswer(route);
         const answer = (await response.json()) as Audits;
         const oldest = answer.data.rows.at(-1)!;
         oldest.merkle_root = flipped(oldest.merkle_root);

@@ -34,8 +34,8 @@ export class MarginSettings {
     return reason === undefined ? { ok: true } : { ok: false, reason };
   }
 
-  administer(command: Administrators): CommandOutcome {
-    const reason = this.prices.override(command);
+  administer(command: Administrators, { at }: Moment): CommandOutcome {
+    const reason = this.prices.override(command, at);
     return reason === undefined ? { ok: true } : { ok: false, reason };
   }
 

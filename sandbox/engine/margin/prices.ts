@@ -26,8 +26,19 @@ export class Prices {
     }
   }
 
-  /** Takes an administrator's word. @returns why it was refused */
-  override(command: Override): RejectionReason | undefined {
+  /** Takes an administrator's word; prices follow it at once. @returns why it was refused */
+  override(command: Override, at: number): RejectionReason | undefined {
+    const reason = this.#override(command);
+    const marks = this.markets.get(command.symbol);
+    if (marks !== undefined) {
+      const book = this.books.get(command.symbol)!;
+      marks.index = this.#indexOf(book, marks);
+      marks.mark = this.#markOf(book, marks, marks.index, at);
+    }
+    return reason;
+  }
+
+  #override(command: Override): RejectionReason | undefined {
     const { symbol } = command;
     const marks = this.markets.get(symbol);
     if (!this.books.has(symbol)) return 'unknownMarket';
@@ -76,7 +87,7 @@ export class Prices {
   take(at: number): void {
     for (const [symbol, marks] of this.markets) {
       const book = this.books.get(symbol)!;
-      const index = marks.indexOverride ?? this.#spotIndex(book.instrument);
+      const index = this.#indexOf(book, marks);
       const fair = fairOf(book);
       marks.index = index;
       if (index !== undefined && fair !== undefined && at >= marks.sampledAt + sampleEvery) {
@@ -93,8 +104,12 @@ export class Prices {
   atMoment(symbol: string, at: number): { readonly index: Units | undefined; readonly mark: Units | undefined } {
     const marks = this.markets.get(symbol)!;
     const book = this.books.get(symbol)!;
-    const index = marks.indexOverride ?? this.#spotIndex(book.instrument);
+    const index = this.#indexOf(book, marks);
     return { index, mark: marks.markOverride ?? this.#markOf(book, marks, index, at) };
+  }
+
+  #indexOf({ instrument }: OrderBook, marks: MarketMarks): Units | undefined {
+    return marks.indexOverride ?? this.#spotIndex(instrument);
   }
 
   #markOf(book: OrderBook, marks: MarketMarks, index: Units | undefined, at: number): Units | undefined {
