@@ -12,6 +12,9 @@ When(
 );
 Then(/^Ada is( not)? led to copy trading$/, async function (this: ExchangeWorld, not: string | null) {
   const { people } = await this.actor('Ada');
-  for (const page of copyTrading)
-    await this.assembly.eventually(`${page} as said`, async () => (await people.isLedTo(page)) === !not, 20);
+  await this.assembly.eventually(
+    'all or none of copy trading',
+    async () => (await people.ledTo(copyTrading)).length === (not ? 0 : copyTrading.length),
+    20,
+  );
 });

@@ -30,8 +30,8 @@ export interface PeopleAbility {
   follow(uuid: string): Promise<boolean>;
   unfollow(uuid: string): Promise<boolean>;
   following(): Promise<readonly { readonly uuid: string; readonly name: string }[]>;
-  /** Whether menus lead to a page. */
-  isLedTo(page: string): Promise<boolean>;
+  /** Those of the pages that menus lead to. */
+  ledTo(pages: readonly string[]): Promise<readonly string[]>;
   /** Rankings do not come any more, or come again. */
   loseRankings(lost: boolean): Promise<void>;
   lookAtRanking(): Promise<'read' | 'failed'>;

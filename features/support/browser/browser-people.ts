@@ -141,7 +141,10 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
       return outcome();
     },
     async askAgain() {
-      await main.getByRole('button', { name: english('common:action.retry') }).click();
+      const again = main.getByRole('button', { name: english('common:action.retry') });
+      await again.click();
+      // Not the failure from before: it is on its way.
+      await again.waitFor({ state: 'hidden' });
       return outcome();
     },
     async following() {
@@ -189,13 +192,14 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
       await page.keyboard.press('Enter');
       await main.getByText(english('copyTrading:started.title')).waitFor();
     },
-    async isLedTo(path) {
+    async ledTo(pages) {
       // The front door leads to every part, in its footer or above.
       const told = page.waitForResponse((answer) => /\/(public|private)\/features$/.test(answer.url()));
       await page.goto('/');
       await told;
       await page.getByRole('contentinfo').locator('a[href="/leaderboard"]').waitFor();
-      return (await page.locator(`a[href="${path}"]`).count()) > 0;
+      const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      return pages.filter((path) => links.includes(path));
     },
   });
 }

@@ -42,13 +42,14 @@ export function corePeople(
     },
     lookAtRanking: look,
     askAgain: look,
-    async isLedTo(page) {
+    async ledTo(pages) {
       const features = container.resolve(FeaturesQueries);
       await settle(Promise.all([features.all(true).refresh(), features.all(false).refresh()]));
       const stops = [container.resolve(SessionStore).start(), container.resolve(HostSwitches).start()];
-      const leads = container.resolve(SwitchesStore).leads(page);
+      const switches = container.resolve(SwitchesStore);
+      const led = pages.filter((page) => switches.leads(page));
       stops.forEach((stop) => stop());
-      return leads;
+      return led;
     },
     name: async () => (await done(profiles.me())).coolName,
     uuid: () => done(profiles.myUuid()),
