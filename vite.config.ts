@@ -17,6 +17,7 @@ const environment = readEnvironment();
 // The typeface, and what the service worker is made of, which is bundled apart (scripts/lib/service-worker.mjs).
 const apart = [
   'inter-ui',
+  '@fontsource-variable/noto-sans-sc',
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',

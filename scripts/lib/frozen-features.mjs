@@ -7,42 +7,15 @@
  * @returns the file with a character map of its own
  */
 export function freezeFeatures(font, features, except) {
-  const short = (at) => font.readUInt16BE(at);
-  const long = (at) => font.readUInt32BE(at);
-  const tagAt = (at) => font.toString('latin1', at, at + 4);
-  const numbers = (count) => Array.from({ length: count }, (_, place) => place);
-  const tables = numbers(short(4))
-    .map((place) => 12 + 16 * place)
-    .map((record) => ({ tag: tagAt(record), at: long(record + 8), length: long(record + 12) }));
-  const table = (name) => tables.find(({ tag }) => tag === name).at;
+  const { short, tagAt, tables, table } = readerOf(font);
 
-  const glyphs = new Map(characterMap());
+  const glyphs = new Map(characterMap(font));
   for (const tag of features) {
     const put = substitutions(tag);
     for (const [code, glyph] of glyphs)
       if (!except.includes(String.fromCodePoint(code))) glyphs.set(code, put.get(glyph) ?? glyph);
   }
   return withTable('cmap', mapOf([...glyphs].sort(([one], [other]) => one - other)));
-
-  /** Segments of format 4, which every font has for the characters below U+10000. */
-  function characterMap() {
-    const cmap = table('cmap');
-    const map = numbers(short(cmap + 2))
-      .map((place) => cmap + long(cmap + 8 + 8 * place))
-      .find((at) => short(at) === 4);
-    const size = short(map + 6);
-    return numbers(size / 2).flatMap((place) => {
-      const [end, start, delta, offset] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size].map(
-        (at) => map + at + 2 * place,
-      );
-      if (short(end) === 0xffff) return [];
-      return numbers(short(end) - short(start) + 1).map((step) => {
-        const code = short(start) + step;
-        const glyph = short(offset) === 0 ? code : short(offset + short(offset) + 2 * step);
-        return [code, (glyph + short(delta)) & 0xffff];
-      });
-    });
-  }
 
   /** What a feature puts in place of which glyph. */
   function substitutions(tag) {
@@ -90,6 +63,42 @@ export function freezeFeatures(font, features, except) {
     });
     return Buffer.concat(padded);
   }
+}
+
+/**
+ * The glyph of each character that a font has, by the segments of format 4, which every font has for the characters
+ * below U+10000.
+ */
+export function characterMap(font) {
+  const { short, long, table } = readerOf(font);
+  const cmap = table('cmap');
+  const map = numbers(short(cmap + 2))
+    .map((place) => cmap + long(cmap + 8 + 8 * place))
+    .find((at) => short(at) === 4);
+  const size = short(map + 6);
+  return numbers(size / 2).flatMap((place) => {
+    const [end, start, delta, offset] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size].map((at) => map + at + 2 * place);
+    if (short(end) === 0xffff) return [];
+    return numbers(short(end) - short(start) + 1).map((step) => {
+      const code = short(start) + step;
+      const glyph = short(offset) === 0 ? code : short(offset + short(offset) + 2 * step);
+      return [code, (glyph + short(delta)) & 0xffff];
+    });
+  });
+}
+
+function readerOf(font) {
+  const short = (at) => font.readUInt16BE(at);
+  const long = (at) => font.readUInt32BE(at);
+  const tagAt = (at) => font.toString('latin1', at, at + 4);
+  const tables = numbers(short(4))
+    .map((place) => 12 + 16 * place)
+    .map((record) => ({ tag: tagAt(record), at: long(record + 8), length: long(record + 12) }));
+  return { short, long, tagAt, tables, table: (name) => tables.find(({ tag }) => tag === name).at };
+}
+
+function numbers(count) {
+  return Array.from({ length: count }, (_, place) => place);
 }
 
 /** A character map of one table: a group of format 12 for each character. */

@@ -5,6 +5,7 @@ import { AppStores } from '../presentation/runtime/app-stores';
 import { watchApplication } from '../presentation/runtime/watch-application';
 import { TickersStore } from '../presentation/features/markets/tickers.store';
 import '../presentation/kit/theme/fonts.css';
+import '../presentation/kit/theme/chinese.css';
 import '../presentation/kit/theme/tokens.css';
 import '../presentation/kit/theme/global.css';
 import { webAssembly } from './assemblies/web';
