@@ -49,10 +49,10 @@ export function injectEnvironment(html, environment) {
   const json = JSON.stringify(environment).replaceAll('<', '\\u003c');
   const text = block.exec(html)?.[2];
   const before = text ? JSON.parse(text) : environment;
-  // Pictures of articles are the content host's.
+  // Pictures of articles are the content host's, in the words of a document and in what it was drawn with.
   const moved = html
     .replaceAll(before.links.website, environment.links.website)
-    .replaceAll(`="${before.hosts.content}/`, `="${environment.hosts.content}/`);
+    .replaceAll(`"${before.hosts.content}/`, `"${environment.hosts.content}/`);
   const named = html.includes(' data-rendered')
     ? moved
     : moved.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(environment.brand.name)}</title>`);

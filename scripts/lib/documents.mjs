@@ -97,11 +97,15 @@ const documentStyles =
   '[data-other-language] #root{visibility:hidden}noscript{display:block;padding:12px 24px;color:var(--text-2)}';
 
 /** The shell with a page in it. Its style sheets stand in the document; its scripts wait for the first paint. */
-function documentOf(shell, { tag, prefix, route, title, head, body, noScript, article }, dist) {
+function documentOf(shell, { tag, prefix, route, title, head, body, answers, noScript, article }, dist) {
   const preloads = JSON.parse(/id="preloads">([^<]*)</.exec(shell)[1]);
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
   const letters = preloads.letters[prefix.slice(1)];
+  const known =
+    answers.length === 0
+      ? ''
+      : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
   return [
     [/<html lang="en"/, `<html lang="${tag}" data-rendered${article ? '="with-figures"' : ''}`],
@@ -110,7 +114,7 @@ function documentOf(shell, { tag, prefix, route, title, head, body, noScript, ar
     [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],
     [
       '</head>',
-      `${letters ? fontLink(letters) : ''}<style nonce="${noncePlaceholder}">${documentStyles}${styles.join('')}</style>\n    ${head}\n  </head>`,
+      `${letters ? fontLink(letters) : ''}<style nonce="${noncePlaceholder}">${documentStyles}${styles.join('')}</style>\n    ${head}${known}\n  </head>`,
     ],
     [/<div id="root">[^]*<\/div>\s*<noscript>[^<]*/, `<div id="root">${body}</div>\n    <noscript>${escape(noScript)}`],
   ].reduce((html, [place, content]) => {

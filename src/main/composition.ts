@@ -46,12 +46,11 @@ export class Composition implements FeatureOpener, Loader {
   async open(feature: Feature): Promise<OpenedFeature> {
     const styled = this.#askAhead(feature);
     const [{ default: opened }] = await Promise.all([feature.view(), styled]);
-    const { View, stores, starts, ahead } = opened;
+    const { View, stores, starts } = opened;
     await this.#complete([...Object.values(stores), ...starts]);
     starts.forEach((key) => this.#start(key));
     return {
       View,
-      ahead,
       stores: Object.fromEntries(Object.entries(stores).map(([name, key]) => [name, this.#container.resolve(key)])),
     };
   }

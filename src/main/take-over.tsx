@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageAddress } from '../domain/platform/language-address';
-import { openPage, readAhead } from '../presentation/shell/open-page';
+import { openPage } from '../presentation/shell/open-page';
 import { Product } from './product';
 
 /**
  * Brings a document to life that was rendered ahead. It says what nobody in particular sees before any figure is known:
  * on a device that keeps nothing of the product it is taken on as it stands, and the product starts afterwards. For
- * everybody else, and where a document holds what was read, the product starts first and takes the document's place in one
- * step, once it can draw the same page.
+ * everybody else the product starts first and takes the document's place in one step, once it can draw the same page. So it
+ * does where a document holds what was read: its dates are the build's, not the device's.
  */
 export async function takeOver(
   root: HTMLElement,
@@ -16,16 +16,13 @@ export async function takeOver(
   start: () => void,
 ): Promise<void> {
   const { app, opener } = product;
-  // Rendered with what was read at the time of the build.
+  // Drawn with what was read at the time of the build, which the document keeps.
   const withFigures = document.documentElement.dataset['rendered'] !== '';
   // A document knows of no question in the address: what that draws may differ.
-  const isNew = !withFigures && window.location.search === '' && keepsNothing();
+  const isNew = window.location.search === '' && keepsNothing();
   const { path } = languageAddress(window.location.pathname);
   // Who reads what is there already need not wait; a page that cannot be had says so itself.
-  const opened = app.begin().then(async () => {
-    const page = await openPage(opener, app.language, path);
-    if (withFigures && page) await readAhead(opener, page, path, app.language.code);
-  });
+  const opened = app.begin().then(() => openPage(opener, app.language, path));
   if (!isNew) start();
   await opened.catch(() => undefined);
   const whole = (
@@ -39,7 +36,7 @@ export async function takeOver(
       />
     </Product>
   );
-  if (isNew) hydrateRoot(root, whole);
+  if (isNew && !withFigures) hydrateRoot(root, whole);
   else createRoot(root).render(whole);
 }
 

@@ -1,5 +1,6 @@
 import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
 import { DeferredResource } from './deferred-resource';
+import { answerKey, type KnownAnswers } from './known-answers';
 
 /** A resource cache that is loaded with the first reader, so that no first picture waits for the library behind it. */
 export class DeferredResourceCache implements ResourceCache {
@@ -7,14 +8,20 @@ export class DeferredResourceCache implements ResourceCache {
   #loading: Promise<ResourceCache> | undefined;
   #cache: ResourceCache | undefined;
 
-  constructor(load: () => Promise<ResourceCache>) {
+  constructor(
+    load: () => Promise<ResourceCache>,
+    private readonly answers: KnownAnswers = new Map(),
+  ) {
     this.#load = load;
   }
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
     return this.#cache
       ? this.#cache.open(definition)
-      : new DeferredResource<T>(async () => (await this.#loaded()).open(definition));
+      : new DeferredResource<T>(
+          async () => (await this.#loaded()).open(definition),
+          this.answers.get(answerKey(definition.key)) as T | undefined,
+        );
   }
 
   /** Without a cache nothing is kept yet. */

@@ -1,5 +1,5 @@
 import type { Listener, Unsubscribe } from '../../application/kernel/observable-value';
-import type { Resource, ResourceState } from '../../application/kernel/resource';
+import { known, type Resource, type ResourceState } from '../../application/kernel/resource';
 
 interface Reader<T> {
   readonly listener: Listener<ResourceState<T>>;
@@ -7,15 +7,17 @@ interface Reader<T> {
   stop?: Unsubscribe;
 }
 
-/** A resource of a cache that is still being loaded: `loading` until then, and the cache's own from then on. */
+/** A resource of a cache that is still being loaded: `loading`, or what is known already, and the cache's own from then on. */
 export class DeferredResource<T> implements Resource<T> {
   readonly #load: () => Promise<Resource<T>>;
   readonly #waiting = new Set<Reader<T>>();
-  #state: ResourceState<T> = { status: 'loading' };
+  #state: ResourceState<T>;
   #resource: Resource<T> | undefined;
 
-  constructor(load: () => Promise<Resource<T>>) {
+  constructor(load: () => Promise<Resource<T>>, value?: T) {
     this.#load = load;
+    this.#state =
+      value === undefined ? { status: 'loading' } : { status: 'ready', value, updatedAt: 0, refreshing: false };
   }
 
   get current(): ResourceState<T> {
@@ -38,11 +40,16 @@ export class DeferredResource<T> implements Resource<T> {
   }
 
   async #loaded(): Promise<Resource<T> | undefined> {
-    if (this.#state.status !== 'loading') this.#announce({ status: 'loading' });
+    const previous = known(this.#state);
+    if (this.#state.status === 'failed' && previous === undefined) this.#announce({ status: 'loading' });
     try {
       this.#resource ??= await this.#load();
     } catch {
-      this.#announce({ status: 'failed', failure: { kind: 'offline' } });
+      this.#announce({
+        status: 'failed',
+        failure: { kind: 'offline' },
+        ...(previous === undefined ? {} : { previous }),
+      });
       return undefined;
     }
     for (const reader of this.#waiting) join(this.#resource, reader);

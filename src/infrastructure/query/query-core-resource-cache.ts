@@ -4,6 +4,7 @@ import type { Recovery } from '../../application/kernel/recovery';
 import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
 import { minute, second } from '../../domain/shared/instant';
 import { FailingReads } from './failing-reads';
+import { answerKey, type KnownAnswers } from './known-answers';
 import { type Answer, QueryResource } from './query-resource';
 
 const retries = 3;
@@ -32,7 +33,10 @@ export class QueryCoreResourceCache implements ResourceCache {
 
   readonly #failing: FailingReads;
 
-  constructor(recovery: Recovery) {
+  constructor(
+    recovery: Recovery,
+    private readonly answers: KnownAnswers = new Map(),
+  ) {
     this.#client.mount();
     this.#failing = new FailingReads(recovery, this.#client.getQueryCache());
     // The exchange answers again: what was shown from before is read anew.
@@ -43,6 +47,7 @@ export class QueryCoreResourceCache implements ResourceCache {
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
     const hash = hashKey(definition.key);
+    const answer = this.answers.get(answerKey(definition.key)) as T | undefined;
     const options: QueryObserverOptions<Answer<T>, Failure> = {
       queryKey: definition.key,
       queryFn: async () => {
@@ -54,6 +59,8 @@ export class QueryCoreResourceCache implements ResourceCache {
       },
       retry: (count, reason) => count < retries && !this.#failing.of(hash) && isTransient(reason),
       staleTime: definition.staleAfter ?? 0,
+      // Known from the build: shown, and read again at once.
+      ...(answer === undefined ? {} : { initialData: { value: answer }, initialDataUpdatedAt: 0 }),
       meta: { outlivesSession: definition.outlivesSession ?? false },
     };
     return new QueryResource<T>(this.#client, options, this.#failing);

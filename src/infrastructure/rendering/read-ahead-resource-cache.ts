@@ -6,6 +6,10 @@ import {
   type ResourceDefinition,
   type ResourceState,
 } from '../../application/kernel/resource';
+import { answerKey } from '../query/known-answers';
+
+/** Answers by the keys of their reads. */
+export type DrawnAnswers = readonly (readonly [key: string, value: unknown])[];
 
 /**
  * Reads nothing while pages are rendered: whatever they ask for stays on its way, but for what the rendering has read
@@ -14,6 +18,7 @@ import {
 export class ReadAheadResourceCache implements ResourceCache {
   readonly #values = new Map<string, unknown>();
   #reading: Promise<unknown>[] | undefined;
+  #drawn = new Set<string>();
 
   /** Reads what is opened meanwhile. @returns what came of it; `undefined` for what could not be had */
   async readAhead<T>(open: () => Resource<T>): Promise<T | undefined> {
@@ -25,8 +30,15 @@ export class ReadAheadResourceCache implements ResourceCache {
     return known(resource.current);
   }
 
+  /** What was read ahead and is drawn by this, by the keys of its reads. */
+  answersDrawnBy(draw: () => void): DrawnAnswers {
+    this.#drawn = new Set();
+    draw();
+    return [...this.#drawn].map((name) => [name, this.#values.get(name)]);
+  }
+
   open<T>({ key, load }: ResourceDefinition<T>): Resource<T> {
-    const name = JSON.stringify(key);
+    const name = answerKey(key);
     if (this.#reading && !this.#values.has(name))
       this.#reading.push(
         load().then((answer) => {
@@ -35,12 +47,15 @@ export class ReadAheadResourceCache implements ResourceCache {
       );
     const loading = new Subject<ResourceState<T>>({ status: 'loading' });
     const values = this.#values;
+    const note = (): void => void this.#drawn.add(name);
     let ready: ResourceState<T> | undefined;
     return {
       get current() {
         // One object, so that whoever draws it sees no change.
-        if (values.has(name))
+        if (values.has(name)) {
+          note();
           ready ??= { status: 'ready', value: values.get(name) as T, updatedAt: 0, refreshing: false };
+        }
         return ready ?? loading.current;
       },
       subscribe: (listener) => loading.subscribe(listener),

@@ -2,7 +2,7 @@ import { ArticlesQueries } from '../../application/blog/articles.queries';
 import { ResourceCache } from '../../application/kernel/resource';
 import type { Article, ArticleSummary } from '../../domain/blog/article';
 import type { LanguageCode } from '../../domain/platform/language';
-import type { ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import type { DrawnAnswers, ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
 import type { Composition } from '../composition';
 
 const pageSize = 100;
@@ -30,6 +30,11 @@ export async function readArticle(
   const article = await cache.readAhead(() => queries.article(slug, language));
   if (article) await cache.readAhead(() => queries.surroundings(article, language));
   return article;
+}
+
+/** What was read ahead and is drawn by this: its document keeps it. */
+export function answersDrawnBy(composition: Composition, draw: () => void): DrawnAnswers {
+  return readers(composition).cache.answersDrawnBy(draw);
 }
 
 function readers(composition: Composition): {

@@ -18,7 +18,8 @@ import { articleFeature } from '../../presentation/features/blog/article.feature
 import { type RenderedContent, renderingAssembly } from '../assemblies/rendering';
 import { Composition } from '../composition';
 import { Product } from '../product';
-import { articlesIn, readArticle } from './articles';
+import type { DrawnAnswers } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import { answersDrawnBy, articlesIn, readArticle } from './articles';
 import { feedOf, headOf } from './head';
 import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite, titlePicture } from './site';
 
@@ -39,6 +40,8 @@ export interface RenderedPage extends Addresses {
   /** What belongs into the document's head beside its title. */
   readonly head: string;
   readonly body: string;
+  /** What it was drawn with and was read for it. */
+  readonly answers: DrawnAnswers;
   readonly noScript: string;
   /** Where it is an article. */
   readonly article: RenderedArticle | undefined;
@@ -87,7 +90,7 @@ async function renderLanguage(
   const render = async (
     page: PageFeature,
     path: string | undefined,
-  ): Promise<PageOfSite & { readonly page: PageFeature; readonly body: string }> => {
+  ): Promise<PageOfSite & Pick<RenderedPage, 'body' | 'answers'> & { readonly page: PageFeature }> => {
     await openPage(composition, app.language, path ?? '/404');
     let head: PageHead | undefined;
     const Addresses = ({ children }: { readonly children: ReactNode }): ReactNode => (
@@ -97,9 +100,12 @@ async function renderLanguage(
         </StaticRouter>
       </PageHeadContext.Provider>
     );
-    const body = renderToString(<Product app={app} opener={composition} Addresses={Addresses} />);
+    let body = '';
+    const answers = answersDrawnBy(composition, () => {
+      body = renderToString(<Product app={app} opener={composition} Addresses={Addresses} />);
+    });
     if (head?.description === undefined) throw new Error(`The page ${page.path} says no title with a description.`);
-    return { page, path, title: head.title, description: head.description, body };
+    return { page, path, title: head.title, description: head.description, body, answers };
   };
 
   const all: Awaited<ReturnType<typeof render>>[] = [];
@@ -110,7 +116,7 @@ async function renderLanguage(
     const article = await readArticle(composition, slug, language);
     if (article) all.push({ ...(await render(articleFeature, `/blog/${slug}`)), languages: its, article });
   }
-  return all.map(({ page, body, ...of }) => ({
+  return all.map(({ page, body, answers, ...of }) => ({
     prefix: languagePrefix(language),
     tag: languages[language].regionalTag,
     path: of.path,
@@ -121,6 +127,7 @@ async function renderLanguage(
     ...addressesOf(of, { all, environment, language }),
     head: headOf(of, { all, environment, language }),
     body,
+    answers,
     article: of.article && renderedArticle(of.article, language),
     noScript: (texts[language]['common'] as { readonly noScript: string }).noScript,
   }));

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Startable } from '../../application/kernel/observable-value';
 import { type Key, token } from '../../application/kernel/token';
-import type { LanguageCode } from '../../domain/platform/language';
 import type { Switched } from '../../domain/social/feature';
 
 /**
@@ -39,15 +38,7 @@ export interface FeatureView {
   readonly stores: Readonly<Record<string, Key<unknown>>>;
   /** Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn. */
   readonly starts: readonly Key<Startable>[];
-  readonly ahead?: ReadAhead<object> | undefined;
 }
-
-/** Reads what the page's document was rendered with, so that nothing of it is missing when the product takes its place. */
-export type ReadAhead<Stores> = (
-  stores: Stores,
-  parameters: Readonly<Record<string, string | undefined>>,
-  language: LanguageCode,
-) => Promise<unknown>;
 
 /** A feature that has an address. */
 export type PageFeature = Feature & { readonly path: string };
@@ -64,13 +55,11 @@ export function view<Stores extends object>(
   component: ComponentType<{ readonly stores: Stores }>,
   stores: { readonly [Name in keyof Stores]: Key<Stores[Name]> },
   starts: readonly Key<Startable>[] = [],
-  ahead?: ReadAhead<Stores>,
 ): FeatureView {
   return {
     View: component as ComponentType<ViewProps>,
     stores,
     starts,
-    ahead: ahead as ReadAhead<object> | undefined,
   };
 }
 
@@ -85,7 +74,6 @@ export function withoutView<Stores extends object>(stores: {
 export interface OpenedFeature {
   readonly View: ComponentType<ViewProps>;
   readonly stores: object;
-  readonly ahead?: ReadAhead<object> | undefined;
 }
 
 /** Loads what a feature is made of and puts it together; made by the composition root. */

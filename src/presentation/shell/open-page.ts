@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import type { LanguageCode } from '../../domain/platform/language';
 import type { FeatureOpener, PageFeature } from '../runtime/feature';
 import { pageMemory } from '../runtime/page-memory';
 import type { LanguageStore } from '../runtime/stores/language.store';
@@ -16,15 +15,4 @@ export async function openPage(
   const [opened, texts] = await Promise.all([opener.open(page), language.load(page.texts)]);
   if (texts) pageMemory(opener).keep(page, opened);
   return page;
-}
-
-/** Reads what the document of an opened page was rendered with. */
-export async function readAhead(
-  opener: FeatureOpener,
-  page: PageFeature,
-  path: string,
-  language: LanguageCode,
-): Promise<void> {
-  const opened = pageMemory(opener).page(page);
-  await opened?.ahead?.(opened.stores, matchPath(page.path, path)?.params ?? {}, language);
 }

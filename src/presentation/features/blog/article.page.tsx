@@ -8,9 +8,8 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
-import { settled } from '../../kit/data/settled';
 import { useApp } from '../../runtime/app-context';
-import { type ReadAhead, view } from '../../runtime/feature';
+import { view } from '../../runtime/feature';
 import { TickersStore } from '../markets/tickers.store';
 import { MessagePage } from '../message-pages/message-page';
 import { ArticleView } from './article.view';
@@ -77,12 +76,4 @@ function ArticleSkeleton() {
   );
 }
 
-/** The article and what surrounds it: its document has both. */
-const ahead: ReadAhead<ArticlePageStores> = async ({ queries }, { slug = '' }, language) => {
-  const article = queries.article(slug, language);
-  await settled(article);
-  const value = known(article.current);
-  if (value) await settled(queries.surroundings(value, language));
-};
-
-export default view(ArticlePage, { queries: ArticlesQueries, tickers: TickersStore }, [], ahead);
+export default view(ArticlePage, { queries: ArticlesQueries, tickers: TickersStore });

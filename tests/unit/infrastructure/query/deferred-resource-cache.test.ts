@@ -1,5 +1,5 @@
 import { noRecovery } from '../../../support/reads';
-import type { ResourceState } from '../../../../src/application/kernel/resource';
+import { known, type ResourceState } from '../../../../src/application/kernel/resource';
 import { success } from '../../../../src/domain/shared/result';
 import { DeferredResourceCache } from '../../../../src/infrastructure/query/deferred-resource-cache';
 import { QueryCoreResourceCache } from '../../../../src/infrastructure/query/query-core-resource-cache';
@@ -81,4 +81,35 @@ test('the end of a session before anything was read is no matter', () => {
   const { counts, cache } = counted();
   cache.clear();
   expect(counts.libraries).toBe(0);
+});
+
+describe('what a document was rendered with', () => {
+  const definition = { key: ['blog', 'article', 'en'], staleAfter: 60_000 };
+  const answers = new Map([['["blog","article","en"]', 'from the build']]);
+
+  test('is there before anything is loaded, and is read again at once', async () => {
+    const cache = new DeferredResourceCache(async () => new QueryCoreResourceCache(noRecovery(), answers), answers);
+    const resource = cache.open({ ...definition, load: async () => success('from the host') });
+    const seen = [valueOf(resource.current)];
+    resource.subscribe((state) => seen.push(valueOf(state)));
+    await settle();
+    expect(seen[0]).toBe('from the build');
+    expect(new Set(seen)).toEqual(new Set(['from the build', 'from the host']));
+    expect(valueOf(resource.current)).toBe('from the host');
+  });
+
+  test('stays where it cannot be read again', async () => {
+    const cache = new DeferredResourceCache(() => Promise.reject(new Error('offline')), answers);
+    const resource = cache.open({ ...definition, load: async () => success('from the host') });
+    resource.subscribe(() => undefined);
+    await settle();
+    expect(known(resource.current)).toBe('from the build');
+    expect(resource.current.status).toBe('failed');
+  });
+
+  test('is nothing that another read knows', () => {
+    const cache = new DeferredResourceCache(async () => new QueryCoreResourceCache(noRecovery(), answers), answers);
+    const resource = cache.open({ ...definition, key: ['blog', 'article', 'ru'], load: async () => success('') });
+    expect(resource.current).toEqual({ status: 'loading' });
+  });
 });
