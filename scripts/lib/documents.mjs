@@ -97,7 +97,7 @@ const documentStyles =
   '[data-other-language] #root{visibility:hidden}noscript{display:block;padding:12px 24px;color:var(--text-2)}';
 
 /** The shell with a page in it. Its style sheets stand in the document; its scripts wait for the first paint. */
-function documentOf(shell, { tag, prefix, route, title, head, body, answers, noScript, article }, dist) {
+function documentOf(shell, { tag, prefix, route, title, head, body, answers, noScript }, dist) {
   const preloads = JSON.parse(/id="preloads">([^<]*)</.exec(shell)[1]);
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
@@ -108,7 +108,7 @@ function documentOf(shell, { tag, prefix, route, title, head, body, answers, noS
       : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
   return [
-    [/<html lang="en"/, `<html lang="${tag}" data-rendered${article ? '="with-figures"' : ''}`],
+    [/<html lang="en"/, `<html lang="${tag}" data-rendered${answers.length > 0 ? '="with-answers"' : ''}`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],

@@ -17,7 +17,7 @@ export async function takeOver(
 ): Promise<void> {
   const { app, opener } = product;
   // Drawn with what was read at the time of the build, which the document keeps.
-  const withFigures = document.documentElement.dataset['rendered'] !== '';
+  const withAnswers = document.documentElement.dataset['rendered'] !== '';
   // A document knows of no question in the address: what that draws may differ.
   const isNew = window.location.search === '' && keepsNothing();
   const { path } = languageAddress(window.location.pathname);
@@ -36,7 +36,7 @@ export async function takeOver(
       />
     </Product>
   );
-  if (isNew && !withFigures) hydrateRoot(root, whole);
+  if (isNew && !withAnswers) hydrateRoot(root, whole);
   else createRoot(root).render(whole);
 }
 

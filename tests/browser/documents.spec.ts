@@ -165,6 +165,15 @@ withoutBrowser(
   },
 );
 
+withoutBrowser('the blog names its newest articles to whoever runs no script', async () => {
+  const known = slugsIn('en');
+  for (const prefix of ['', '/ru']) {
+    const { html } = await fetched(`${prefix}/blog`);
+    const links = all(html.replace(/<script[^]*?<\/script>/g, ''), /href="[^"]*\/blog\/([^"/?]+)"/g);
+    expect(known.filter((slug) => links.includes(slug)).length, prefix).toBeGreaterThanOrEqual(12);
+  }
+});
+
 withoutBrowser('each language has a feed of the articles that are written in it', async () => {
   for (const code of languageCodes) {
     const feed = (await fetched(addressIn(code, '/blog/feed.xml'))).html;

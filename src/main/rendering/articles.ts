@@ -3,6 +3,7 @@ import { ResourceCache } from '../../application/kernel/resource';
 import type { Article, ArticleSummary } from '../../domain/blog/article';
 import type { LanguageCode } from '../../domain/platform/language';
 import type { DrawnAnswers, ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import { blogReads } from '../../presentation/features/blog/blog-reads';
 import type { Composition } from '../composition';
 
 const pageSize = 100;
@@ -18,6 +19,14 @@ export async function articlesIn(composition: Composition, language: LanguageCod
     pages = found.pages;
   }
   return all.filter((article) => article.language === language);
+}
+
+/** Reads what the blog shows first, so that its document has it. */
+export async function readBlog(composition: Composition, language: LanguageCode): Promise<void> {
+  const { queries, cache } = readers(composition);
+  await cache.readAhead(() => blogReads.page(queries, language, { category: undefined, page: 1 }));
+  await cache.readAhead(() => blogReads.featured(queries, language));
+  await cache.readAhead(() => blogReads.categories(queries));
 }
 
 /** Reads an article with what surrounds it, so that its page finds both. */

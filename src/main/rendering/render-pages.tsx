@@ -19,7 +19,7 @@ import { type RenderedContent, renderingAssembly } from '../assemblies/rendering
 import { Composition } from '../composition';
 import { Product } from '../product';
 import type { DrawnAnswers } from '../../infrastructure/rendering/read-ahead-resource-cache';
-import { answersDrawnBy, articlesIn, readArticle } from './articles';
+import { answersDrawnBy, articlesIn, readArticle, readBlog } from './articles';
 import { feedOf, headOf } from './head';
 import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite, titlePicture } from './site';
 
@@ -86,6 +86,7 @@ async function renderLanguage(
 ): Promise<readonly RenderedPage[]> {
   const app = composition.resolve(AppStores);
   await app.begin();
+  await readBlog(composition, language);
 
   const render = async (
     page: PageFeature,

@@ -15,11 +15,9 @@ import { ArticleCard } from './article-card.view';
 import { blogAddress, blogPath } from './blog-address';
 import styles from './blog.module.css';
 import { CardsSkeleton } from './cards-skeleton';
+import { blogReads } from './blog-reads';
 import { CategoryLinks } from './category-links.view';
 import { FeaturedArticle } from './featured-article.view';
-
-/** Divides by two and by three: full rows at every width. */
-const pageSize = 12;
 
 interface BlogPageStores {
   readonly queries: ArticlesQueries;
@@ -34,7 +32,7 @@ export const BlogPage = observer(function BlogPage({ stores: { queries } }: { re
   const { category, page } = blogAddress(address);
   usePageTitle(t('title'), t('intro'));
   const articles = useMemo(
-    () => queries.page({ language: language.code, category, page, size: pageSize }),
+    () => blogReads.page(queries, language.code, { category, page }),
     [queries, language.code, category, page],
   );
   const state = useResource(articles);

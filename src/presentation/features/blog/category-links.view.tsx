@@ -5,6 +5,7 @@ import type { ArticlesQueries } from '../../../application/blog/articles.queries
 import { known } from '../../../application/kernel/resource';
 import { useResource } from '../../kit/data/use-resource';
 import { blogPath } from './blog-address';
+import { blogReads } from './blog-reads';
 import styles from './category-links.module.css';
 import { useCategoryName } from './use-category-name';
 
@@ -18,7 +19,7 @@ export function CategoryLinks({
 }) {
   const { t } = useTranslation('blog');
   const nameOf = useCategoryName();
-  const resource = useMemo(() => queries.categories(), [queries]);
+  const resource = useMemo(() => blogReads.categories(queries), [queries]);
   const categories = known(useResource(resource)) ?? [];
   const links: readonly { readonly slug: string | undefined; readonly name: string }[] = [
     { slug: undefined, name: t('category.all') },

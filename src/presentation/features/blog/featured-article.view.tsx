@@ -6,6 +6,7 @@ import { known } from '../../../application/kernel/resource';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { ArticleCard } from './article-card.view';
+import { blogReads } from './blog-reads';
 import styles from './blog.module.css';
 import { WideSkeleton } from './cards-skeleton';
 
@@ -13,7 +14,7 @@ import { WideSkeleton } from './cards-skeleton';
 export const FeaturedArticle = observer(function FeaturedArticle({ queries }: { readonly queries: ArticlesQueries }) {
   const { language } = useApp();
   const { t } = useTranslation('blog');
-  const state = useResource(useMemo(() => queries.featured(language.code, 1), [queries, language.code]));
+  const state = useResource(useMemo(() => blogReads.featured(queries, language.code), [queries, language.code]));
   const article = known(state)?.[0];
   if (state.status === 'loading') return <WideSkeleton />;
   if (!article) return null;
