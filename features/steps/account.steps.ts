@@ -87,6 +87,11 @@ Then('the other tab acts as the sub-account {string} too', async function (this:
   await this.assembly.eventually('the other tab follows', async () => (await accounts.nameInOtherTab()) === alias);
 });
 
+When("{word} opens an account on {word}'s device", async function (this: ExchangeWorld, name: string, owner: string) {
+  const { account } = await this.actor(name, await this.actor(owner));
+  await account.haveAccount();
+});
+
 When('{word} sits down at another device and logs in', async function (this: ExchangeWorld, name: string) {
   const actor = await this.actor(name);
   await actor.changeDevice();

@@ -138,7 +138,8 @@ export interface ExchangeControl {
 
 export interface TestAssembly {
   readonly exchange: ExchangeControl;
-  actor(name: string): Promise<Actor>;
+  /** @param at whose device it is, where it is not their own */
+  actor(name: string, at?: Actor): Promise<Actor>;
   /** Waits, in the assembly's own time, until the check holds. */
   eventually(what: string, check: () => Promise<boolean>, seconds?: number): Promise<void>;
   /** Lets the assembly's own time pass. */

@@ -14,10 +14,10 @@ export class ExchangeWorld extends World<Parameters> {
   /** Values that a scenario comes back to, by name. */
   readonly notes = new Map<string, string>();
 
-  async actor(name: string): Promise<Actor> {
+  async actor(name: string, at?: Actor): Promise<Actor> {
     const known = this.#actors.get(name);
     if (known) return known;
-    const actor = await this.assembly.actor(name);
+    const actor = await this.assembly.actor(name, at);
     this.#actors.set(name, actor);
     return actor;
   }

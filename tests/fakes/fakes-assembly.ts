@@ -85,6 +85,7 @@ import { PromotionsCommandsPort } from '../../src/application/platform/promotion
 import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
 import { LocalStoragePort } from '../../src/application/platform/local-storage.port';
+import { OwnStoragePort } from '../../src/application/platform/own-storage.port';
 import { PagePort } from '../../src/application/platform/page.port';
 import { TonesPort } from '../../src/application/platform/tones.port';
 import { SoundPort } from '../../src/application/platform/sound.port';
@@ -176,6 +177,7 @@ import {
   MemoryTranslations,
   SequenceRandom,
 } from './memory-platform';
+import { OwnStorageAdapter } from '../../src/infrastructure/storage/own-storage.adapter';
 import { InPageAlertEngine } from './in-page-alert-engine';
 import { InPageMerkleVerifier } from './in-page-merkle-verifier';
 import { MemoryWallet } from './memory-wallet';
@@ -262,6 +264,7 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
       ]),
       defineModule('fakes/session', [
         provide(SessionTokenPort, MemorySessionToken),
+        provide(OwnStoragePort, OwnStorageAdapter),
         provide(SessionSyncCommandsPort, HostSessionSync),
         provide(AccountPort, HostAccount),
         provide(AccountCommandsPort, HostAccount),

@@ -34,9 +34,11 @@ export class MemorySessionToken implements SessionTokenPort {
   static readonly needs: Needs<typeof MemorySessionToken> = [CookieJarKey];
 
   readonly token: Subject<string | undefined>;
+  readonly owner: Subject<string | undefined>;
 
   constructor(private readonly jar: CookieJar) {
     this.token = new Subject(jar.token);
+    this.owner = new Subject(jar.userId ?? jar.rememberedUser);
   }
 
   expiresAt(): Instant | undefined {
@@ -48,6 +50,7 @@ export class MemorySessionToken implements SessionTokenPort {
   }
 
   refresh(): void {
+    this.owner.set(this.jar.userId ?? this.jar.rememberedUser);
     this.token.set(this.jar.token);
   }
 
@@ -56,6 +59,7 @@ export class MemorySessionToken implements SessionTokenPort {
     this.jar.userId = undefined;
     this.jar.expiresAt = undefined;
     this.jar.rememberedUser = undefined;
+    this.owner.set(undefined);
     this.token.set(undefined);
   }
 

@@ -119,7 +119,7 @@ export class BrowserActor implements Actor {
   readonly campaigns: CampaignsAbility;
   readonly vouchers: VouchersAbility;
 
-  private constructor(
+  constructor(
     readonly name: string,
     readonly context: BrowserContext,
     readonly page: Page,

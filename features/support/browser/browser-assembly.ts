@@ -37,8 +37,10 @@ class BrowserAssembly implements TestAssembly {
     private readonly product: Product,
   ) {}
 
-  async actor(name: string): Promise<Actor> {
-    const actor = await BrowserActor.sitDown(name, this.browser, this.product.address);
+  async actor(name: string, at?: Actor): Promise<Actor> {
+    const actor = at
+      ? new BrowserActor(name, (at as BrowserActor).context, (at as BrowserActor).page)
+      : await BrowserActor.sitDown(name, this.browser, this.product.address);
     this.#actors.push(actor);
     return actor;
   }

@@ -44,8 +44,10 @@ export function browserCommands(page: Page): CommandsAbility {
       await palette().waitFor({ state: 'detached' });
     },
     async firings() {
-      const kept = await page.evaluate(() => localStorage.getItem('alerts'));
-      return kept === null ? 0 : (JSON.parse(kept) as { readonly log: readonly unknown[] }).log.length;
+      const kept = await page.evaluate(
+        () => Object.entries<string>({ ...localStorage }).find(([key]) => /^account\.\d+\.alerts$/.test(key))?.[1],
+      );
+      return kept === undefined ? 0 : (JSON.parse(kept) as { readonly log: readonly unknown[] }).log.length;
     },
     async bindTwice() {
       await page.goto('/account/settings#keys');

@@ -102,7 +102,6 @@ export type Settle = <T>(promise: Promise<T>) => Promise<T>;
 /** Somebody who uses the product without its pages: use cases, rules and stores on fakes. */
 export class CoreActor implements Actor {
   readonly email: string;
-  device = new FakeDevice();
   account!: AccountAbility;
   trading!: CoreTrading;
   watching!: WatchingAbility;
@@ -165,6 +164,7 @@ export class CoreActor implements Actor {
     readonly name: string,
     private readonly surroundings: Omit<FakeSurroundings, 'device'>,
     private readonly settle: Settle,
+    public device = new FakeDevice(),
   ) {
     this.email = `${name.toLowerCase()}@example.com`;
   }

@@ -41,8 +41,9 @@ class CoreAssembly implements TestAssembly {
     });
   }
 
-  async actor(name: string): Promise<Actor> {
-    const actor = new CoreActor(name, { host: this.host, time: this.time, line: this.#line }, this.#settle);
+  async actor(name: string, at?: Actor): Promise<Actor> {
+    const surroundings = { host: this.host, time: this.time, line: this.#line };
+    const actor = new CoreActor(name, surroundings, this.#settle, (at as CoreActor | undefined)?.device);
     await actor.reload();
     this.#actors.push(actor);
     return actor;

@@ -5,7 +5,7 @@ import { Clock } from '../kernel/clock.port';
 import type { Outcome } from '../kernel/failure';
 import { Random } from '../kernel/random.port';
 import { Environment } from '../platform/environment';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
 import { LinkedAccountsCommandsPort } from './linked-accounts-commands.port';
 import { ProfileQueries } from './profile.queries';
@@ -25,7 +25,7 @@ export class LinkDiscord {
     LinkedAccountsCommandsPort,
     ProfileQueries,
     Environment,
-    LocalStoragePort,
+    OwnStoragePort,
     Random,
     Clock,
   ];
@@ -34,7 +34,7 @@ export class LinkDiscord {
     private readonly linked: LinkedAccountsCommandsPort,
     private readonly profile: ProfileQueries,
     private readonly environment: Environment,
-    private readonly storage: LocalStoragePort,
+    private readonly storage: OwnStoragePort,
     private readonly random: Random,
     private readonly clock: Clock,
   ) {}

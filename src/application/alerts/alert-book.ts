@@ -1,18 +1,18 @@
 import { alertListText, noAlerts, readAlertList, type AlertList } from '../../domain/alerts/alert-list';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import type { Needs } from '../kernel/token';
 
 const key = 'alerts';
 
 /** The alerts that this device keeps, and when they fired: one book for all of its tabs. */
 export class AlertBook {
-  static readonly needs: Needs<typeof AlertBook> = [LocalStoragePort];
+  static readonly needs: Needs<typeof AlertBook> = [OwnStoragePort];
 
   readonly #list: Subject<AlertList>;
   #text: string | undefined;
 
-  constructor(private readonly storage: LocalStoragePort) {
+  constructor(private readonly storage: OwnStoragePort) {
     this.#text = storage.read(key);
     this.#list = new Subject(readAlertList(this.#text));
     storage.onChange(key, (text) => {

@@ -1,7 +1,7 @@
 import { wordFor } from '../../domain/commands/command-words';
 import { orderVerbs, printCommand, type Command } from '../../domain/commands/order-command';
 import type { DecimalMarks } from '../../domain/platform/decimal-marks';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
 
@@ -14,9 +14,9 @@ const most = 12;
 
 /** What was used last, newest first, on this device alone. Amounts are left out unless somebody wants them kept. */
 export class CommandHistory {
-  static readonly needs: Needs<typeof CommandHistory> = [LocalStoragePort];
+  static readonly needs: Needs<typeof CommandHistory> = [OwnStoragePort];
 
-  constructor(private readonly storage: LocalStoragePort) {}
+  constructor(private readonly storage: OwnStoragePort) {}
 
   get keepsAmounts(): boolean {
     return this.#read().amounts;

@@ -1,6 +1,9 @@
 import { token } from '../kernel/token';
 
-/** Small preferences kept on this device; never anything private. Blocked or full storage reads as empty. */
+/**
+ * What is the device's, whoever uses it: how the page looks, and what a visitor has chosen. What belongs to somebody is
+ * kept by `OwnStoragePort`. Blocked or full storage reads as empty.
+ */
 export interface LocalStoragePort {
   read(key: string): string | undefined;
   write(key: string, value: string): void;

@@ -2,7 +2,7 @@ import { type Coverage } from '../../domain/reserves/reserve-figures';
 import { fieldsOf, keptFields } from '../../domain/shared/kept-fields';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
 import type { Needs } from '../kernel/token';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 
 /** Somebody wants to know when the coverage of an asset falls under a level. */
 export interface CoverageAlarm {
@@ -14,14 +14,15 @@ export interface CoverageAlarm {
 const storageKey = 'coverage-alarms';
 const most = 20;
 
-/** Alarms that were set on this device, one for each asset. */
+/** Alarms that somebody set on this device, one for each asset. */
 export class CoverageAlarms {
-  static readonly needs: Needs<typeof CoverageAlarms> = [LocalStoragePort];
+  static readonly needs: Needs<typeof CoverageAlarms> = [OwnStoragePort];
 
   readonly #alarms: Subject<readonly CoverageAlarm[]>;
 
-  constructor(private readonly storage: LocalStoragePort) {
+  constructor(private readonly storage: OwnStoragePort) {
     this.#alarms = new Subject(alarmsFrom(storage.read(storageKey)));
+    storage.onChange(storageKey, (text) => this.#alarms.set(alarmsFrom(text)));
   }
 
   get alarms(): ObservableValue<readonly CoverageAlarm[]> {

@@ -6,6 +6,11 @@ import { token } from '../kernel/token';
 export interface SessionTokenPort {
   /** `undefined` while no authorization cookie is there, or an expired one. Follows other tabs. */
   readonly token: ObservableValue<string | undefined>;
+  /**
+   * Whose this device is now: whom the token is for, or else who was logged in here and did not log out. Told before the
+   * token, so that whoever hears of a log-in finds what is theirs.
+   */
+  readonly owner: ObservableValue<string | undefined>;
   /** When the current token ends, by this device's clock; `undefined` without a token or when it does not say. */
   expiresAt(): Instant | undefined;
   /** Whom the current token is for, where it says so. */

@@ -8,7 +8,7 @@ import { type Cancel, Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
 import { MarketDataPort } from '../markets/market-data.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import { AccountStreamPort } from './account-stream.port';
 import { EditOrder } from './edit-order.use-case';
@@ -47,7 +47,7 @@ export class ChaseOrders implements Startable {
     AccountStreamPort,
     TradingPort,
     EditOrder,
-    LocalStoragePort,
+    OwnStoragePort,
     Scheduler,
     Session,
   ];
@@ -56,6 +56,8 @@ export class ChaseOrders implements Startable {
   readonly #followed = new Map<string, Followed>();
   readonly #best = new Map<string, { readonly bid: number; readonly ask: number }>();
   #ticking: Cancel | undefined;
+  /** Which log-in it is. */
+  #logIn = 0;
 
   constructor(
     private readonly stream: Pick<MarketStreamPort, 'onTickers'>,
@@ -63,7 +65,7 @@ export class ChaseOrders implements Startable {
     private readonly account: Pick<AccountStreamPort, 'onExecutionReport' | 'connect'>,
     private readonly trading: Pick<TradingPort, 'openOrders'>,
     private readonly editOrder: Pick<EditOrder, 'edit'>,
-    private readonly storage: LocalStoragePort,
+    private readonly storage: OwnStoragePort,
     private readonly scheduler: Scheduler,
     private readonly session: Session,
   ) {}
@@ -83,11 +85,11 @@ export class ChaseOrders implements Startable {
           for (const { symbol, bid, ask } of message.updates) this.#best.set(symbol, { bid, ask });
         }),
       ];
-      void this.#resume();
+      void this.#resume((this.#logIn += 1));
       return [
         ...stops,
         () => {
-          // Of this account; what is kept on the device names no one.
+          this.#logIn += 1;
           this.#followed.clear();
           this.#show();
         },
@@ -107,11 +109,12 @@ export class ChaseOrders implements Startable {
     if (this.#followed.delete(orderId)) this.#keep();
   }
 
-  async #resume(): Promise<void> {
+  async #resume(logIn: number): Promise<void> {
     const kept = readChases(this.storage.read(storageKey)).filter(({ orderId }) => !this.#followed.has(orderId));
     if (kept.length === 0) return;
     const answer = await this.trading.openOrders({ page: 1, size: 500 });
-    if (!answer.ok) return;
+    // What is somebody else's by now is not written down as theirs.
+    if (!answer.ok || logIn !== this.#logIn) return;
     for (const chase of kept) {
       const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
       if (!order) continue;

@@ -4,7 +4,7 @@ import type { Failure } from '../kernel/failure';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
 import { MarketStreamPort } from '../markets/market-stream.port';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import { Session } from '../session/session';
 import { TradingCommandsPort } from './trading-commands.port';
 import { whileLoggedIn } from './while-logged-in';
@@ -60,7 +60,7 @@ export class DeadManSwitch implements Startable {
     Scheduler,
     Clock,
     Session,
-    LocalStoragePort,
+    OwnStoragePort,
   ];
 
   readonly #state = new Subject<SwitchState>({ status: 'off' });
@@ -79,7 +79,7 @@ export class DeadManSwitch implements Startable {
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
     private readonly session: Session,
-    private readonly storage: LocalStoragePort,
+    private readonly storage: OwnStoragePort,
   ) {}
 
   get state(): ObservableValue<SwitchState> {
@@ -143,8 +143,8 @@ export class DeadManSwitch implements Startable {
   /** What was on when the page was left. */
   #recall(): void {
     const kept = readKept(this.storage.read(storageKey));
+    this.#again = kept?.again ?? false;
     if (!kept) return;
-    this.#again = kept.again;
     const over = this.clock.now() >= kept.firesAt;
     if (kept.again) void this.switchOn(kept.time, true, over ? kept.firesAt : undefined);
     else if (over) this.#end({ status: 'fired', at: kept.firesAt });

@@ -1,6 +1,6 @@
 import { Later, Loader } from '../kernel/later';
 import type { Failure } from '../kernel/failure';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import { PagePort } from '../platform/page.port';
 import { riskLimitsKey, type OrderGuard, type OrderToGuard } from './order-guard';
 import type { Needs } from '../kernel/token';
@@ -10,12 +10,12 @@ import type { Needs } from '../kernel/token';
  * nothing. For who has some, their guard is brought along: nothing is sent while nobody can tell what they say.
  */
 export class OrderGuards {
-  static readonly needs: Needs<typeof OrderGuards> = [LocalStoragePort, Loader, PagePort];
+  static readonly needs: Needs<typeof OrderGuards> = [OwnStoragePort, Loader, PagePort];
 
   readonly #guard: Later<OrderGuard>;
 
   constructor(
-    private readonly storage: LocalStoragePort,
+    private readonly storage: OwnStoragePort,
     loader: Loader,
     private readonly page: Pick<PagePort, 'online'>,
   ) {

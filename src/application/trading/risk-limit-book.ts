@@ -10,7 +10,7 @@ import { ownLimits, type OwnLimit } from '../../domain/trading/own-limit';
 import type { Instant } from '../../domain/shared/instant';
 import { Clock } from '../kernel/clock.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
-import { LocalStoragePort } from '../platform/local-storage.port';
+import { OwnStoragePort } from '../platform/own-storage.port';
 import { riskLimitsKey } from './order-guard';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
@@ -36,12 +36,12 @@ interface Kept {
  * What another tab keeps is read anew at each question.
  */
 export class RiskLimitBook implements Startable {
-  static readonly needs: Needs<typeof RiskLimitBook> = [LocalStoragePort, Clock];
+  static readonly needs: Needs<typeof RiskLimitBook> = [OwnStoragePort, Clock];
 
   readonly #kept = new Subject<Kept>({ limits: nothingKept, events: [] });
 
   constructor(
-    private readonly storage: LocalStoragePort,
+    private readonly storage: OwnStoragePort,
     private readonly clock: Clock,
   ) {
     this.#read();

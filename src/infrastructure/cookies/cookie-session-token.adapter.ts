@@ -41,6 +41,7 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
   readonly #clock: Clock;
   readonly #scheduler: Scheduler;
   readonly #token = new Subject<string | undefined>(undefined);
+  readonly #owner = new Subject<string | undefined>(undefined);
   #stopPolling: Cancel | undefined;
   #stopExpiry: Cancel | undefined;
 
@@ -78,6 +79,10 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
     };
   }
 
+  get owner(): ObservableValue<string | undefined> {
+    return this.#owner;
+  }
+
   expiresAt(): Instant | undefined {
     const token = this.token.current;
     return token === undefined ? undefined : this.#endOf(token);
@@ -110,6 +115,7 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
   rememberUser(userId: string): void {
     if (this.rememberedUser() !== userId) void forgetOwner();
     this.#storage.write(userKey, userId);
+    this.#tellOwner(this.token.current);
   }
 
   rememberedUser(): string | undefined {
@@ -120,7 +126,12 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
     const token = this.#jar.read(this.#session.cookieName);
     const alive = token !== undefined && this.#isAlive(token) ? token : undefined;
     this.#watchExpiry(alive);
+    this.#tellOwner(alive);
     this.#token.set(alive);
+  }
+
+  #tellOwner(token: string | undefined): void {
+    this.#owner.set((token === undefined ? undefined : sessionClaims(token).subject) ?? this.rememberedUser());
   }
 
   #poll(visible: boolean): void {

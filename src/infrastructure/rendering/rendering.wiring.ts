@@ -9,6 +9,7 @@ import type { Token } from '../../application/kernel/token';
 import { MarketStreamPort } from '../../application/markets/market-stream.port';
 import { LanguageCookiePort } from '../../application/platform/language.port';
 import { LocalStoragePort } from '../../application/platform/local-storage.port';
+import { OwnStoragePort } from '../../application/platform/own-storage.port';
 import { PagePort } from '../../application/platform/page.port';
 import { SessionTokenPort } from '../../application/session/session-token.port';
 import { ConsoleLog } from '../browser/console-log';
@@ -30,9 +31,11 @@ export const renderingModule = defineModule('rendering', [
   provideValue(Scheduler, silentPort()),
   provideValue(PagePort, { height: new Subject(0), visible: new Subject(true), online: new Subject(true) }),
   provideValue(LocalStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
+  provideValue(OwnStoragePort, { read: unknown, write: unknown, remove: unknown, onChange: () => unknown }),
   provideValue(LanguageCookiePort, { read: unknown, write: unknown }),
   provideValue(SessionTokenPort, {
     token: new Subject<string | undefined>(undefined),
+    owner: new Subject<string | undefined>(undefined),
     expiresAt: unknown,
     userId: unknown,
     refresh: unknown,

@@ -88,6 +88,30 @@ describe('the authorization cookie', () => {
     expect(seen).toEqual([expect.any(String), undefined]);
   });
 
+  it('says whose the device is: theirs who is logged in, also while their token is gone, until they log out', () => {
+    const { tokens, time, jar } = setUp();
+    const told: unknown[] = [];
+    tokens.owner.subscribe((owner) => told.push(owner));
+    tokens.token.subscribe((token) => told.push(token === undefined ? 'no token' : 'a token'));
+    issue(jar, time);
+    tokens.refresh();
+    // Whoever hears of the token finds what is theirs.
+    expect(told).toEqual(['user-1', 'a token']);
+    tokens.rememberUser('user-1');
+    time.advance(tokenLife);
+    expect(told).toEqual(['user-1', 'a token', 'no token']);
+    expect(tokens.owner.current).toBe('user-1');
+    tokens.remove();
+    expect(tokens.owner.current).toBeUndefined();
+  });
+
+  it('of another form says whose the device is once that was read', () => {
+    const { tokens } = setUp(testEnvironment, (jar) => jar.write(`${cookie}=opaque`));
+    expect(tokens.owner.current).toBeUndefined();
+    tokens.rememberUser('user-7');
+    expect(tokens.owner.current).toBe('user-7');
+  });
+
   it('is deleted with the attributes its prefix asks for, together with the user id', () => {
     const { tokens, jar, storage } = setUp(testEnvironment, issue);
     tokens.rememberUser('user-1');

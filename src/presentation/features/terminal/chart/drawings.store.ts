@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import { LocalStoragePort } from '../../../../application/platform/local-storage.port';
+import { OwnStoragePort } from '../../../../application/platform/own-storage.port';
 import { readDrawings, withDrawings, type Drawing, type Drawings } from '../../../../domain/markets/chart-drawing';
 import { keptFields } from '../../../../domain/shared/kept-fields';
 import type { Needs } from '../../../../application/kernel/token';
@@ -11,7 +11,7 @@ const remembered = 50;
 
 /** What somebody drew on their charts, by market; kept on this device. */
 export class DrawingsStore implements Startable {
-  static readonly needs: Needs<typeof DrawingsStore> = [LocalStoragePort];
+  static readonly needs: Needs<typeof DrawingsStore> = [OwnStoragePort];
 
   all: Drawings;
   /** Ends of lines are drawn to the prices of candles. */
@@ -21,7 +21,7 @@ export class DrawingsStore implements Startable {
   hidden = false;
   readonly #past = observable.map<string, readonly (readonly Drawing[])[]>(undefined, { deep: false });
 
-  constructor(private readonly storage: LocalStoragePort) {
+  constructor(private readonly storage: OwnStoragePort) {
     this.all = readDrawings(keptFields(storage.read(storageKey)));
     makeObservable(this, {
       all: observableRef,
@@ -36,7 +36,11 @@ export class DrawingsStore implements Startable {
   }
 
   start(): Unsubscribe {
-    return this.storage.onChange(storageKey, (text) => this.show(readDrawings(keptFields(text))));
+    const follow = (text: string | undefined): void => this.show(readDrawings(keptFields(text)));
+    // Somebody else may have come while no chart was open.
+    const kept = this.storage.read(storageKey);
+    if (JSON.stringify(readDrawings(keptFields(kept))) !== JSON.stringify(this.all)) follow(kept);
+    return this.storage.onChange(storageKey, follow);
   }
 
   show(all: Drawings): void {

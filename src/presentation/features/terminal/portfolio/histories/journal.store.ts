@@ -2,7 +2,7 @@ import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import { Clock } from '../../../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
 import type { Needs } from '../../../../../application/kernel/token';
-import { LocalStoragePort } from '../../../../../application/platform/local-storage.port';
+import { OwnStoragePort } from '../../../../../application/platform/own-storage.port';
 import type { Fill } from '../../../../../domain/trading/order';
 import {
   entryOf,
@@ -21,12 +21,12 @@ const storageKey = 'trade-journal';
 
 /** What somebody writes about their trades. It stays on this device, and goes to another by a file. */
 export class JournalStore implements Startable {
-  static readonly needs: Needs<typeof JournalStore> = [LocalStoragePort, Clock];
+  static readonly needs: Needs<typeof JournalStore> = [OwnStoragePort, Clock];
 
   entries: readonly JournalEntry[] = [];
 
   constructor(
-    private readonly storage: LocalStoragePort,
+    private readonly storage: OwnStoragePort,
     private readonly clock: Clock,
   ) {
     makeObservable(this, { entries: observableRef, results: computed, read: actionBound });

@@ -1,5 +1,5 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { LocalStoragePort } from '../../../../../application/platform/local-storage.port';
+import { OwnStoragePort } from '../../../../../application/platform/own-storage.port';
 import { parseDecimal, type Decimal } from '../../../../../domain/shared/decimal';
 import { fieldsOf, keptFields } from '../../../../../domain/shared/kept-fields';
 import type { SizeUnit } from '../../../../../application/trading/ticket/ticket-text';
@@ -19,13 +19,14 @@ export const mostQuickSizes = 5;
 
 /** Sizes of one's own, market by market, kept on this device. */
 export class QuickSizesStore {
-  static readonly needs: Needs<typeof QuickSizesStore> = [LocalStoragePort];
+  static readonly needs: Needs<typeof QuickSizesStore> = [OwnStoragePort];
 
   sizes: Readonly<Record<string, readonly QuickSize[]>>;
 
-  constructor(private readonly storage: LocalStoragePort) {
+  constructor(private readonly storage: OwnStoragePort) {
     this.sizes = this.#read();
     makeObservable(this, { sizes: observableRef });
+    storage.onChange(storageKey, () => runInAction(() => (this.sizes = this.#read())));
   }
 
   of(symbol: string): readonly QuickSize[] {
