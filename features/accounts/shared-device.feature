@@ -10,7 +10,8 @@ Feature: Two people use one device
     Then Bea is told that the order was placed
     When Bea logs out
     And Ada logs in
-    And Ada looks at the market BTC/USDT
+    Then Ada is logged in
+    When Ada looks at the market BTC/USDT
     And Ada buys 0.001 BTC at market
     Then Ada is told that the order is worth more than she allows
     And no order of hers exists

@@ -7,7 +7,8 @@ const ofTheDevice: Readonly<Record<string, string>> = {
   'application/markets/paced-frames.ts': 'how often figures move',
   'application/platform/device-notices.ts': 'which notices for everybody were put away',
   'application/platform/tracking-choice.ts': 'whether this browser is measured',
-  'application/platform/user-preferences.ts': 'what visitors chose, and a copy of the account’s that names it and goes with it',
+  'application/platform/user-preferences.ts':
+    'what visitors chose, and a copy of the account’s that names it and goes with it',
   'application/reference/host-run-history.ts': 'whether the exchange answered',
   'application/reserves/reserve-history.ts': 'roots that the exchange published',
   'application/security/device-page-mark.ts': 'shown before anybody has logged in',

@@ -1,6 +1,7 @@
-import { actionBound, makeObservable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observableRef, runInAction } from 'mobx';
 import { Alerts } from '../../../application/alerts/alerts';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import { OwnStoragePort } from '../../../application/platform/own-storage.port';
 import type { AlertList, KeptAlert, LoggedFiring } from '../../../domain/alerts/alert-list';
 import type { AlertCondition, AlertRule } from '../../../domain/alerts/alert-rule';
 import type { Milliseconds } from '../../../domain/shared/instant';
@@ -9,7 +10,7 @@ import type { Needs } from '../../../application/kernel/token';
 
 /** The alerts of this device, on screen. */
 export class AlertsStore implements Startable {
-  static readonly needs: Needs<typeof AlertsStore> = [Alerts, TickersStore];
+  static readonly needs: Needs<typeof AlertsStore> = [Alerts, TickersStore, OwnStoragePort];
 
   list: AlertList;
   /** Put away a moment ago, so that it can be had back. */
@@ -20,6 +21,7 @@ export class AlertsStore implements Startable {
   constructor(
     private readonly alerts: Alerts,
     private readonly tickers: Pick<TickersStore, 'ticker'>,
+    storage: Pick<OwnStoragePort, 'onChange'>,
   ) {
     this.list = alerts.list.current;
     makeObservable(this, {
@@ -29,6 +31,8 @@ export class AlertsStore implements Startable {
       remove: actionBound,
       undo: actionBound,
     });
+    // Whoever comes next does not bring back what somebody else has put away.
+    storage.onChange('alerts', () => runInAction(() => (this.removed = undefined)));
   }
 
   /** Where the price of a market stands, as far as this page follows it. */

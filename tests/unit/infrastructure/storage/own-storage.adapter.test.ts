@@ -8,6 +8,7 @@ import { RiskLimitBook } from '../../../../src/application/trading/risk-limit-bo
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { noLimits } from '../../../../src/domain/trading/risk-limits';
 import { OwnStorageAdapter } from '../../../../src/infrastructure/storage/own-storage.adapter';
+import { AlertsStore } from '../../../../src/presentation/features/alerts/alerts.store';
 import { DrawingsStore } from '../../../../src/presentation/features/terminal/chart/drawings.store';
 import { JournalStore } from '../../../../src/presentation/features/terminal/portfolio/histories/journal.store';
 import { QuickSizesStore } from '../../../../src/presentation/features/terminal/ticket/sizes/quick-sizes.store';
@@ -95,6 +96,7 @@ describe('what is somebody’s own on a device', () => {
 
 describe('whoever keeps something of somebody', () => {
   const time = { now: () => 5 };
+  const price = { kind: 'price', when: 'above', price: 1 } as const;
   const fill = { id: 'f', symbol: 'SPOT_BTC_USDT', side: 'BUY', price: decimal(1), quantity: decimal(1), at: 1 };
 
   /** Everything that people write, set or draw here, and how much of each is there. */
@@ -113,8 +115,10 @@ describe('whoever keeps something of somebody', () => {
     const sizes = new QuickSizesStore(own);
     return {
       make() {
-        const condition = { kind: 'price', when: 'above', price: 1 } as const;
-        alerts.change(({ log }) => ({ alerts: [{ id: '1', symbol: 'SPOT_BTC_USDT', condition, paused: false }], log }));
+        alerts.change(({ log }) => ({
+          alerts: [{ id: '1', symbol: 'SPOT_BTC_USDT', condition: price, paused: false }],
+          log,
+        }));
         limits.change({ ...noLimits, orderValue: decimal(10) }, '');
         history.addItem('wallet');
         alarms.set({ asset: 'BTC', level: 100 });
@@ -173,6 +177,20 @@ describe('whoever keeps something of somebody', () => {
     expect(await page.held()).toEqual(nothing);
     come('ada');
     expect(await page.held()).toEqual({ ...everything, undo: false });
+  });
+
+  it('lets nobody bring back an alert that somebody else has put away', () => {
+    const { own, come } = device(new MemoryStorage(), 'ada');
+    const book = new AlertBook(own);
+    const alert = { id: '1', symbol: 'SPOT_BTC_USDT', condition: price, paused: false } as const;
+    book.change(({ log }) => ({ alerts: [alert], log }));
+    const remove = (): void => book.change(({ log }) => ({ alerts: [], log }));
+    const put = jest.fn();
+    const shown = new AlertsStore({ list: book.list, remove, put } as never, { ticker: () => undefined }, own);
+    shown.remove('1');
+    come('bea');
+    shown.undo();
+    expect(put).not.toHaveBeenCalled();
   });
 
   it('shows what was drawn to its owner alone, where no chart was open meanwhile', () => {
