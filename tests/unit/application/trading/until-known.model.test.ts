@@ -1,4 +1,6 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import type { LiveState } from '../../../../src/application/trading/live-state';
 import { longestJourney } from '../../../../src/application/trading/until-known';
 import type { Placement } from '../../../../src/application/trading/place-once';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
@@ -10,7 +12,6 @@ import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { loaderOf } from '../../../support/loader-of';
 import { fc } from '../../../support/properties';
-import { noOrders } from '../../../support/reads';
 import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
 const lost = failure<Failure>({ kind: 'offline' });
@@ -41,13 +42,17 @@ function travel(): fc.Arbitrary<number | undefined> {
 class Line extends ScriptedTrading {
   readonly book = new Map<number, Order>();
   readonly stream = new FakeAccountStream();
+  /** The list of open orders, as the page has it. */
+  readonly list = { state: new Subject<LiveState<readonly Order[]>>({ status: 'loading' }), value: noList() };
+  /** A report or the list has named the order on this page. */
+  named = false;
   #legs: Leg[] = [];
 
   constructor(
     private readonly time: FakeScheduler,
     private readonly legs: readonly Leg[],
-    /** How long a report takes; lost where there is none. */
-    private readonly reportAfter: number | undefined,
+    /** What the exchange tells unasked of what it took, and after how long; lost where there is none. */
+    private readonly unasked: Unasked,
   ) {
     super();
   }
@@ -68,7 +73,18 @@ class Line extends ScriptedTrading {
     if (this.book.has(clientOrderId)) return failure({ kind: 'duplicate', code: '302117' });
     const taken = order({ orderId: String(this.book.size + 1), clientOrderId });
     this.book.set(clientOrderId, taken);
-    if (this.reportAfter !== undefined) this.time.after(this.reportAfter, () => this.stream.report(taken));
+    const { reportAfter, listAfter } = this.unasked;
+    if (reportAfter !== undefined)
+      this.time.after(reportAfter, () => {
+        this.named = true;
+        this.stream.report(taken);
+      });
+    if (listAfter !== undefined)
+      this.time.after(listAfter, () => {
+        this.named = true;
+        this.list.value = [taken];
+        this.list.state.set({ status: 'ready', value: [taken], stale: false });
+      });
     return success({ orderId: taken.orderId });
   }
 
@@ -86,18 +102,33 @@ class Line extends ScriptedTrading {
   }
 }
 
+interface Unasked {
+  readonly reportAfter: number | undefined;
+  readonly listAfter: number | undefined;
+}
+
+const unasked: fc.Arbitrary<Unasked> = fc.record({ reportAfter: soon(), listAfter: soon() });
+
+function soon(): fc.Arbitrary<number | undefined> {
+  return fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: undefined });
+}
+
+function noList(): readonly Order[] | undefined {
+  return undefined;
+}
+
 /** Presses of "try again", and of the same order anew, by the seconds at which they come. */
 const presses = fc.array(fc.integer({ min: 0, max: 180 }), { maxLength: 6 });
 
-test('over any line no sentence about an order is false, and no second one exists', async () => {
+test('over any line no sentence about an order is false, no second one exists, and whatever names it ends the doubt', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(leg, { minLength: 1, maxLength: 8 }),
-      fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: undefined }),
+      unasked,
       presses,
-      async (legs, reportAfter, pressedAt) => {
+      async (legs, tells, pressedAt) => {
         const time = new FakeScheduler();
-        const line = new Line(time, legs, reportAfter);
+        const line = new Line(time, legs, tells);
         let drawn = 100;
         const placing = new PlaceOrder(
           line,
@@ -107,20 +138,30 @@ test('over any line no sentence about an order is false, and no second one exist
           { report: () => undefined },
           new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
           line.stream,
-          noOrders,
+          line.list,
         );
         const said: Placement[] = [];
-        const press = (): void => void placing.place(wish).then((placement) => said.push(placement));
+        let presses = 0;
+        const press = (): void => {
+          presses += 1;
+          void placing.place(wish).then((placement) => said.push(placement));
+        };
         press();
         for (let now = 0; now < 180; now += 1) {
           // Whoever presses while it is in doubt wants the order that is in doubt.
           if (pressedAt.includes(now) && placing.pending.current.some(({ phase }) => phase === 'unknown')) press();
           await time.settle(1_000, 250);
-          for (const { status, clientOrderId } of said) {
-            if (status === 'placed') expect(line.book.has(clientOrderId)).toBe(true);
-            if (status === 'notPlaced') expect(line.book.has(clientOrderId)).toBe(false);
-          }
-          expect(line.book.size).toBeLessThanOrEqual(1);
+          const wrong = said.find(
+            ({ status, clientOrderId }) =>
+              (status === 'placed' && !line.book.has(clientOrderId)) ||
+              (status === 'notPlaced' && line.book.has(clientOrderId)),
+          );
+          if (wrong) throw new Error(`It was said of order ${wrong.clientOrderId}: ${wrong.status}`);
+          if (line.book.size > 1) throw new Error('A second order exists.');
+          // Every message about it is mended in the same second, without anybody asking.
+          const mended = said.filter(({ status }) => status === 'placed').length;
+          if (line.named && (placing.pending.current.length > 0 || mended < presses))
+            throw new Error('It is named, and still in doubt.');
         }
       },
     ),
