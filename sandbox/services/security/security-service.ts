@@ -150,7 +150,10 @@ export class SecurityService {
     const step = this.#otp.stepOf(user.userId, code, 'pending');
     if (step === undefined) throw wrongProof('OTP', left);
     this.#attempts.clear(user.userId, guessed);
+    const pending = this.#otp.knownPending(user.userId)!;
     await this.requireProof(user, { action: 'BIND_OTP' }, proof);
+    // Another call may have bound it while this one was proven: bound twice it would be bound to nothing.
+    this.#requirePending(user, pending);
     this.#otp.bind(user.userId, step);
     this.records.changed(user, 'BIND_OTP', 'An authenticator was bound', origin);
   }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortfolioLinksQueries } from '../../../application/account/portfolio-links.queries';
 import { portfolioLinkToken, type SharedPortfolio } from '../../../domain/account/portfolio-link';
+import { decimal } from '../../../domain/shared/decimal';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
 import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import styles from './portfolio-links.module.css';
@@ -42,10 +44,16 @@ function Shared({ queries, token }: { readonly queries: PortfolioLinksQueries; r
 function Portfolio({ portfolio }: { readonly portfolio: SharedPortfolio }) {
   const { t } = useTranslation('portfolioLinks');
   const format = useFormat();
+  const shareText = useRatioFormat();
   const { name, at, expiresAt, assets, positions } = portfolio;
   const assetColumns: readonly Column<SharedPortfolio['assets'][number]>[] = [
     { id: 'asset', title: t('shared.asset'), cell: ({ asset }) => asset },
-    { id: 'share', title: t('shared.share'), numeric: true, cell: ({ percent }) => format.rate(percent / 100) },
+    {
+      id: 'share',
+      title: t('shared.share'),
+      numeric: true,
+      cell: ({ percent }) => shareText(decimal(percent).div(100)),
+    },
   ];
   const positionColumns: readonly Column<SharedPortfolio['positions'][number]>[] = [
     { id: 'market', title: t('shared.market'), cell: ({ symbol }) => marketDisplayName(symbol) },
