@@ -27,6 +27,7 @@ Feature: Campaigns
     And Bo has bought 0.02 BTC at market
     Then Bo ranks before Ada in the campaign WOOTOPIA_2049
     And Ada reads what the next better rank takes, in volume and in fees
+    And the Champion badge of WOOTOPIA_2049 is held by whoever ranks first in it
 
   @core
   Scenario: Joining twice is joining once, though the answer is lost

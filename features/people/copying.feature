@@ -11,8 +11,9 @@ Feature: Copying a lead trader
     And Ada copies Bo with 5000 USDT, until 1 percent is lost
     When Bo buys and sells 0.5 BTC of the contract until Ada's copy ends
     Then Ada's copy has ended at its stop loss, and the rest is back on her account
+    And Ada reads each trade of her copy beside Bo's, and what the difference cost
 
-  Scenario: Another is counter-copied, paused and copied on
+  Scenario: Another is counter-copied, paused, copied on and left
     Given Bo has opened an account
     And Bo leads a strategy of contracts for 20 percent of the profit
     And Ada copies Bo the other way round with 5000 USDT
@@ -26,6 +27,11 @@ Feature: Copying a lead trader
     And Ada goes on copying
     And Bo sells 0.2 BTC of the contract
     Then Ada's copy is long
+    When Ada stops copying and keeps what the copy holds
+    And Bo buys 0.2 BTC of the contract
+    Then Ada's copy follows no more, and holds what it held
+    When Ada closes what the copy has kept
+    Then Ada's copy has ended, and what it was worth is back on her account
 
   Scenario: What a copier would get adds up to the cent
     Given Ada copies the lead with 4200 USDT

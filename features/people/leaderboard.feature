@@ -25,8 +25,10 @@ Feature: Traders are ranked, found and followed as far as they want it
     Then Bo finds Ada in the ranking
     When Bo looks for Ada by her name
     Then Bo reads what Ada holds and has traded
+    And Bo can make a picture of Ada's results
     When Ada makes her profile private
     Then Bo finds Ada neither in the ranking nor by name, and her profile is closed to him
+    And a picture of her own profile tells no results either
 
   @core
   Scenario: What is hidden cannot be worked out from what is shown

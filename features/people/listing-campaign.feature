@@ -22,9 +22,15 @@ Feature: Listing campaign
     And Ada has bought 0.01 BTC at market
     Then Ada ranks 1 in the battle
 
-  Scenario: A prediction cannot be changed
+  Scenario: A prediction cannot be changed, and leads to the showdown and the battle
     When Ada predicts 61000 USDT for the leading candidate
     Then Ada cannot change that prediction
+    When the showdown of the listing round begins
+    And Ada buys that token for 100 USDT
+    Then that token is one of two finalists, ranked by what their markets have traded
+    When the battle of the listing round begins
+    And Ada buys that token for 100 USDT
+    Then Ada reads her place in the battle, and the ranking puts whoever traded more before her
 
   @core
   Scenario: A prediction is made once, though its answer is lost

@@ -8,7 +8,7 @@ Feature: Market makers are ranked by what they show in the books
     When Ada quotes BTC/USDT on both sides
     Then Ada has no results as a market maker
     When the exchange accepts Ada as a market maker
-    Then Ada reads her results in BTC/USDT, which are provisional
+    Then Ada reads her results in BTC/USDT, which are provisional, and until when
 
   @core
   Scenario: Who stays in the book earns more than who leaves it

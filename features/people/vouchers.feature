@@ -18,8 +18,16 @@ Feature: Vouchers
     Then Ada has one fee rebate in use
 
   @core
-  Scenario: A trial fund is traded with, stays in the account and goes back
-    When Ada has verified her identity and uses her trial fund
+  Scenario: What a voucher has brought is not brought anew
+    Given Ada has bought 0.05 BTC at market
+    When Ada uses her fee rebate in two windows at once
+    Then Ada pays half the fee for selling 0.01 BTC, and the voucher says so
+    When Ada uses her fee rebate once more
+    Then Ada is told that it has been used, and it has brought as much as before
+
+  @core
+  Scenario: A trial fund is used twice at once, traded with, stays in the account and goes back, stays in the account and goes back
+    When Ada has verified her identity and uses her trial fund in two windows at once
     Then Ada has 50 USDT more to trade with, and none more to take away
     And Ada cannot take away what the fund has bought
     When Ada sells it and 8 days pass over the voucher

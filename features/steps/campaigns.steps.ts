@@ -107,3 +107,32 @@ Then('Ada is told once that she came first in it', async function (this: Exchang
 Then('Ada is told of no prize', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await campaignsOf(this)).wonRanks(), []);
 });
+
+When('Ada buys that token for {int} USDT', async function (this: ExchangeWorld, dollars: number) {
+  await (await campaignsOf(this)).buy(this.note('token'), dollars);
+});
+Then(
+  'that token is one of two finalists, ranked by what their markets have traded',
+  async function (this: ExchangeWorld) {
+    const campaigns = await campaignsOf(this);
+    const traded = async () => (await campaigns.showdown()).find(({ token }) => token === this.note('token'))?.volume;
+    await this.assembly.eventually('what Ada has traded', async () => (await traded())! > 90);
+    const rows = await campaigns.showdown();
+    assert.ok(rows.length <= 2, `${rows.length} finalists`);
+    assert.deepEqual(
+      rows.map(({ volume }) => volume),
+      rows.map(({ volume }) => volume).sort((a, b) => b - a),
+    );
+  },
+);
+Then(
+  'Ada reads her place in the battle, and the ranking puts whoever traded more before her',
+  async function (this: ExchangeWorld) {
+    const { rows, own } = await (await campaignsOf(this)).battle();
+    assert.ok(own !== undefined && own.volume > 90, `${own?.volume} USDT`);
+    for (const { rank, volume, me } of rows) {
+      assert.equal(me, rank === own.rank);
+      if (!me) assert.ok(rank < own.rank ? volume >= own.volume : volume <= own.volume, `${volume} at ${rank}`);
+    }
+  },
+);

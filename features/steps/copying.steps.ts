@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { CopyingAbility, SeenCopy } from '../support/abilities/copying';
+import type { CopyingAbility, SeenCopy, SeenStrategy } from '../support/abilities/copying';
 import type { ExchangeWorld } from '../support/world';
 
 async function copying(world: ExchangeWorld, name = 'Ada'): Promise<CopyingAbility> {
@@ -45,7 +45,7 @@ When("the lead's market falls by {int} percent", async function (this: ExchangeW
   await (await copying(this)).marketFalls(percent);
 });
 When('Ada stops copying', async function (this: ExchangeWorld) {
-  await (await copying(this)).stop();
+  await (await copying(this)).stop('close');
 });
 
 Then("Ada's copy holds about {float} BTC", async function (this: ExchangeWorld, bitcoins: number) {
@@ -218,3 +218,78 @@ Then(
     for (const [name, part] of Object.entries({ fees, slippage, share })) assert.ok(part > 0, `${name}: ${part}`);
   },
 );
+
+When('Ada stops copying and keeps what the copy holds', async function (this: ExchangeWorld) {
+  await (await copying(this)).stop('keep');
+  this.notes.set('held', String((await onlyCopy(this)).held));
+});
+Then("Ada's copy follows no more, and holds what it held", async function (this: ExchangeWorld) {
+  // The exchange looks at the lead once a second.
+  await this.assembly.pass(3);
+  const { status, held } = await onlyCopy(this);
+  assert.deepEqual([status, String(held)], ['RELEASED', this.note('held')]);
+  assert.notEqual(held, 0);
+});
+When('Ada closes what the copy has kept', async function (this: ExchangeWorld) {
+  await (await copying(this)).closeKept();
+});
+Then("Ada's copy has ended, and what it was worth is back on her account", async function (this: ExchangeWorld) {
+  await this.assembly.eventually('its end', async () => (await onlyCopy(this)).status === 'ENDED');
+  const { held, profit } = await onlyCopy(this);
+  assert.equal(held, 0);
+  const cash = await (await copying(this)).cash();
+  const expected = Number(this.note('cash')) + profit;
+  assert.ok(Math.abs(cash - expected) < 0.02, `${cash} USDT instead of ${expected}`);
+});
+Then(
+  "Ada reads each trade of her copy beside Bo's, and what the difference cost",
+  async function (this: ExchangeWorld) {
+    const trades = await (await copying(this)).copiedTrades();
+    const made = trades.filter(({ price }) => price !== undefined);
+    assert.ok(made.length >= 2, `${made.length} trades`);
+    for (const { side, leadPrice, price, executed, cost } of made) {
+      const beyond = (price! - leadPrice) * executed * (side === 'BUY' ? 1 : -1);
+      // A page shows prices to the cent.
+      assert.ok(Math.abs(beyond - cost) < 0.001 + 0.01 * executed, `${cost} USDT instead of ${beyond}`);
+    }
+    const total = made.reduce((sum, { cost }) => sum + cost, 0);
+    assert.ok(Math.abs(total - (await onlyCopy(this)).slippage) < 0.02, `${total} USDT altogether`);
+  },
+);
+
+const sought = { kind: 'default-v2', deepestDrawdown: 0.05 } as const;
+When(
+  'Ada looks for strategies of contracts that fell by {int} percent at most, those with most copied money first',
+  async function (this: ExchangeWorld, percent: number) {
+    const ability = await copying(this);
+    this.notes.set('all', JSON.stringify(await ability.strategies('ASSETS')));
+    this.notes.set(
+      'found',
+      JSON.stringify(await ability.strategies('ASSETS', { ...sought, deepestDrawdown: percent / 100 })),
+    );
+  },
+);
+Then('Ada reads those strategies and no others, in that order', function (this: ExchangeWorld) {
+  const [all, found] = ['all', 'found'].map((name) => JSON.parse(this.note(name)) as readonly SeenStrategy[]);
+  const { kind, deepestDrawdown } = sought;
+  const names = new Set(found!.map(({ name }) => name));
+  assert.ok(names.size > 0 && names.size < all!.length, `${names.size} of ${all!.length}`);
+  // Figures move between two looks: what is at the bound may be on either side.
+  const near = (drawdown: number) => Math.abs(drawdown - deepestDrawdown) < 0.001;
+  for (const { name, kind: own, drawdown } of all!)
+    if (drawdown === undefined || !near(drawdown))
+      assert.equal(names.has(name), own === kind && drawdown !== undefined && drawdown < deepestDrawdown, name);
+  assert.deepEqual(
+    found!.map(({ assets }) => assets),
+    found!.map(({ assets }) => assets).sort((a, b) => b - a),
+  );
+});
+Then("Bo's strategy comes last", function (this: ExchangeWorld) {
+  const found = JSON.parse(this.note('found')) as readonly SeenStrategy[];
+  assert.equal(found.at(-1)!.name, 'Own majors');
+});
+Then("Bo's strategy stands before those with less", function (this: ExchangeWorld) {
+  const found = JSON.parse(this.note('found')) as readonly SeenStrategy[];
+  const behind = found.slice(1 + found.findIndex(({ name }) => name === 'Own majors'));
+  assert.ok(behind.length > 0 && behind.every(({ assets }) => assets < 499), JSON.stringify(found));
+});

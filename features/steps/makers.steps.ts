@@ -31,16 +31,20 @@ When('the week of the market makers ends', async function (this: ExchangeWorld) 
 Then('Ada has no results as a market maker', async function (this: ExchangeWorld) {
   assert.equal(await ownRow(this), undefined);
 });
-Then('Ada reads her results in BTC\\/USDT, which are provisional', async function (this: ExchangeWorld) {
-  const { provisional, pool } = await (await makersOf(this)).results();
-  assert.ok(provisional);
-  assert.equal(pool, 10_000);
-  const { rank, uptime, share, reward } = (await ownRow(this))!;
-  assert.ok(rank >= 1 && share <= 1, `rank ${rank}, share ${share}`);
-  assert.equal(uptime, 1);
-  // The share is read with as many digits as a page shows.
-  assert.ok(Math.abs(reward - pool * share) <= pool / 10_000 + 0.01, `${reward} of ${pool * share}`);
-});
+Then(
+  'Ada reads her results in BTC\\/USDT, which are provisional, and until when',
+  async function (this: ExchangeWorld) {
+    const { provisional, hoursLeft, pool } = await (await makersOf(this)).results();
+    assert.ok(provisional);
+    assert.ok(hoursLeft !== undefined && hoursLeft >= 0 && hoursLeft <= 7 * 24, `${hoursLeft} hours left`);
+    assert.equal(pool, 10_000);
+    const { rank, uptime, share, reward } = (await ownRow(this))!;
+    assert.ok(rank >= 1 && share <= 1, `rank ${rank}, share ${share}`);
+    assert.equal(uptime, 1);
+    // The share is read with as many digits as a page shows.
+    assert.ok(Math.abs(reward - pool * share) <= pool / 10_000 + 0.01, `${reward} of ${pool * share}`);
+  },
+);
 Then(
   'Ada ranks before Bo among market makers, and was there all the time, Bo half of it',
   async function (this: ExchangeWorld) {
@@ -56,6 +60,7 @@ Then('what market makers are paid is the whole pool', async function (this: Exch
   assert.ok(Math.abs(paid - pool) < 0.02, `${paid} of ${pool} USDT`);
 });
 Then("Ada's results of that week are final, and as they were", async function (this: ExchangeWorld) {
-  assert.equal((await (await makersOf(this)).results('last')).provisional, false);
+  const { provisional, hoursLeft } = await (await makersOf(this)).results('last');
+  assert.deepEqual([provisional, hoursLeft], [false, undefined]);
   assert.equal(JSON.stringify(await ownRow(this, 'Ada', 'last')), this.note('results'));
 });

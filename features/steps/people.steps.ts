@@ -122,3 +122,26 @@ Then(
     assert.deepEqual([ranking.rows, ranking.leftOut], [[], count]);
   },
 );
+
+Then(
+  "{word} can make a picture of {word}'s results",
+  async function (this: ExchangeWorld, name: string, other: string) {
+    const shown = await of(this, other);
+    const { name: named, roi } = await (await of(this, name)).picture(await shown.uuid());
+    assert.equal(named, await shown.name());
+    assert.ok(roi !== undefined && Math.abs(roi) < 1, `${roi}`);
+  },
+);
+Then('a picture of her own profile tells no results either', async function (this: ExchangeWorld) {
+  const ada = await of(this, 'Ada');
+  assert.deepEqual(await ada.picture('own'), { name: await ada.name(), roi: undefined });
+});
+Then(
+  'the {word} badge of {word} is held by whoever ranks first in it',
+  async function (this: ExchangeWorld, badge: string, campaign: string) {
+    const { people, campaigns } = await this.actor('Ada');
+    const [first, ...others] = await people.badgeHolders(campaign, badge);
+    assert.equal(first, await campaigns.first(campaign));
+    assert.deepEqual(others, []);
+  },
+);

@@ -18,11 +18,14 @@ When('Ada uses her fee rebate and the answer is lost', async function (this: Exc
 Then('Ada has one fee rebate in use', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await vouchersOf(this)).statuses(), ['IN_USE']);
 });
-When('Ada has verified her identity and uses her trial fund', async function (this: ExchangeWorld) {
-  const vouchers = await vouchersOf(this);
-  this.notes.set('tradable', (await vouchers.cash()).tradable);
-  await vouchers.useFund();
-});
+When(
+  'Ada has verified her identity and uses her trial fund in two windows at once',
+  async function (this: ExchangeWorld) {
+    const vouchers = await vouchersOf(this);
+    this.notes.set('tradable', (await vouchers.cash()).tradable);
+    await vouchers.useFund();
+  },
+);
 Then(
   'Ada has {int} USDT more to trade with, and none more to take away',
   async function (this: ExchangeWorld, amount: number) {
@@ -77,3 +80,15 @@ Then(
     assert.ok(decimal(used).plus(charged).minus(full).abs().lt('0.01'), `${used} beside ${charged} of ${full}`);
   },
 );
+
+When('Ada uses her fee rebate once more', async function (this: ExchangeWorld) {
+  const vouchers = await vouchersOf(this);
+  this.notes.set('brought', await vouchers.brought());
+  this.notes.set('refused', String(await vouchers.useAgain()));
+});
+Then('Ada is told that it has been used, and it has brought as much as before', async function (this: ExchangeWorld) {
+  const vouchers = await vouchersOf(this);
+  assert.equal(await vouchers.brought(), this.note('brought'));
+  assert.notEqual(this.note('brought'), '0');
+  assert.equal(this.note('refused'), 'true');
+});

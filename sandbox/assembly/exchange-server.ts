@@ -161,6 +161,7 @@ export async function createExchangeServer(
     accounts,
     makerEpochs: areas.makerEpochs,
     campaigns: areas.campaigns,
+    listing: areas.listing,
   });
   moneyRoutes(app, areas, now);
   socialRoutes(app, areas);

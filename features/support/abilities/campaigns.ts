@@ -18,6 +18,15 @@ export interface CampaignsAbility {
   /** Votes of a candidate, and how many of them are the account's. */
   votes(token: string): Promise<{ readonly votes: number; readonly mine: number | undefined }>;
   finalists(): Promise<readonly string[]>;
+  /** Both finalists by what their markets have traded since the showdown began, USDT. */
+  showdown(): Promise<readonly { readonly token: string; readonly volume: number }[]>;
+  /** Buys a token at market. */
+  buy(token: string, dollars: number): Promise<void>;
+  /** Who ranks in the battle, by USDT; `own` where the account's place is told beside the ranking. */
+  battle(): Promise<{
+    readonly rows: readonly { readonly rank: number; readonly volume: number; readonly me: boolean }[];
+    readonly own: { readonly rank: number; readonly volume: number } | undefined;
+  }>;
   battleRank(): Promise<number | undefined>;
   /** Time passes until the running season is over and paid out. */
   end(campaign: string): Promise<void>;
@@ -26,6 +35,8 @@ export interface CampaignsAbility {
   /** Both windows put every notice away. */
   putAwayTwice(): Promise<void>;
   rank(campaign: string): Promise<number | undefined>;
+  /** Of a campaign's ranking. */
+  first(campaign: string): Promise<string>;
   /** The next better rank: USDT still to trade for it, and their fees. */
   nearestChase(campaign: string): Promise<{ readonly rank: number; readonly volume: number; readonly fees: number }>;
   /** USDT still to trade for a rank, and what its holder has traded. */

@@ -1,3 +1,5 @@
+import type { StrategyKind, StrategyOrder } from '../../../src/domain/social/copy-strategy';
+
 export interface SeenCopy {
   readonly status: string;
   readonly end: string | undefined;
@@ -9,6 +11,8 @@ export interface SeenCopy {
   readonly profit: number;
   /** USDT paid to the lead. */
   readonly shared: number;
+  /** USDT paid beyond the lead's prices. */
+  readonly slippage: number;
   /** BTC held long, below zero short. */
   readonly held: number;
 }
@@ -27,6 +31,27 @@ export interface CopyWish {
   readonly counter?: boolean;
   /** Part of the amount. */
   readonly stopLoss?: string;
+}
+
+export interface SeenCopiedTrade {
+  readonly side: 'BUY' | 'SELL';
+  readonly leadPrice: number;
+  readonly price: number | undefined;
+  readonly executed: number;
+  readonly cost: number;
+}
+
+export interface StrategyWish {
+  readonly kind: StrategyKind;
+  readonly deepestDrawdown: number;
+}
+
+/** Ratios as fractions; money in USDT. */
+export interface SeenStrategy {
+  readonly name: string;
+  readonly kind: string;
+  readonly drawdown: number | undefined;
+  readonly assets: number;
 }
 
 /** Copying strategies with own money, and what their leads do. */
@@ -60,12 +85,17 @@ export interface CopyingAbility {
   move(amount: string): Promise<void>;
   /** The exchange gets it, its answer does not arrive. */
   moveUnheard(amount: string): Promise<void>;
-  stop(): Promise<void>;
+  /** `keep` leaves the copy what it holds. */
+  stop(how: 'close' | 'keep'): Promise<void>;
+  /** What a copy that was stopped has kept. */
+  closeKept(): Promise<void>;
   pause(paused: boolean): Promise<void>;
   /** Of an amount and a day, all in USDT. */
   xray(amount: number): Promise<SeenXray>;
-  /** What the copy made of the lead's trades: prices in USDT. */
-  copiedTrades(): Promise<readonly { readonly leadPrice: number; readonly price: number | undefined }[]>;
+  /** What the copy made of the lead's trades, newest first: prices in USDT, cost as what was paid beyond the lead's price. */
+  copiedTrades(): Promise<readonly SeenCopiedTrade[]>;
+  /** Those that can be copied, in an order and within bounds; all where none is named. */
+  strategies(order: StrategyOrder, bounds?: StrategyWish): Promise<readonly SeenStrategy[]>;
   copies(): Promise<readonly SeenCopy[]>;
   /** USDT on the account itself. */
   cash(): Promise<number>;

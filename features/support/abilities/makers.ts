@@ -12,6 +12,8 @@ export interface SeenMaker {
 export interface MakerResults {
   /** Whether the week may still change it. */
   readonly provisional: boolean;
+  /** Hours until it ends; `undefined` once it has. */
+  readonly hoursLeft: number | undefined;
   /** The pool, in USDT. */
   readonly pool: number;
   /** Best first; before a browser the own ones alone. */

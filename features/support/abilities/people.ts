@@ -27,6 +27,10 @@ export interface PeopleAbility {
       }
     | undefined
   >;
+  /** What a picture of a profile says; `own` for the account's. */
+  picture(uuid: string | 'own'): Promise<{ readonly name: string; readonly roi: number | undefined }>;
+  /** Of a campaign: who holds its badge, best rank first, as profiles say it. */
+  badgeHolders(campaign: string, badge: string): Promise<readonly string[]>;
   follow(uuid: string): Promise<boolean>;
   unfollow(uuid: string): Promise<boolean>;
   following(): Promise<readonly { readonly uuid: string; readonly name: string }[]>;

@@ -4,7 +4,11 @@ export interface VouchersAbility {
   useTwiceAtOnce(): Promise<void>;
   /** The exchange uses it, and nobody hears of it. */
   useUnheard(): Promise<void>;
-  /** Verifies the account and uses the fund that this brings. */
+  /** Uses the rebate though it has been used. @returns whether it is said to have been */
+  useAgain(): Promise<boolean>;
+  /** USDT that the rebate has brought. */
+  brought(): Promise<string>;
+  /** Verifies the account and uses the fund that this brings, in two windows. */
   useFund(): Promise<void>;
   /** USDT that may be spent on a trade, and that may leave the account. */
   cash(): Promise<{ readonly tradable: string; readonly movable: string }>;

@@ -4,7 +4,7 @@ import type { OwnCalls } from './own-calls';
 import { partly } from './partly';
 import { english } from './texts';
 
-export function browserCampaigns(page: Page, email: string, { practice }: OwnCalls): CampaignsAbility {
+export function browserCampaigns(page: Page, email: string, { call, practice }: OwnCalls): CampaignsAbility {
   const main = page.getByRole('main');
   const texts = (key: string): string => english(`campaigns:${key}`);
   const settled = async (): Promise<void> => {
@@ -18,6 +18,13 @@ export function browserCampaigns(page: Page, email: string, { practice }: OwnCal
   const listing = (key: string): string => english(`listingCampaign:${key}`);
   const candidates = main.getByRole('table', { name: listing('board.VOTING') });
   const predictButton = (token: string) => candidates.getByRole('button', { name: `Predict ${token}`, exact: true });
+  /** Cells of one of the listing round's boards, as a visit shows them now. */
+  const board = async (phase: 'SHOWDOWN' | 'BATTLE'): Promise<readonly (readonly string[])[]> => {
+    await page.goto('/campaigns/LISTING_CAMPAIGN');
+    const rows = main.getByRole('table', { name: listing(`board.${phase}`) }).locator('tbody tr');
+    await rows.first().waitFor();
+    return rows.evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)));
+  };
   return partly<CampaignsAbility>({
     // They are from the start.
     run: async () => undefined,
@@ -32,6 +39,14 @@ export function browserCampaigns(page: Page, email: string, { practice }: OwnCal
       await settled();
       const rank = own.getByText(texts('board.rank'), { exact: true }).locator('xpath=following-sibling::dd');
       return (await rank.isVisible()) ? figure(await rank.innerText()) : undefined;
+    },
+    async first(campaign) {
+      await page.goto(`/campaigns/${campaign}`);
+      await settled();
+      const ranking = main.getByRole('table', { name: texts('board.title') }).locator('tbody tr');
+      const best = ranking.filter({ has: page.locator('td').first().getByText('1', { exact: true }) });
+      const trader = await best.first().locator('td').nth(1).innerText();
+      return trader.split(/\s/)[0]!;
     },
     async nearestChase(campaign) {
       await page.goto(`/campaigns/${campaign}`);
@@ -67,9 +82,37 @@ export function browserCampaigns(page: Page, email: string, { practice }: OwnCal
       await other.close();
     },
     async listingPhase(phase) {
+      await practice('listing', { phase });
       await page.goto('/campaigns/LISTING_CAMPAIGN');
-      if (phase !== 'VOTING') throw new Error('The round of the exchange goes its own way.');
       await candidates.waitFor();
+    },
+    async showdown() {
+      const rows = await board('SHOWDOWN');
+      return rows.map(([, token, volume]) => ({ token: /\w+/.exec(token!)![0], volume: figure(volume!) }));
+    },
+    async buy(token, dollars) {
+      const order = { symbol: `SPOT_${token}_USDT`, side: 'BUY', type: 'MARKET', amount: String(dollars) };
+      await call('POST', '/v3/trade/order', order);
+    },
+    async battle() {
+      const rows = await board('BATTLE');
+      const section = main.getByRole('region', { name: listing('board.BATTLE') });
+      const fact = (key: string) =>
+        section.locator('dt').getByText(listing(key), { exact: true }).locator('xpath=following-sibling::dd');
+      const own = await fact('yourRank').isVisible();
+      return {
+        rows: rows.map(([rank, trader, volume]) => ({
+          rank: figure(rank!),
+          volume: figure(volume!),
+          me: trader!.includes(texts('board.you')),
+        })),
+        own: own
+          ? {
+              rank: figure(await fact('yourRank').innerText()),
+              volume: figure(await fact('column.volume').innerText()),
+            }
+          : undefined,
+      };
     },
     async predict(token, price) {
       await page.goto('/campaigns/LISTING_CAMPAIGN');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { CopyingAbility, CopyWish, SeenXray } from '../abilities/copying';
+import { strategyKinds } from '../../../src/domain/social/copy-strategy';
 import type { OwnCalls } from './own-calls';
 import { partly } from './partly';
 import { english } from './texts';
@@ -93,6 +94,61 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
     async pause(paused) {
       await (paused ? act('action.pause', 'action.resume') : act('action.resume', 'action.pause'));
     },
+    async stop(how) {
+      const shown = await detail();
+      await shown.getByRole('button', { name: copying('action.stop'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: copying(`stop.${how}`) }).check();
+      await dialog.getByRole('button', { name: copying('action.stop'), exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    async closeKept() {
+      const shown = await detail();
+      await shown.getByRole('button', { name: copying('action.closePositions'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: copying('action.closePositions'), exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    async copiedTrades() {
+      const shown = await detail();
+      const rows = shown.getByRole('table', { name: copying('trades.title') }).locator('tbody tr');
+      await rows.first().waitFor();
+      const cells = await rows.evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
+      );
+      return cells.map(([, , side, executed, leadPrice, price, cost]) => ({
+        side: side!.startsWith(copying('trade.BUY.open')) ? 'BUY' : 'SELL',
+        executed: dollars(executed!),
+        leadPrice: dollars(leadPrice!),
+        price: /\d/.test(price!) ? dollars(price!) : undefined,
+        cost: dollars(cost!),
+      }));
+    },
+    async strategies(order, bounds) {
+      await page.goto('/social-trading/marketplace');
+      await main.getByText(copying('view.table'), { exact: true }).click();
+      await main.getByLabel(copying('by.label'), { exact: true }).selectOption({ label: copying(`by.${order}`) });
+      if (bounds !== undefined) {
+        await main
+          .getByRole('group', { name: copying('kind.label') })
+          .getByText(copying(`kind.${bounds.kind}`), { exact: true })
+          .click();
+        await main
+          .getByLabel(copying('bounds.drawdown'), { exact: true })
+          .selectOption({ label: `≤ ${bounds.deepestDrawdown * 100}%` });
+      }
+      const rows = main.getByRole('table', { name: copying('marketplace.title') }).locator('tbody tr');
+      await rows.first().waitFor();
+      const cells = await rows.evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
+      );
+      return cells.map(([name, kind, , , drawdown, , , , assets]) => ({
+        name: name!.split('\n')[0]!,
+        kind: strategyKinds.find((each) => copying(`kind.${each}`) === kind!.trim()) ?? 'other',
+        drawdown: /\d/.test(drawdown!) ? dollars(drawdown!) / 100 : undefined,
+        assets: inFull(assets!),
+      }));
+    },
     async copies() {
       const shown = await detail();
       const fact = async (key: string): Promise<number> =>
@@ -110,6 +166,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       const marks = [
         ['status.ACTIVE', 'ACTIVE', undefined],
         ['status.PAUSED', 'PAUSED', undefined],
+        ['status.RELEASED', 'RELEASED', undefined],
         ['status.CLOSING', 'CLOSING', undefined],
         ['status.ENDED', 'ENDED', 'STOPPED'],
         ['end.STOP_LOSS', 'ENDED', 'STOP_LOSS'],
@@ -124,6 +181,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
           amount: await fact('column.amount'),
           profit: await fact('column.profit'),
           shared: await fact('own.shared'),
+          slippage: await fact('own.slippage'),
           held: held.reduce(
             (sum, [, side, quantity]) => sum + (side === copying('side.LONG') ? 1 : -1) * Number(quantity),
             0,
@@ -142,3 +200,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
 
 const dollars = (text: string): number =>
   Number((/[−+-]?[\d,.]*\d/.exec(text)?.[0] ?? '0').replaceAll(',', '').replace('−', '-'));
+
+/** What is written in short: "975.61K". */
+const inFull = (text: string): number =>
+  dollars(text) * ({ K: 1e3, M: 1e6, B: 1e9 }[/[KMB]/.exec(text)?.[0] ?? ''] ?? 1);

@@ -27,10 +27,12 @@ export function browserMakers(page: Page, email: string, { call, practice }: Own
       await own.or(absent).or(unmeasured).first().waitFor();
       const facts = page.getByRole('region', { name: english('partners:board.title') });
       const [pool] = await facts.getByText(/^[\d,]+ USDT$/).allInnerTexts();
+      const timer = facts.getByRole('timer');
       const rows = (await own.isVisible()) ? await own.locator('tbody tr').all() : [];
       const seen = await Promise.all(rows.map(async (row) => row.locator('td').allInnerTexts()));
       return {
         provisional: await facts.getByText(english('partners:board.provisional'), { exact: true }).isVisible(),
+        hoursLeft: (await timer.isVisible()) ? hours(await timer.innerText()) : undefined,
         pool: figure(pool),
         rows: seen.map(([rank, , market, , , uptime, , share, reward]) => ({
           market: market!.trim(),
@@ -46,3 +48,7 @@ export function browserMakers(page: Page, email: string, { call, practice }: Own
 }
 
 const figure = (text = ''): number => Number.parseFloat(text.replaceAll(',', ''));
+
+/** Of "2 days 05:16:37". */
+const hours = (text: string): number =>
+  24 * Number(/^(\d+) day/.exec(text)?.[1] ?? 0) + Number(/(\d\d):\d\d:\d\d/.exec(text)![1]);

@@ -133,6 +133,26 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
         x: (await link.count()) === 0 ? undefined : (await link.innerText()).slice(1),
       };
     },
+    async picture(uuid) {
+      await page.goto(uuid === 'own' ? '/leaderboard/user-profile' : `/leaderboard/user-profile?uuid=${uuid}`);
+      const name = (await main.getByRole('heading', { level: 2 }).first().innerText()).trim();
+      await block('people:performance.title').waitFor();
+      await main.getByRole('button', { name: english('people:profile.share'), exact: true }).click();
+      const picture = page.getByRole('dialog').getByRole('img', { name });
+      await picture.waitFor();
+      const words = (await picture.getAttribute('aria-label'))!;
+      const roi = /([+−]?[\d.]+)%/.exec(words)?.[1];
+      await page.keyboard.press('Escape');
+      return { name, roi: roi === undefined ? undefined : Number(roi.replace('−', '-')) / 100 };
+    },
+    async badgeHolders(campaign, badge) {
+      await page.goto('/leaderboard/user-profile');
+      const badges = block('people:badges.title');
+      await badges.getByText(english('people:badges.all'), { exact: true }).click();
+      const held = badges.getByText(`${campaign.replaceAll('_', ' ')}: ${badge}`, { exact: true }).last();
+      const holders = await held.locator('xpath=following-sibling::dd/span').allInnerTexts();
+      return holders.map((text) => text.replace(/^\d+\. /, ''));
+    },
     async loseRankings(lost) {
       await (lost ? page.route(rankings, (route) => route.abort()) : page.unroute(rankings));
     },

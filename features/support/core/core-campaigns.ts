@@ -8,6 +8,7 @@ import { PredictListing } from '../../../src/application/campaigns/predict-listi
 import type { Clock } from '../../../src/application/kernel/clock.port';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
+import { TradingCommandsPort } from '../../../src/application/trading/trading-commands.port';
 import { chasesOf } from '../../../src/domain/campaigns/campaign-chase';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
@@ -26,6 +27,7 @@ export function coreCampaigns(container: Composition, { host, time }: Surroundin
   const port = container.resolve(CampaignsPort);
   const joining = container.resolve(JoinCampaign);
   const listing = container.resolve(ListingCampaignPort);
+  let orders = 700_000;
   const predicting = container.resolve(PredictListing);
 
   const done = async <T>(outcome: Outcome<T>): Promise<T> => {
@@ -90,6 +92,26 @@ export function coreCampaigns(container: Composition, { host, time }: Surroundin
     },
     leadingCandidate: async () => (await done(listing.voting(true))).rows[0]!.token,
     finalists: async () => (await done(listing.showdown())).rows.map(({ token }) => token),
+    showdown: async () =>
+      (await done(listing.showdown())).rows.map(({ token, volume }) => ({ token, volume: volume.toNumber() })),
+    async buy(token, dollars) {
+      await done(
+        container.resolve(TradingCommandsPort).placeOrder({
+          clientOrderId: (orders += 1),
+          symbol: `SPOT_${token}_USDT`,
+          side: 'BUY',
+          type: 'MARKET',
+          amount: decimal(dollars),
+        }),
+      );
+    },
+    async battle() {
+      const { rows, me } = await done(listing.battle(true));
+      return {
+        rows: rows.map(({ rank, volume, me }) => ({ rank, volume: volume.toNumber(), me })),
+        own: me && { rank: me.rank, volume: me.volume.toNumber() },
+      };
+    },
     battleRank: async () => (await done(listing.battle(true))).me?.rank,
     async end(campaign) {
       const { endsAt } = await done(port.campaign(campaign));
@@ -105,6 +127,7 @@ export function coreCampaigns(container: Composition, { host, time }: Surroundin
       }
     },
     rank: async (campaign) => (await done(port.competition(campaign, true))).me?.rank,
+    first: async (campaign) => (await done(port.ranking({ campaignId: campaign, page: 1, size: 1 }))).rows[0]!.coolName,
     async nearestChase(campaign) {
       const competition = await done(port.competition(campaign, true));
       const facts = { ...competition, now: time.now(), taker: decimal('0.001'), price: decimal(1) };

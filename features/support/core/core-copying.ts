@@ -1,6 +1,7 @@
 import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import { CopiesCommandsPort } from '../../../src/application/social/copies-commands.port';
+import { CopyTradingPort } from '../../../src/application/social/copy-trading.port';
 import { CopiesPort } from '../../../src/application/social/copies.port';
 import { LeadStrategy } from '../../../src/application/social/lead-strategy.use-case';
 import { LeadingPort } from '../../../src/application/social/leading.port';
@@ -10,6 +11,7 @@ import { StartCopy } from '../../../src/application/social/start-copy.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { copyProfit, xrayInCents } from '../../../src/domain/social/own-copy';
+import { strategiesBy, strategiesWithin } from '../../../src/domain/social/strategy-choice';
 import { failure } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
 import { tradersOf } from '../../../sandbox/services/simulation/traders';
@@ -187,9 +189,32 @@ export function coreCopying(
       await settle(sent.outcome);
       commands.start = start;
     },
-    async stop() {
+    async stop(how) {
       const [copy] = await done(port.copies());
-      await done(container.resolve(ManageCopy).stop(copy!.copyId, true));
+      await done(container.resolve(ManageCopy).stop(copy!.copyId, how === 'close'));
+    },
+    async closeKept() {
+      await this.stop('close');
+    },
+    async strategies(order, wish) {
+      const { rows } = await done(container.resolve(CopyTradingPort).strategies(1, 100));
+      const bounds = {
+        kind: wish?.kind,
+        leastReturn: 0,
+        deepestDrawdown: wish?.deepestDrawdown ?? 0,
+        leastAssets: 0,
+        leastDays: 0,
+        coin: '',
+        words: '',
+      };
+      return strategiesBy(strategiesWithin(rows, bounds), order).map(
+        ({ name, kind, maxDrawdown, assetsUnderCopy }) => ({
+          name,
+          kind,
+          drawdown: maxDrawdown,
+          assets: assetsUnderCopy.toNumber(),
+        }),
+      );
     },
     async pause(paused) {
       const [copy] = await done(port.copies());
@@ -209,7 +234,13 @@ export function coreCopying(
     async copiedTrades() {
       const [copy] = await done(port.copies());
       const { rows } = await done(port.trades(copy!.copyId, 1, 20));
-      return rows.map(({ leadPrice, price }) => ({ leadPrice: leadPrice.toNumber(), price: price?.toNumber() }));
+      return rows.map(({ side, leadPrice, price, executed, slippageCost }) => ({
+        side,
+        leadPrice: leadPrice.toNumber(),
+        price: price?.toNumber(),
+        executed: executed.toNumber(),
+        cost: slippageCost.toNumber(),
+      }));
     },
     async copies() {
       await host.areas.copying.follow();
@@ -220,6 +251,7 @@ export function coreCopying(
         amount: copy.amount.toNumber(),
         profit: copyProfit(copy).toNumber(),
         shared: copy.sharedProfit.toNumber(),
+        slippage: copy.slippageCost.toNumber(),
         held: positions.reduce((sum, { side, quantity }) => sum + (side === 'LONG' ? 1 : -1) * quantity.toNumber(), 0),
       }));
     },

@@ -5,7 +5,7 @@ import { PlaceOrder } from '../../../src/application/trading/place-order.use-cas
 import { isOwnStanding } from '../../../src/domain/campaigns/maker-epoch';
 import { marketDisplayName } from '../../../src/domain/markets/market-symbol';
 import { decimal } from '../../../src/domain/shared/decimal';
-import { day, minute } from '../../../src/domain/shared/instant';
+import { day, hour, minute } from '../../../src/domain/shared/instant';
 import type { Composition } from '../../../src/main/composition';
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { FakeScheduler } from '../../../tests/support/fake-scheduler';
@@ -56,11 +56,12 @@ export function coreMakers(
     },
     async results(week = 'running') {
       const epochs = await done(port.epochs('SPOT'));
-      const { id, status, pool } = epochs[week === 'running' ? 0 : 1]!;
+      const { id, status, pool, endsAt } = epochs[week === 'running' ? 0 : 1]!;
       const { ids, name } = account();
       const standings = await done(port.standings(id, 'SPOT'));
       return {
         provisional: status === 'LIVE',
+        hoursLeft: status === 'LIVE' ? (endsAt - time.now()) / hour : undefined,
         pool: pool.amount.toNumber(),
         rows: standings.map((row) => ({
           market: marketDisplayName(row.symbol),

@@ -1,3 +1,6 @@
+import { BadgesQueries } from '../../../src/application/campaigns/badges.queries';
+import { known } from '../../../src/application/kernel/resource';
+import { blocksForOthers, sharedResults } from '../../../src/domain/social/trader-profile';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import { ChangeProfile } from '../../../src/application/social/change-profile.use-case';
 import { FollowTrader } from '../../../src/application/social/follow-trader.use-case';
@@ -82,6 +85,21 @@ export function corePeople(
         holds: held.map(({ symbol }) => symbol),
         trades: trades.rows.map(({ symbol, price, at }) => ({ symbol, priced: price !== undefined, at })),
       };
+    },
+    async picture(uuid) {
+      const own = uuid === 'own';
+      const of = own ? await done(profiles.myUuid()) : uuid;
+      const trader = await done(profiles.overview(of));
+      const shows = own ? blocksForOthers(await done(profiles.settings())) : trader.shows;
+      const results = sharedResults({ shows }, await done(profiles.summary(of)));
+      return { name: trader.coolName, roi: results?.roi };
+    },
+    async badgeHolders(campaign, badge) {
+      const held = container.resolve(BadgesQueries).held();
+      await settle(held.refresh());
+      const rows = known(held.current) ?? [];
+      const found = rows.find((each) => each.badge.campaignId === campaign && each.badge.name === badge);
+      return (found?.holders ?? []).map(({ coolName }) => coolName);
     },
     follow: async (uuid) => (await settle(following.follow(uuid))).ok,
     unfollow: async (uuid) => (await settle(following.unfollow(uuid))).ok,

@@ -61,6 +61,12 @@ export function coreVouchers(
       const used = await Promise.all([done(using.execute(id)), done(using.execute(id))]);
       for (const each of used) if (each.status !== 'done') throw new Error(each.status);
     },
+    brought: async () => decimalText((await rebate()).used),
+    async useAgain() {
+      const { id } = await rebate();
+      const again = await settle(container.resolve(VouchersCommandsPort).use(id));
+      return !again.ok && again.error.kind === 'duplicate';
+    },
     async useUnheard() {
       const commands = container.resolve(VouchersCommandsPort);
       const use = commands.use.bind(commands);
@@ -76,7 +82,8 @@ export function coreVouchers(
     },
     async useFund() {
       host.areas.users.setVerified(own().userId, 'CH', 1);
-      await done(using.execute((await ofType('TRIAL_FUND')).id));
+      const { id } = await ofType('TRIAL_FUND');
+      await Promise.all([done(using.execute(id)), done(using.execute(id))]);
     },
     async cash() {
       const balances = await done(container.resolve(TradingPort).balances());

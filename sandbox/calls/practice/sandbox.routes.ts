@@ -5,6 +5,8 @@ import { unitsFromText } from '../../engine/model/units';
 import type { Accounts } from '../../services/users/accounts';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { Campaigns } from '../../services/campaigns/campaigns';
+import type { ListingCampaign } from '../../services/campaigns/listing-campaign';
+import { listingPhases } from '../../services/campaigns/listing-plan';
 import type { MakerEpochs } from '../../services/campaigns/maker-epochs';
 import { requireAdmin, sandboxPrefix } from '../../gateway/admin';
 import { faultRequest, type FaultRequest, type Faults } from '../../gateway/faults';
@@ -22,6 +24,7 @@ const verifiedRequest = z.object({
 });
 
 const makerRequest = z.object({ email: z.string() });
+const listingRequest = z.object({ phase: z.enum(listingPhases) });
 const prizeRequest = z.object({ email: z.string(), campaign: z.string() });
 
 /** The sandbox's own switches; the admin token opens them. They exist on no real host. */
@@ -34,6 +37,7 @@ export function sandboxRoutes(
     accounts,
     makerEpochs,
     campaigns,
+    listing,
   }: {
     faults: Faults;
     onFault: (fault: FaultRequest) => void;
@@ -41,6 +45,7 @@ export function sandboxRoutes(
     accounts: Accounts;
     makerEpochs: MakerEpochs;
     campaigns: Campaigns;
+    listing: ListingCampaign;
   },
 ): void {
   app.post(`${sandboxPrefix}faults`, (request) => {
@@ -80,6 +85,14 @@ export function sandboxRoutes(
     const user = users.byEmail(wish.data.email);
     if (!user) throw new ApiError(-1006, 400, 'No account has this e-mail.');
     await campaigns.award(user, wish.data.campaign);
+    return { success: true };
+  });
+
+  app.post(`${sandboxPrefix}listing`, (request) => {
+    requireAdmin(request);
+    const wish = listingRequest.safeParse(request.body);
+    if (!wish.success) throw invalidParameter('phase');
+    listing.comeTo(wish.data.phase);
     return { success: true };
   });
 

@@ -34,12 +34,15 @@ export interface TokenStanding {
  * votes meet in the showdown, where all trading in their markets counts, and in the battle, where people rank by theirs.
  */
 export class ListingCampaign {
+  /** How much later than they did its rounds are taken to have begun: whole days. */
+  #moved = 0;
+
   constructor(
     private readonly repository: ListingRepository,
     private readonly exchange: ExchangeService,
     private readonly statistics: TradeStatisticsReads,
     private readonly now: () => number,
-    private readonly begunAt: () => number | undefined,
+    private readonly began: () => number | undefined,
     private readonly traders: readonly string[],
     private readonly random: RandomSource,
     /** Whether somebody stands behind an account, other than a maker. */
@@ -50,9 +53,15 @@ export class ListingCampaign {
 
   /** @throws ApiError -1006 on an exchange without campaigns. */
   round(): Round {
-    const begunAt = this.begunAt();
+    const begunAt = this.#begunAt();
     if (begunAt === undefined) throw new ApiError(-1006, 400, 'No listing campaign is running.');
     return currentRound(begunAt, this.now());
+  }
+
+  /** For practice: the present round comes to that phase today, with its predictions. */
+  comeTo(phase: ListingPhase): void {
+    const { startsAt } = this.round().phases.find(({ name }) => name === phase)!;
+    this.#moved += Math.floor(this.now() / day) * day - startsAt;
   }
 
   phase(): ListingPhase | undefined {
@@ -158,7 +167,7 @@ export class ListingCampaign {
 
   /** Opens rounds, lets simulated traders vote, pays rounds that have ended; to be called by the clock. */
   async run(): Promise<void> {
-    const begunAt = this.begunAt();
+    const begunAt = this.#begunAt();
     if (begunAt === undefined) return;
     const round = this.round();
     if (this.repository.tokens(round.number) === undefined) {
@@ -166,6 +175,11 @@ export class ListingCampaign {
       this.#letTradersVote(round);
     }
     for (const number of this.repository.unsettled(round.number)) await this.#settle(roundOf(number, begunAt));
+  }
+
+  #begunAt(): number | undefined {
+    const began = this.began();
+    return began === undefined ? undefined : began + this.#moved;
   }
 
   async #settle(round: Round): Promise<void> {

@@ -96,6 +96,16 @@ export interface ProfileSummary {
   readonly results: readonly ResultCount[] | undefined;
 }
 
+/** Results that a picture of a profile tells; none where they are hidden. */
+export function sharedResults(
+  { shows }: Pick<ProfileOverview, 'shows'>,
+  summary: ProfileSummary | undefined,
+): ({ readonly roi: number | undefined } & Partial<Pick<ProfileSummary, 'winRate' | 'maxDrawdown'>>) | undefined {
+  if (!shows.pnl || !summary) return undefined;
+  const { roi, winRate, maxDrawdown } = summary;
+  return { roi: roi?.thirtyDays, winRate, maxDrawdown };
+}
+
 export interface MarketVolume {
   readonly symbol: string;
   /** USDT. */

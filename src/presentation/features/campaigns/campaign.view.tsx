@@ -76,9 +76,9 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
         </div>
         <aside className={styles.side}>
           <div className={styles.panel}>
-            <Facts>
+            <Facts figures>
               <Fact name={t('statusName')}>
-                <Mark tone={status === 'LIVE' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Mark>
+                <Mark tone={status === 'LIVE' ? 'good' : 'neutral'}>{t(`state.${status}`)}</Mark>
               </Fact>
               <Fact name={t('participants')}>{format.integer(participants)}</Fact>
               <Fact name={t('starts')}>{minutes.at(startsAt)}</Fact>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../domain/campaigns/campaign';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useScore } from './use-score';
 import { usePrize } from './use-prize';
@@ -24,11 +25,11 @@ export function OwnProgress({ competition: { campaign, me }, stale }: OwnProgres
         {t('own.title')}
       </h2>
       {me ? (
-        <Facts>
+        <Facts figures>
           <Fact name={t('board.rank')}>{format.integer(me.rank)}</Fact>
           <Fact name={name}>{text(me)}</Fact>
           {me.team === undefined ? null : <Fact name={t('board.team')}>{me.team}</Fact>}
-          <Fact name={t('own.prize')}>{prize(me.prize)}</Fact>
+          <Fact name={t('own.prize')}>{me.prize.amount.gt(0) ? prize(me.prize) : unknownFigure}</Fact>
         </Facts>
       ) : (
         <p className={styles.note}>{t('own.none')}</p>

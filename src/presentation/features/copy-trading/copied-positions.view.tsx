@@ -17,7 +17,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { SideMark } from './side-mark.view';
-import { usePrice } from './use-price';
+import { usePrice } from '../people/use-price';
 import styles from './copy-trading.module.css';
 
 interface Row extends CopyPosition {

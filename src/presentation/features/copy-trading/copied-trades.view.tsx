@@ -8,7 +8,7 @@ import type { Column } from '../../kit/controls/record-table';
 import { PagedRecords } from '../../kit/data/paged-records';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './copy-trading.module.css';
-import { usePrice } from './use-price';
+import { usePrice } from '../people/use-price';
 
 const size = 10;
 

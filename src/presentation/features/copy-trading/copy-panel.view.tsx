@@ -74,7 +74,7 @@ function OfferedTerms({ offered }: { readonly offered: StrategyTerms }) {
   const { profitShare, minAmount, copiers, copiersInProfit, medianReturn } = offered;
   return (
     <div className={styles.figures}>
-      <Facts>
+      <Facts figures>
         <Fact name={t('terms.share')}>{format.part(profitShare)}</Fact>
         <Fact name={t('terms.minimum')}>{format.decimal(minAmount, 0, 'half-even')} USDT</Fact>
         <Fact name={t('terms.inProfit')}>

@@ -54,7 +54,9 @@ export function OwnCopies({ stores, copyId }: OwnCopiesProps) {
           const chosen = all.find((copy) => copy.copyId === copyId);
           return (
             <>
-              <Sums copies={all} />
+              <div className={styles.totals}>
+                <Sums copies={all} />
+              </div>
               <CopiesTable copies={all} stale={stale} />
               {chosen === undefined ? null : <OwnCopyDetail key={chosen.copyId} copy={chosen} stores={stores} />}
             </>
@@ -70,7 +72,7 @@ function Sums({ copies }: { readonly copies: readonly OwnCopy[] }) {
   const usdt = useUsdt();
   const sum = (of: (copy: OwnCopy) => OwnCopy['amount']) => copies.reduce((total, copy) => total.plus(of(copy)), zero);
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('own.worth')}>{usdt(sum(({ worth }) => worth))}</Fact>
       <Fact name={t('own.profit')}>{usdt(sum(copyProfit))}</Fact>
       <Fact name={t('own.fees')}>{usdt(sum(({ fees }) => fees))}</Fact>

@@ -22,7 +22,7 @@ import { ProfitShares } from './profit-shares.view';
 import { SideMark } from './side-mark.view';
 import type { SocialTradingStores } from './social-trading.page';
 import { StopCopyDialog } from './stop-copy.view';
-import { usePrice } from './use-price';
+import { usePrice } from '../people/use-price';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -72,7 +72,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
         </span>
       </div>
       <p className={styles.words}>{t(`statusText.${status}`)}</p>
-      <Facts>
+      <Facts figures>
         <Fact name={t('column.amount')}>{usdt(copy.amount)}</Fact>
         {copy.taken.gt(0) ? <Fact name={t('money.sum')}>{usdt(copy.taken)}</Fact> : null}
         <Fact name={t('column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>

@@ -57,7 +57,7 @@ export function OwnStrategyDetail({
         </p>
       ) : null}
       <StrategyIntro strategy={strategy} store={newStrategy} />
-      <Facts>
+      <Facts figures>
         <Fact name={t('figure.copiers')}>{format.integer(copiers)}</Fact>
         <Fact name={t('by.ASSETS')}>{usdt(strategy.assetsUnderCopy)}</Fact>
         <Fact name={t('terms.share')}>{format.part(strategy.profitShare)}</Fact>

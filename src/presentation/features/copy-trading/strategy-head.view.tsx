@@ -30,7 +30,7 @@ export function StrategyHead({ strategy }: { readonly strategy: CopyStrategy }) 
           <Mark tone="neutral">{t(`traderType.${traderType}`)}</Mark>
         </p>
         <p className={styles.intro}>{intro}</p>
-        <Facts>
+        <Facts figures>
           <Fact name={t('figure.copiers')}>{format.integer(copiers)}</Fact>
           <Fact name={t('figure.assets')}>{figures.money(assetsUnderCopy)}</Fact>
         </Facts>

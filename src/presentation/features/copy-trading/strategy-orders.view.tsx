@@ -11,7 +11,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { usePeopleFigures } from '../people/use-people-figures';
 import { SideMark } from './side-mark.view';
-import { usePrice } from './use-price';
+import { usePrice } from '../people/use-price';
 
 const size = 10;
 

@@ -11,7 +11,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { SideMark } from './side-mark.view';
-import { usePrice } from './use-price';
+import { usePrice } from '../people/use-price';
 
 interface StrategyPositionsProps {
   readonly strategyId: string;

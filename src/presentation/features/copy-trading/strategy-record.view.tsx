@@ -69,7 +69,7 @@ function Metrics({ metrics }: { readonly metrics: StrategyMetrics }) {
   const rounded = (value: number | undefined) =>
     format.decimal(value === undefined ? undefined : decimal(value), 2, 'half-even');
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('figure.roi')}>
         <ChangeText value={roi * 100} />
       </Fact>

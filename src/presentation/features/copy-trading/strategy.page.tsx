@@ -87,7 +87,7 @@ function Strategy({ strategy, others, stores: { strategies, copies, leading, dra
   return (
     <AntdRoot>
       <div className={styles.strategy}>
-        <div className={styles.lead}>
+        <div className={styles.record}>
           <StrategyHead strategy={strategy} />
           <StrategyRecord strategy={strategy} others={others} strategies={strategies} copies={copies} />
         </div>

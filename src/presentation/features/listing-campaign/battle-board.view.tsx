@@ -44,7 +44,7 @@ function Traders({ board: { rows, me }, stale }: TradersProps) {
   return (
     <>
       {me ? (
-        <Facts>
+        <Facts figures>
           <Fact name={t('yourRank')}>{format.integer(me.rank)}</Fact>
           <Fact name={t('column.volume')}>{format.decimal(me.volume, 2, 'down')}</Fact>
           <Fact name={t('column.reward')}>{me.reward.amount.gt(0) ? prize(me.reward) : unknownFigure}</Fact>

@@ -58,7 +58,7 @@ function Votes({ account: { votesLeft, votesUsed } }: { readonly account: Listin
   const { t } = useTranslation('listingCampaign');
   const format = useFormat();
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('votes.left')}>{format.integer(votesLeft)}</Fact>
       <Fact name={t('votes.used')}>{format.integer(votesUsed)}</Fact>
     </Facts>

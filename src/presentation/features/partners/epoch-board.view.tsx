@@ -30,7 +30,7 @@ export function EpochBoard({ epoch, program, board }: EpochBoardProps) {
   const live = epoch.status === 'LIVE';
   return (
     <>
-      <Facts>
+      <Facts figures>
         <Fact name={t('board.results')}>
           <Mark tone={live ? 'warning' : 'good'}>{t(live ? 'board.provisional' : 'board.final')}</Mark>
         </Fact>

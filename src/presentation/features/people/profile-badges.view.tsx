@@ -12,6 +12,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import styles from './profile.module.css';
+import { useBadgeName } from '../campaigns/use-badge-name';
 import { useBadgeWords } from './use-badge-words';
 
 interface ProfileBadgesProps {
@@ -63,13 +64,14 @@ export function ProfileBadges({ trader, badges }: ProfileBadgesProps) {
 function HeldBadges({ rows }: { readonly rows: readonly HeldBadge[] }) {
   const format = useFormat();
   const { paths } = useApp();
+  const badgeName = useBadgeName();
   if (rows.length === 0) return null;
   return (
     <dl className={styles.badges}>
       {rows.map(({ badge, holders }) => (
         <div key={badge.id}>
           <dt>
-            {badge.campaignId.replaceAll('_', ' ')}: {badge.name}
+            {badge.campaignId.replaceAll('_', ' ')}: {badgeName(badge.id, badge.name)}
           </dt>
           <dd>
             {holders.map(({ uuid, coolName, rank }) => (

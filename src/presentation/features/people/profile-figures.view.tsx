@@ -58,7 +58,7 @@ function Figures({ summary, span, shows }: FiguresProps) {
   const { roi, pnl, volume, winRate, maxDrawdown, sharpe, trades, recordDays, roiInterval } = summary;
   const hidden = <span className={styles.small}>{t('hidden.title')}</span>;
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('column.roi')}>{shows.pnl ? figures.percent(roi?.[span]) : hidden}</Fact>
       <Fact name={t('column.pnl')}>{shows.pnl ? figures.money(pnl?.[span]) : hidden}</Fact>
       <Fact name={t('column.volume')}>{shows.volume ? figures.money(volume?.[span]) : hidden}</Fact>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '../../../application/kernel/resource';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
-import type { ProfileOverview, ProfileSummary } from '../../../domain/social/trader-profile';
+import type { ProfileOverview } from '../../../domain/social/trader-profile';
 import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { ExternalLink } from '../../kit/controls/external-link';
@@ -16,6 +15,7 @@ import { FollowButton } from './follow-button.view';
 import type { FollowsStore } from './follows.store';
 import styles from './profile.module.css';
 import { ShareProfile } from './share-profile.view';
+import type { SharedProfile } from './shared-profile';
 import { useBadgeWords } from './use-badge-words';
 
 interface ProfileHeadProps {
@@ -23,11 +23,12 @@ interface ProfileHeadProps {
   readonly mine: boolean;
   readonly follows: FollowsStore;
   readonly led: readonly CopyStrategy[] | undefined;
-  readonly summary: Resource<ProfileSummary>;
+  /** What a picture is made of: no more than others see. */
+  readonly shared: Omit<SharedProfile, 'onClose'>;
 }
 
 /** Who somebody is among traders, and what can be done with that. */
-export function ProfileHead({ trader, mine, follows, led, summary }: ProfileHeadProps) {
+export function ProfileHead({ trader, mine, follows, led, shared }: ProfileHeadProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const { paths } = useApp();
@@ -49,7 +50,7 @@ export function ProfileHead({ trader, mine, follows, led, summary }: ProfileHead
           ))}
         </p>
         {bio === '' ? null : <p className={styles.bio}>{bio}</p>}
-        <Facts>
+        <Facts figures>
           <Fact name={t('profile.joined')}>{format.date(trader.joinedAt)}</Fact>
           <Fact name={t('column.followers')}>{format.integer(trader.followers)}</Fact>
           <Fact name={t('profile.follows')}>{format.integer(trader.following)}</Fact>
@@ -72,7 +73,7 @@ export function ProfileHead({ trader, mine, follows, led, summary }: ProfileHead
           {t('profile.share')}
         </Button>
       </div>
-      {sharing ? <ShareProfile trader={trader} summary={summary} onClose={() => setSharing(false)} /> : null}
+      {sharing ? <ShareProfile {...shared} onClose={() => setSharing(false)} /> : null}
     </section>
   );
 }

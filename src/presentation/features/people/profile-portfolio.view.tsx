@@ -16,6 +16,7 @@ import { Section } from '../account-kit/section';
 import { Bars } from './bars.view';
 import { HiddenBlock, type ProfileBlockProps } from './hidden-block.view';
 import { usePeopleFigures } from './use-people-figures';
+import { usePrice } from './use-price';
 
 /** What somebody holds: shares as bars, and position by position. */
 export function ProfilePortfolio({ uuid, traders, shows }: ProfileBlockProps) {
@@ -72,6 +73,7 @@ function Positions({ rows, stale }: { readonly rows: readonly ExtendedPortfolioR
   const { t } = useTranslation('people');
   const format = useFormat();
   const figures = usePeopleFigures();
+  const price = usePrice();
   const { paths } = useApp();
   return (
     <RecordTable
@@ -99,7 +101,7 @@ function Positions({ rows, stale }: { readonly rows: readonly ExtendedPortfolioR
           id: 'entry',
           title: t('portfolio.entry'),
           numeric: true,
-          cell: ({ averageOpenPrice }) => figures.exact(averageOpenPrice),
+          cell: ({ averageOpenPrice }) => price(averageOpenPrice),
         },
         {
           id: 'quantity',

@@ -28,7 +28,7 @@ interface ProfilePrivacyProps {
   readonly onAsOthers: (asOthers: boolean) => void;
 }
 
-const blocks = ['public', 'showPnl', 'showVolume', 'showPortfolio', 'showTrades'] as const;
+const blocks = ['showPnl', 'showVolume', 'showPortfolio', 'showTrades'] as const;
 
 /** What others see of one's own profile, block by block, and the profile as they see it. */
 export const ProfilePrivacy = observer(function ProfilePrivacy({
@@ -43,6 +43,16 @@ export const ProfilePrivacy = observer(function ProfilePrivacy({
   const { paths } = useApp();
   useAnchor();
   const me = known(useResource(useMemo(() => traders.me(), [traders])));
+  const choice = (name: 'public' | (typeof blocks)[number]) => (
+    <SettingRow key={name} title={t(`privacy.${name}.name`)} text={t(`privacy.${name}.text`)}>
+      <Switch
+        aria-label={t(`privacy.${name}.name`)}
+        checked={settings[name]}
+        disabled={store.saving.has(name)}
+        onChange={(wanted) => void store.change(uuid, { [name]: wanted })}
+      />
+    </SettingRow>
+  );
   return (
     <Section
       anchor="privacy"
@@ -58,16 +68,13 @@ export const ProfilePrivacy = observer(function ProfilePrivacy({
         />
       }
     >
-      {blocks.map((name) => (
-        <SettingRow key={name} title={t(`privacy.${name}.name`)} text={t(`privacy.${name}.text`)}>
-          <Switch
-            aria-label={t(`privacy.${name}.name`)}
-            checked={settings[name]}
-            disabled={store.saving.has(name)}
-            onChange={(wanted) => void store.change(uuid, { [name]: wanted })}
-          />
-        </SettingRow>
-      ))}
+      {choice('public')}
+      <div role="group" aria-labelledby="shown-blocks">
+        <p id="shown-blocks" className={styles.words}>
+          {t(settings.public ? 'privacy.shown' : 'privacy.later')}
+        </p>
+        {blocks.map(choice)}
+      </div>
       <SettingRow title={t('privacy.avatar')}>
         <Select
           size="small"

@@ -3,6 +3,6 @@ import { feature } from '../../runtime/feature';
 export const profileFeature = feature({
   id: 'trader-profile',
   path: '/leaderboard/user-profile',
-  texts: ['people'],
+  texts: ['people', 'campaigns'],
   view: () => import('./profile.page'),
 });

@@ -39,12 +39,16 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
   return (
     <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={720} />}>
       {(trader) => {
-        const shows = mine && asOthers && settings ? blocksForOthers(settings) : trader.shows;
+        const toOthers = mine && settings ? blocksForOthers(settings) : trader.shows;
+        const shows = asOthers ? toOthers : trader.shows;
         const nothing = mine && asOthers && settings?.public === false;
         const block = { uuid, traders, shows };
         return (
           <>
-            <ProfileHead trader={trader} mine={mine} follows={follows} led={led} summary={traders.summary(uuid)} />
+            <ProfileHead
+              {...{ trader, mine, follows, led }}
+              shared={{ trader: { ...trader, shows: toOthers }, summary: traders.summary(uuid) }}
+            />
             {mine && settings ? (
               <ProfilePrivacy
                 uuid={uuid}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
+import { sharedResults } from '../../../domain/social/trader-profile';
 import { Dialog } from '../../kit/controls/dialog';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
@@ -18,18 +19,18 @@ export function ShareProfileDialog() {
   const { environment, paths } = useApp();
   const figures = usePeopleFigures();
   const { trader, summary, onClose } = useSharedProfile();
-  const figuresOfTrader = known(useResource(summary));
-  const roi = trader.shows.pnl ? figuresOfTrader?.roi?.thirtyDays : undefined;
+  const results = sharedResults(trader, known(useResource(summary)));
+  const roi = results?.roi;
   const text: PictureText = {
     brand: environment.brand.name,
     market: trader.coolName,
     direction: t('share.period'),
     headline: roi === undefined ? undefined : figures.percent(roi),
     pnl: undefined,
-    prices: trader.shows.pnl
+    prices: results
       ? [
-          [t('column.winRate'), figures.part(figuresOfTrader?.winRate)],
-          [t('column.drawdown'), figures.part(figuresOfTrader?.maxDrawdown)],
+          [t('column.winRate'), figures.part(results.winRate)],
+          [t('column.drawdown'), figures.part(results.maxDrawdown)],
         ]
       : [],
     slogan: '',

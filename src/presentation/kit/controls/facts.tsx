@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './facts.module.css';
 
+interface FactsProps {
+  /** Short ones: two to a line on a phone too. */
+  readonly figures?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Names and values beside each other, as many to a line as fit. */
-export function Facts({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+export function Facts({ figures = false, children }: FactsProps) {
+  return <dl className={classNames(styles.facts, figures && styles.figures)}>{children}</dl>;
 }
 
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
