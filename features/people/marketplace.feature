@@ -9,13 +9,3 @@ Feature: Finding a strategy to copy
     Given the lead has gained and lost
     When Ada looks for strategies of contracts that fell by 5 percent at most, those with most copied money first
     Then Ada reads those strategies and no others, in that order
-
-  @core
-  Scenario: What is copied with more money comes first
-    Given Bo has opened an account
-    And Bo leads a strategy of contracts for 20 percent of the profit
-    When Ada looks for strategies of contracts that fell by 5 percent at most, those with most copied money first
-    Then Bo's strategy comes last
-    When Ada copies Bo with 500 USDT
-    And Ada looks for strategies of contracts that fell by 5 percent at most, those with most copied money first
-    Then Bo's strategy stands before those with less

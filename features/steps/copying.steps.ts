@@ -284,12 +284,3 @@ Then('Ada reads those strategies and no others, in that order', function (this: 
     found!.map(({ assets }) => assets).sort((a, b) => b - a),
   );
 });
-Then("Bo's strategy comes last", function (this: ExchangeWorld) {
-  const found = JSON.parse(this.note('found')) as readonly SeenStrategy[];
-  assert.equal(found.at(-1)!.name, 'Own majors');
-});
-Then("Bo's strategy stands before those with less", function (this: ExchangeWorld) {
-  const found = JSON.parse(this.note('found')) as readonly SeenStrategy[];
-  const behind = found.slice(1 + found.findIndex(({ name }) => name === 'Own majors'));
-  assert.ok(behind.length > 0 && behind.every(({ assets }) => assets < 499), JSON.stringify(found));
-});

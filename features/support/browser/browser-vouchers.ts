@@ -31,6 +31,18 @@ export function browserVouchers(page: Page, { call }: OwnCalls): VouchersAbility
       }
       await other.close();
     },
+    async useAgain() {
+      const { data } = await call('GET', '/social-backend-ui/private/vouchers');
+      const [voucher] = data['rows'] as readonly { readonly id: number }[];
+      return call('POST', `/social-backend-ui/private/vouchers/${voucher!.id}/use`).then(
+        () => false,
+        (refused: Error) => refused.message.includes('has been used'),
+      );
+    },
+    async brought() {
+      await open();
+      return /([\d.,]+) \/ /.exec(await vouchers.innerText())![1]!;
+    },
     async statuses() {
       await open();
       const shown = await vouchers.getByRole('listitem').locator('h3 + span').allInnerTexts();
@@ -53,9 +65,7 @@ export function browserVouchers(page: Page, { call }: OwnCalls): VouchersAbility
         (sum, trade) => sum + Number(trade['executedPrice']) * Number(trade['executedQuantity']),
         0,
       );
-      await open();
-      const used = /([\d.,]+) \/ /.exec(await vouchers.innerText())![1]!;
-      return { charged: String(charged), full: String(traded * rate), used };
+      return { charged: String(charged), full: String(traded * rate), used: await this.brought!() };
     },
   });
 }
