@@ -127,15 +127,13 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
     async strategies(order, bounds) {
       await page.goto('/social-trading/marketplace');
       await main.getByText(copying('view.table'), { exact: true }).click();
-      await main.getByLabel(copying('by.label'), { exact: true }).selectOption({ label: copying(`by.${order}`) });
+      await main.getByLabel(copying('by.label')).selectOption({ label: copying(`by.${order}`) });
       if (bounds !== undefined) {
         await main
           .getByRole('group', { name: copying('kind.label') })
           .getByText(copying(`kind.${bounds.kind}`), { exact: true })
           .click();
-        await main
-          .getByLabel(copying('bounds.drawdown'), { exact: true })
-          .selectOption({ label: `≤ ${bounds.deepestDrawdown * 100}%` });
+        await main.getByLabel(copying('bounds.drawdown')).selectOption({ label: `≤ ${bounds.deepestDrawdown * 100}%` });
       }
       const rows = main.getByRole('table', { name: copying('marketplace.title') }).locator('tbody tr');
       await rows.first().waitFor();
