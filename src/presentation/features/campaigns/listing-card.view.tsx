@@ -44,7 +44,7 @@ function Card({ round }: { readonly round: ListingRound }) {
               {prize(pool)}
             </p>
           ) : null}
-          <Facts figures>
+          <Facts>
             <Fact name={t('listing.candidates')}>{format.integer(round.candidates.length)}</Fact>
             <Fact name={t('dates')}>{t('span', { from: format.date(startsAt), to: format.date(endsAt) })}</Fact>
           </Facts>
