@@ -11,7 +11,6 @@ Feature: Copying a lead trader
     And Ada copies Bo with 5000 USDT, until 1 percent is lost
     When Bo buys and sells 0.5 BTC of the contract until Ada's copy ends
     Then Ada's copy has ended at its stop loss, and the rest is back on her account
-    And Ada reads each trade of her copy beside Bo's, and what the difference cost
 
   Scenario: Another is counter-copied, paused, copied on and left
     Given Bo has opened an account
@@ -27,6 +26,7 @@ Feature: Copying a lead trader
     And Ada goes on copying
     And Bo sells 0.2 BTC of the contract
     Then Ada's copy is long
+    And Ada reads each trade of her copy beside Bo's, and what the difference cost
     When Ada stops copying and keeps what the copy holds
     And Bo buys 0.2 BTC of the contract
     Then Ada's copy follows no more, and holds what it held

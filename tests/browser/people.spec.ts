@@ -32,8 +32,11 @@ test('a trader is found, followed and shared, and one’s own profile shows what
   await page.goto('/leaderboard/user-profile');
   await page.getByRole('button', { name: 'As others see it' }).click();
   await expect(page.getByText('Profile not available')).toBeVisible();
+  const blocks = (text: string) => page.getByRole('group', { name: english(text) }).getByRole('switch');
+  await expect(blocks('people:privacy.later')).toHaveCount(4);
   await page.getByRole('switch', { name: 'Public profile' }).click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(blocks('people:privacy.shown')).toHaveCount(4);
   const portfolio = page.getByRole('region', { name: 'Portfolio' });
   await expect(portfolio.getByText('Hidden')).toBeVisible();
   await page.getByRole('switch', { name: 'Portfolio' }).click();

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CopiesQueries } from '../../../application/social/copies.queries';
 import type { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy, StrategyMetrics } from '../../../domain/social/copy-strategy';
@@ -16,48 +15,42 @@ import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { usePeopleFigures } from '../people/use-people-figures';
-import { Alike } from './alike.view';
 import { DailyReturns } from './daily-returns.view';
 
 interface StrategyRecordProps {
   readonly strategy: CopyStrategy;
-  readonly others: readonly CopyStrategy[];
   readonly strategies: StrategiesQueries;
-  readonly copies: CopiesQueries;
 }
 
-/** How a strategy did in a period, day by day, and which others did the same. */
-export function StrategyRecord({ strategy, others, strategies, copies }: StrategyRecordProps) {
+/** How a strategy did in a period, day by day. */
+export function StrategyRecord({ strategy, strategies }: StrategyRecordProps) {
   const { t } = useTranslation('copyTrading');
   const { strategyId, dailyReturns } = strategy;
   const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
   const metrics = useMemo(() => strategies.metrics(strategyId, period), [strategies, strategyId, period]);
   return (
-    <>
-      <Section
-        title={t('record.title')}
-        text={t('record.text')}
-        actions={
-          <Segmented
-            label={t('record.period')}
-            size="small"
-            value={period}
-            options={tradingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
-            onChange={setPeriod}
-          />
-        }
+    <Section
+      title={t('record.title')}
+      text={t('record.text')}
+      actions={
+        <Segmented
+          label={t('record.period')}
+          size="small"
+          value={period}
+          options={tradingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          onChange={setPeriod}
+        />
+      }
+    >
+      <DataBlock
+        state={useResource(metrics)}
+        onRetry={() => void metrics.refresh()}
+        skeleton={<Skeleton height={120} />}
       >
-        <DataBlock
-          state={useResource(metrics)}
-          onRetry={() => void metrics.refresh()}
-          skeleton={<Skeleton height={120} />}
-        >
-          {(value) => <Metrics metrics={value} />}
-        </DataBlock>
-        <DailyReturns returns={dailyReturns} course={courseOf(dailyReturns)} />
-      </Section>
-      <Alike strategy={strategy} others={others} strategies={strategies} copies={copies} />
-    </>
+        {(value) => <Metrics metrics={value} />}
+      </DataBlock>
+      <DailyReturns returns={dailyReturns} course={courseOf(dailyReturns)} />
+    </Section>
   );
 }
 

@@ -20,6 +20,7 @@ import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { PeopleFrame } from '../people/people-frame.view';
 import { switchedPage } from '../switches/switched-page';
+import { Alike } from './alike.view';
 import { CopyPanel } from './copy-panel.view';
 import { CopyXrayPanel } from './copy-xray.view';
 import { NewCopyStore } from './new-copy.store';
@@ -89,11 +90,12 @@ function Strategy({ strategy, others, stores: { strategies, copies, leading, dra
       <div className={styles.strategy}>
         <div className={styles.record}>
           <StrategyHead strategy={strategy} />
-          <StrategyRecord strategy={strategy} others={others} strategies={strategies} copies={copies} />
+          <StrategyRecord strategy={strategy} strategies={strategies} />
         </div>
         {/* On a phone it stands here: after what the lead has done, before the lists of it. */}
         <CopyPanel {...{ strategy, copies, leading, features }} store={draft} />
         <div className={styles.lists}>
+          <Alike {...{ strategy, others, strategies, copies }} />
           <CopyXrayPanel strategy={strategy} copies={copies} />
           <StrategyPositions strategyId={strategyId} strategies={strategies} />
           <StrategyOrders strategyId={strategyId} strategies={strategies} />

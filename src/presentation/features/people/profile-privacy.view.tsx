@@ -69,7 +69,7 @@ export const ProfilePrivacy = observer(function ProfilePrivacy({
       }
     >
       {choice('public')}
-      <div role="group" aria-labelledby="shown-blocks">
+      <div role="group" aria-labelledby="shown-blocks" className={styles.blocks}>
         <p id="shown-blocks" className={styles.words}>
           {t(settings.public ? 'privacy.shown' : 'privacy.later')}
         </p>
