@@ -102,13 +102,13 @@ function documentOf(shell, { tag, prefix, route, title, head, body, answers, noS
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
   const letters = preloads.letters[prefix.slice(1)];
-  const known =
-    answers.length === 0
-      ? ''
-      : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  const holdsAnswers = Object.keys(answers).length > 0;
+  const known = !holdsAnswers
+    ? ''
+    : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
   return [
-    [/<html lang="en"/, `<html lang="${tag}" data-rendered${answers.length > 0 ? '="with-answers"' : ''}`],
+    [/<html lang="en"/, `<html lang="${tag}" data-rendered${holdsAnswers ? '="with-answers"' : ''}`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],

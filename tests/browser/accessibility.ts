@@ -41,6 +41,14 @@ async function broken(
   };
   return page.evaluate(
     async ([part, asked]) => {
+      // What is still coming in has not its colours yet; what goes round for good has none other.
+      const coming = document
+        .getAnimations()
+        .filter(
+          ({ effect, timeline, playState }) =>
+            playState === 'running' && timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+        );
+      await Promise.allSettled(coming.map(({ finished }) => finished));
       const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(part ?? document, asked);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },

@@ -41,7 +41,7 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
   readonly #clock: Clock;
   readonly #scheduler: Scheduler;
   readonly #token = new Subject<string | undefined>(undefined);
-  readonly #owner = new Subject<string | undefined>(undefined);
+  readonly owner = new Subject<string | undefined>(undefined);
   #stopPolling: Cancel | undefined;
   #stopExpiry: Cancel | undefined;
 
@@ -77,10 +77,6 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
       },
       subscribe: (listener) => token.subscribe(listener),
     };
-  }
-
-  get owner(): ObservableValue<string | undefined> {
-    return this.#owner;
   }
 
   expiresAt(): Instant | undefined {
@@ -131,7 +127,7 @@ export class CookieSessionTokenAdapter implements SessionTokenPort {
   }
 
   #tellOwner(token: string | undefined): void {
-    this.#owner.set((token === undefined ? undefined : sessionClaims(token).subject) ?? this.rememberedUser());
+    this.owner.set((token === undefined ? undefined : sessionClaims(token).subject) ?? this.rememberedUser());
   }
 
   #poll(visible: boolean): void {

@@ -1,26 +1,23 @@
 import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
 import { DeferredResource } from './deferred-resource';
-import { answerKey, type KnownAnswers } from './known-answers';
+import type { KnownAnswers } from './known-answers';
 
 /** A resource cache that is loaded with the first reader, so that no first picture waits for the library behind it. */
 export class DeferredResourceCache implements ResourceCache {
-  readonly #load: () => Promise<ResourceCache>;
   #loading: Promise<ResourceCache> | undefined;
   #cache: ResourceCache | undefined;
 
   constructor(
-    load: () => Promise<ResourceCache>,
-    private readonly answers: KnownAnswers = new Map(),
-  ) {
-    this.#load = load;
-  }
+    private readonly load: (answers: KnownAnswers) => Promise<ResourceCache>,
+    private readonly answers: KnownAnswers = {},
+  ) {}
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
     return this.#cache
       ? this.#cache.open(definition)
       : new DeferredResource<T>(
           async () => (await this.#loaded()).open(definition),
-          this.answers.get(answerKey(definition.key)) as T | undefined,
+          this.answers[JSON.stringify(definition.key)] as T | undefined,
         );
   }
 
@@ -31,7 +28,7 @@ export class DeferredResourceCache implements ResourceCache {
 
   /** One that could not be loaded is asked for again by the next reader. */
   #loaded(): Promise<ResourceCache> {
-    this.#loading ??= this.#load().then(
+    this.#loading ??= this.load(this.answers).then(
       (cache) => (this.#cache = cache),
       (cause: unknown) => {
         this.#loading = undefined;

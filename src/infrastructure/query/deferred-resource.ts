@@ -1,5 +1,5 @@
 import type { Listener, Unsubscribe } from '../../application/kernel/observable-value';
-import { known, type Resource, type ResourceState } from '../../application/kernel/resource';
+import type { Resource, ResourceState } from '../../application/kernel/resource';
 
 interface Reader<T> {
   readonly listener: Listener<ResourceState<T>>;
@@ -11,13 +11,12 @@ interface Reader<T> {
 export class DeferredResource<T> implements Resource<T> {
   readonly #load: () => Promise<Resource<T>>;
   readonly #waiting = new Set<Reader<T>>();
-  #state: ResourceState<T>;
+  #state: ResourceState<T> = { status: 'loading' };
   #resource: Resource<T> | undefined;
 
   constructor(load: () => Promise<Resource<T>>, value?: T) {
     this.#load = load;
-    this.#state =
-      value === undefined ? { status: 'loading' } : { status: 'ready', value, updatedAt: 0, refreshing: false };
+    if (value !== undefined) this.#state = { status: 'ready', value, updatedAt: 0, refreshing: false };
   }
 
   get current(): ResourceState<T> {
@@ -40,16 +39,12 @@ export class DeferredResource<T> implements Resource<T> {
   }
 
   async #loaded(): Promise<Resource<T> | undefined> {
-    const previous = known(this.#state);
-    if (this.#state.status === 'failed' && previous === undefined) this.#announce({ status: 'loading' });
+    if (this.#state.status === 'failed') this.#announce({ status: 'loading' });
     try {
       this.#resource ??= await this.#load();
     } catch {
-      this.#announce({
-        status: 'failed',
-        failure: { kind: 'offline' },
-        ...(previous === undefined ? {} : { previous }),
-      });
+      // What is known already stays: it was never said to be new.
+      if (this.#state.status !== 'ready') this.#announce({ status: 'failed', failure: { kind: 'offline' } });
       return undefined;
     }
     for (const reader of this.#waiting) join(this.#resource, reader);

@@ -4,7 +4,7 @@ import type { Recovery } from '../../application/kernel/recovery';
 import type { Resource, ResourceCache, ResourceDefinition } from '../../application/kernel/resource';
 import { minute, second } from '../../domain/shared/instant';
 import { FailingReads } from './failing-reads';
-import { answerKey, type KnownAnswers } from './known-answers';
+import type { KnownAnswers } from './known-answers';
 import { type Answer, QueryResource } from './query-resource';
 
 const retries = 3;
@@ -35,7 +35,7 @@ export class QueryCoreResourceCache implements ResourceCache {
 
   constructor(
     recovery: Recovery,
-    private readonly answers: KnownAnswers = new Map(),
+    private readonly answers: KnownAnswers = {},
   ) {
     this.#client.mount();
     this.#failing = new FailingReads(recovery, this.#client.getQueryCache());
@@ -47,7 +47,7 @@ export class QueryCoreResourceCache implements ResourceCache {
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {
     const hash = hashKey(definition.key);
-    const answer = this.answers.get(answerKey(definition.key)) as T | undefined;
+    const answer = this.answers[JSON.stringify(definition.key)] as T | undefined;
     const options: QueryObserverOptions<Answer<T>, Failure> = {
       queryKey: definition.key,
       queryFn: async () => {

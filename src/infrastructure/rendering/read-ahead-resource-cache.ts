@@ -6,10 +6,7 @@ import {
   type ResourceDefinition,
   type ResourceState,
 } from '../../application/kernel/resource';
-import { answerKey } from '../query/known-answers';
-
-/** Answers by the keys of their reads. */
-export type DrawnAnswers = readonly (readonly [key: string, value: unknown])[];
+import type { KnownAnswers } from '../query/known-answers';
 
 /**
  * Reads nothing while pages are rendered: whatever they ask for stays on its way, but for what the rendering has read
@@ -31,14 +28,14 @@ export class ReadAheadResourceCache implements ResourceCache {
   }
 
   /** What was read ahead and is drawn by this, by the keys of its reads. */
-  answersDrawnBy(draw: () => void): DrawnAnswers {
+  answersDrawnBy(draw: () => void): KnownAnswers {
     this.#drawn = new Set();
     draw();
-    return [...this.#drawn].map((name) => [name, this.#values.get(name)]);
+    return Object.fromEntries([...this.#drawn].map((name) => [name, this.#values.get(name)]));
   }
 
   open<T>({ key, load }: ResourceDefinition<T>): Resource<T> {
-    const name = answerKey(key);
+    const name = JSON.stringify(key);
     if (this.#reading && !this.#values.has(name))
       this.#reading.push(
         load().then((answer) => {

@@ -2,7 +2,8 @@ import { ArticlesQueries } from '../../application/blog/articles.queries';
 import { ResourceCache } from '../../application/kernel/resource';
 import type { Article, ArticleSummary } from '../../domain/blog/article';
 import type { LanguageCode } from '../../domain/platform/language';
-import type { DrawnAnswers, ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import type { KnownAnswers } from '../../infrastructure/query/known-answers';
+import type { ReadAheadResourceCache } from '../../infrastructure/rendering/read-ahead-resource-cache';
 import { blogReads } from '../../presentation/features/blog/blog-reads';
 import type { Composition } from '../composition';
 
@@ -42,7 +43,7 @@ export async function readArticle(
 }
 
 /** What was read ahead and is drawn by this: its document keeps it. */
-export function answersDrawnBy(composition: Composition, draw: () => void): DrawnAnswers {
+export function answersDrawnBy(composition: Composition, draw: () => void): KnownAnswers {
   return readers(composition).cache.answersDrawnBy(draw);
 }
 

@@ -18,7 +18,7 @@ import { articleFeature } from '../../presentation/features/blog/article.feature
 import { type RenderedContent, renderingAssembly } from '../assemblies/rendering';
 import { Composition } from '../composition';
 import { Product } from '../product';
-import type { DrawnAnswers } from '../../infrastructure/rendering/read-ahead-resource-cache';
+import type { KnownAnswers } from '../../infrastructure/query/known-answers';
 import { answersDrawnBy, articlesIn, readArticle, readBlog } from './articles';
 import { feedOf, headOf } from './head';
 import { type Addresses, addressesOf, drawnPicture, isDrawing, type PageOfSite, titlePicture } from './site';
@@ -41,7 +41,7 @@ export interface RenderedPage extends Addresses {
   readonly head: string;
   readonly body: string;
   /** What it was drawn with and was read for it. */
-  readonly answers: DrawnAnswers;
+  readonly answers: KnownAnswers;
   readonly noScript: string;
   /** Where it is an article. */
   readonly article: RenderedArticle | undefined;
