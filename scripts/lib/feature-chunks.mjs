@@ -3,8 +3,10 @@ import { root } from '../environment.mjs';
 import { featureGraph } from './feature-graph.mjs';
 
 const source = path.join(root, 'src');
-/** Below the features: any page may draw with it, and read what was typed into it. */
-const shared = ['presentation/kit', 'presentation/runtime', 'domain/platform'].map((floor) => path.join(source, floor));
+/** Below the features: any page may draw with it, read what was typed into it, and keep something on the device. */
+const shared = ['presentation/kit', 'presentation/runtime', 'domain/platform', 'infrastructure/storage'].map((floor) =>
+  path.join(source, floor),
+);
 /** Other pages than those of arrival ask by some of them. */
 const adapters = path.join(source, 'infrastructure');
 const entry = path.join(source, 'main/main.tsx');
