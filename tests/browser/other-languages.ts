@@ -60,8 +60,14 @@ async function chooseLanguage(page: Page, code: LanguageCode): Promise<void> {
   if ((await page.evaluate(() => document.documentElement.lang)) === regionalTag) return;
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: anyLanguage }).click();
+  // The next page of an account begins with what was saved last.
+  const hasAccount = (await page.context().cookies()).some(({ name: cookie }) => cookie === '__Host-authorization');
+  const saved = hasAccount
+    ? page.waitForResponse((answer) => answer.url().endsWith('/usercenter/account/switch_language'))
+    : undefined;
   await header.getByRole('button', { name, exact: true }).click();
   await page.locator(`html[lang="${regionalTag}"]`).waitFor();
+  await saved;
   await untilSettled(page);
 }
 
