@@ -62,8 +62,9 @@ test('a passkey is added on the security page, proves a change there, and logs i
   await dialog.getByRole('button', { name: 'Use passkey' }).click();
   await expect(page.getByText('B*******7')).toBeVisible();
 
-  await page.context().clearCookies();
+  // In this order: a page that remembers somebody whose cookie is gone asks for another, and is refused.
   await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Passkey' }).click();
   await page.waitForURL('**/trade/**');

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { untilAlive } from '../support/browser';
 
 export interface Observed {
@@ -13,10 +13,11 @@ export const test = base.extend<{ observed: Observed; tolerated: RegExp }>({
   baseURL: async ({}, use) => use(process.env.PRODUCT_ADDRESS),
   page: ({ page }, use) => use(untilAlive(page)),
   observed: [
-    async ({ page, tolerated }, use) => {
+    async ({ page, tolerated }, use, testInfo) => {
       const observed: Observed = { complaints: [] };
       observe(page, observed);
       await use(observed);
+      if (testInfo.status !== testInfo.expectedStatus) await tellWhatWasShown(page, testInfo.title);
       expect(observed.complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([]);
     },
     { auto: true },
@@ -24,6 +25,19 @@ export const test = base.extend<{ observed: Observed; tolerated: RegExp }>({
 });
 
 export { expect };
+
+/** In the log, which is all that is left of a run elsewhere: the open dialogs, or what the page is about. */
+async function tellWhatWasShown(page: Page, title: string): Promise<void> {
+  const dialogs = await page.getByRole('dialog').all();
+  const shown = await Promise.all((dialogs.length > 0 ? dialogs : [page.getByRole('main')]).map(snapshotOf));
+  process.stdout.write(`\n${title}\nwas at ${page.url()} and showed:\n${shown.join('\n')}\n`);
+}
+
+const snapshotOf = (part: Locator): Promise<string> =>
+  part.ariaSnapshot({ timeout: 5_000 }).then(
+    (text) => text.split('\n').slice(-60).join('\n'),
+    (error: unknown) => String(error),
+  );
 
 function observe(page: Page, { complaints }: Observed): void {
   page.on('console', (message) => {
