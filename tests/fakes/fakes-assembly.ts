@@ -80,7 +80,6 @@ import { FeedbackCommandsPort } from '../../src/application/platform/feedback-co
 import { FeedbackPort } from '../../src/application/platform/feedback.port';
 import { NotificationsCommandsPort } from '../../src/application/platform/notifications-commands.port';
 import { NotificationsPort } from '../../src/application/platform/notifications.port';
-import { PreferencesCommandsPort } from '../../src/application/platform/preferences-commands.port';
 import { PromotionsCommandsPort } from '../../src/application/platform/promotions-commands.port';
 import { PromotionsPort } from '../../src/application/platform/promotions.port';
 import { LanguageCookiePort, TranslationsPort } from '../../src/application/platform/language.port';
@@ -133,7 +132,7 @@ import { fakeFeedsModule } from './host-feeds';
 import { fakeMarketDetailsModule } from './host-market-details';
 import { fakeSocialModule } from './host-rankings';
 import { HostContractStream, HostMarketData, HostMarketStream } from './host-markets';
-import { HostAccountSettings, HostLinkedAccounts, HostPreferences, HostSubAccounts, HostVisitor } from './host-account';
+import { HostAccountSettings, HostLinkedAccounts, HostSubAccounts, HostVisitor } from './host-account';
 import { HostCredentials, HostDevices, HostSecurity } from './host-security';
 import { HostPasskeys } from './host-passkeys';
 import { HostPageMark } from './host-page-mark';
@@ -268,7 +267,6 @@ export function fakesAssembly(surroundings: FakeSurroundings): Assembly {
         provide(SessionSyncCommandsPort, HostSessionSync),
         provide(AccountPort, HostAccount),
         provide(AccountCommandsPort, HostAccount),
-        provide(PreferencesCommandsPort, HostPreferences),
       ]),
       marketStream(surroundings),
       defineModule('fakes/app', [

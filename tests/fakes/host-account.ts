@@ -14,7 +14,6 @@ import type { SubAccountsCommandsPort } from '../../src/application/account/sub-
 import type { SubAccountsPort } from '../../src/application/account/sub-accounts.port';
 import type { VisitorPort } from '../../src/application/account/visitor.port';
 import type { Outcome } from '../../src/application/kernel/failure';
-import type { PreferencesCommandsPort } from '../../src/application/platform/preferences-commands.port';
 import type { WalletState } from '../../src/domain/account/linked-account';
 import type { Place } from '../../src/domain/account/place';
 import type { SubAccount, SubAccountBalance } from '../../src/domain/account/sub-account';
@@ -107,16 +106,6 @@ export class HostAccountSettings implements AccountSettingsPort, AccountSettings
     return this.calls.as((user, { pushDevices }, origin) =>
       pushDevices.stop(user, deviceId ?? origin.sessionId ?? '', origin),
     );
-  }
-}
-
-export class HostPreferences implements PreferencesCommandsPort {
-  static readonly needs: Needs<typeof HostPreferences> = [HostCalls];
-
-  constructor(private readonly calls: HostCalls) {}
-
-  save(changes: Parameters<PreferencesCommandsPort['save']>[0]): ReturnType<PreferencesCommandsPort['save']> {
-    return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
   }
 }
 

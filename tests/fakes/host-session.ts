@@ -214,6 +214,12 @@ export class HostAccount implements AccountPort, AccountCommandsPort {
     return this.calls.as(({ userId }, { users }) => users.setLanguage(userId, language));
   }
 
+  savePreferences(
+    changes: Parameters<AccountCommandsPort['savePreferences']>[0],
+  ): ReturnType<AccountCommandsPort['savePreferences']> {
+    return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
+  }
+
   ipInfo(): ReturnType<AccountPort['ipInfo']> {
     return this.calls.open(({ places }) => {
       const { region } = places.of('127.0.0.1');

@@ -131,6 +131,10 @@ export class FakeSessionHost implements SessionSyncCommandsPort, AccountPort, Ac
     return success(undefined);
   }
 
+  async savePreferences(): ReturnType<AccountCommandsPort['savePreferences']> {
+    return success({});
+  }
+
   async ipInfo(): ReturnType<AccountPort['ipInfo']> {
     return success({ country: undefined, eu: false, restricted: false });
   }

@@ -24,6 +24,7 @@ export class ChooseLanguage {
   readonly #session: Session;
   readonly #accounts: AccountCommandsPort;
   readonly #notices: NoticesPort;
+  #saving = Promise.resolve<unknown>(undefined);
 
   constructor(
     translations: TranslationsPort,
@@ -52,7 +53,10 @@ export class ChooseLanguage {
       this.#cookie.write(code);
       return;
     }
-    const saved = await this.#accounts.saveLanguage(code);
+    // One after the other, so that what was chosen last is what is kept.
+    const saving = this.#saving.then(() => this.#accounts.saveLanguage(code));
+    this.#saving = saving;
+    const saved = await saving;
     // The language is on screen; an ended session has its own notice.
     if (!saved.ok && saved.error.kind !== 'unauthorised') this.#notices.show('error', { key: failureKey(saved.error) });
   }

@@ -8,12 +8,12 @@ import {
 } from '../../domain/platform/preferences';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
+import { AccountCommandsPort } from '../account/account-commands.port';
 import { Log } from '../kernel/log.port';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { LocalStoragePort } from './local-storage.port';
-import { PreferencesCommandsPort } from './preferences-commands.port';
 import { keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
 
@@ -41,21 +41,21 @@ interface LogIn {
  * other tabs, and goes with the session.
  */
 export class UserPreferences implements Startable {
-  static readonly needs: Needs<typeof UserPreferences> = [LocalStoragePort, Session, PreferencesCommandsPort, Log];
+  static readonly needs: Needs<typeof UserPreferences> = [LocalStoragePort, Session, AccountCommandsPort, Log];
 
   readonly #values = new Subject<PreferenceValues>(standardPreferences);
   readonly #storage: LocalStoragePort;
   readonly #session: Session;
-  readonly #port: PreferencesCommandsPort;
+  readonly #accounts: AccountCommandsPort;
   readonly #log: Log;
   #device: Choices = {};
   #account: AccountCopy | undefined;
   #logIn: LogIn | undefined;
 
-  constructor(storage: LocalStoragePort, session: Session, port: PreferencesCommandsPort, log: Log) {
+  constructor(storage: LocalStoragePort, session: Session, accounts: AccountCommandsPort, log: Log) {
     this.#storage = storage;
     this.#session = session;
-    this.#port = port;
+    this.#accounts = accounts;
     this.#log = log;
     this.#readDevice();
   }
@@ -86,7 +86,7 @@ export class UserPreferences implements Startable {
       this.#keepOnDevice({ ...this.#device, ...changes });
       return success(undefined);
     }
-    const saved = await this.#port.save(readPreferences(changes));
+    const saved = await this.#accounts.savePreferences(readPreferences(changes));
     if (!saved.ok) return saved;
     // It is not the choice of somebody who has logged in meanwhile.
     if (logIn === this.#logIn) this.#keepOfLogIn(logIn, changes);
@@ -142,7 +142,7 @@ export class UserPreferences implements Startable {
   }
 
   async #save(brought: Choices): Promise<void> {
-    const saved = await this.#port.save(brought);
+    const saved = await this.#accounts.savePreferences(brought);
     if (!saved.ok)
       this.#log.warning('The choices made before log-in were not kept with the account', { kind: saved.error.kind });
   }

@@ -5,7 +5,6 @@ import { defineModule, provide, provideValue } from '../../application/kernel/pr
 import { ClipboardPort } from '../../application/platform/clipboard.port';
 import { Environment } from '../../application/platform/environment';
 import { TranslationsPort } from '../../application/platform/language.port';
-import { PreferencesCommandsPort } from '../../application/platform/preferences-commands.port';
 import { AnalyticsPort, DeviceIdentityPort } from '../../application/platform/tracking.port';
 import { SessionSyncCommandsPort } from '../../application/session/session-sync-commands.port';
 import { SocialPayloadPort } from '../../application/session/social-payload.port';
@@ -22,7 +21,6 @@ import { laterModules } from './later-modules';
 const silent = [
   AccountPort,
   AccountCommandsPort,
-  PreferencesCommandsPort,
   SessionSyncCommandsPort,
   SocialPayloadPort,
   ClipboardPort,

@@ -1,9 +1,9 @@
 import { AccountPort } from '../../../src/application/account/account.port';
-import { PreferencesCommandsPort } from '../../../src/application/platform/preferences-commands.port';
+import { AccountCommandsPort } from '../../../src/application/account/account-commands.port';
 import { onBothSides, value, type PortWorld } from './port-world';
 import { refused } from './proofs';
 
-onBothSides('PreferencesCommandsPort', (open) => {
+onBothSides('AccountCommandsPort, preferences', (open) => {
   let world: PortWorld;
 
   beforeAll(async () => {
@@ -13,8 +13,8 @@ onBothSides('PreferencesCommandsPort', (open) => {
 
   it('keeps preferences where the account is read, one beside the other', async () => {
     const ada = await world.join('ada@example.com');
-    value(await ada.port(PreferencesCommandsPort).save({ theme: 'light', 'sound.on': true }));
-    expect(value(await ada.port(PreferencesCommandsPort).save({ theme: 'contrast' }))).toEqual({
+    value(await ada.port(AccountCommandsPort).savePreferences({ theme: 'light', 'sound.on': true }));
+    expect(value(await ada.port(AccountCommandsPort).savePreferences({ theme: 'contrast' }))).toEqual({
       theme: 'contrast',
       'sound.on': true,
     });
@@ -24,7 +24,7 @@ onBothSides('PreferencesCommandsPort', (open) => {
   it('keeps them for whoever is logged in, and for nobody else', async () => {
     const bea = await world.join('bea@example.com');
     expect(value(await bea.port(AccountPort).account()).preferences).toEqual({});
-    expect(await world.stranger().port(PreferencesCommandsPort).save({ theme: 'light' })).toEqual(
+    expect(await world.stranger().port(AccountCommandsPort).savePreferences({ theme: 'light' })).toEqual(
       refused('unauthorised'),
     );
   });

@@ -2,8 +2,10 @@ import type { AccountCommandsPort } from '../../../application/account/account-c
 import type { AccountPort, IpInfo } from '../../../application/account/account.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import type { Account } from '../../../domain/account/account';
+import type { Preferences, PreferenceValue } from '../../../domain/account/account-profile';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { mapResult } from '../../../domain/shared/result';
+import type { accountSettingsEndpoints } from '../../wire/catalogue/account-settings.endpoints';
 import type { accountEndpoints } from '../../wire/catalogue/account.endpoints';
 import type { socialIdentityEndpoints } from '../../wire/catalogue/social-identity.endpoints';
 import { RestClient } from '../transport/rest-client';
@@ -43,6 +45,11 @@ export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
     return mapResult(answer, () => undefined);
   }
 
+  async savePreferences(changes: Readonly<Record<string, PreferenceValue>>): Outcome<Preferences> {
+    const answer = await this.#client.send(settingsCall('savePreferences'), { body: { preferences: { ...changes } } });
+    return mapResult(answer, ({ data }) => data.preferences);
+  }
+
   async ipInfo(): Outcome<IpInfo> {
     const answer = await this.#client.send(call('ipInfo'));
     return mapResult(answer, ({ data }) => ({
@@ -56,6 +63,12 @@ export class RestAccountAdapter implements AccountPort, AccountCommandsPort {
 /** The catalogue comes with the first call: nobody's first picture waits for schemas. */
 async function call<Name extends keyof typeof accountEndpoints>(name: Name): Promise<(typeof accountEndpoints)[Name]> {
   return (await import('../../wire/catalogue/account.endpoints')).accountEndpoints[name];
+}
+
+async function settingsCall<Name extends keyof typeof accountSettingsEndpoints>(
+  name: Name,
+): Promise<(typeof accountSettingsEndpoints)[Name]> {
+  return (await import('../../wire/catalogue/account-settings.endpoints')).accountSettingsEndpoints[name];
 }
 
 async function socialCall<Name extends keyof typeof socialIdentityEndpoints>(

@@ -2,6 +2,7 @@ import { ChooseLanguage } from '../../../../src/application/platform/choose-lang
 import { failure, success } from '../../../../src/domain/shared/result';
 import type { Failure } from '../../../../src/application/kernel/failure';
 import { MemoryLanguageCookie, MemoryTranslations } from '../../../fakes/memory-platform';
+import { flushPromises } from '../../../support/fake-scheduler';
 import { SessionFixture } from '../../../support/session-fixture';
 
 async function setUp(loggedIn: boolean, refuse?: Failure) {
@@ -68,5 +69,24 @@ describe('switching the language', () => {
     await choose.execute('es');
     expect(cookie.read()).toBeUndefined();
     expect(tab.notices.shown).toHaveLength(1);
+  });
+
+  it('is kept as it was chosen last, however long the one before takes', async () => {
+    const { choose, tab } = await setUp(true);
+    const sent: string[] = [];
+    let arrive = (): void => undefined;
+    tab.host.saveLanguage = (async (language: string) => {
+      sent.push(language);
+      if (language === 'pt') await new Promise<void>((resolve) => (arrive = resolve));
+      return success(undefined);
+    }) as never;
+    const first = choose.execute('pt');
+    await flushPromises();
+    const second = choose.execute('vn');
+    await flushPromises();
+    expect(sent).toEqual(['pt']);
+    arrive();
+    await Promise.all([first, second]);
+    expect(sent).toEqual(['pt', 'vn']);
   });
 });

@@ -33,7 +33,11 @@ class Exchange {
   /** Answers wait for it. */
   answers: Promise<void> = Promise.resolve();
 
-  async save(changes: object) {
+  async saveLanguage() {
+    return success(undefined);
+  }
+
+  async savePreferences(changes: object) {
     if (this.down) return failure({ kind: 'offline' as const });
     this.saved.push(changes);
     await this.answers;

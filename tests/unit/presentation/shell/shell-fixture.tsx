@@ -133,13 +133,12 @@ export async function renderShell({
   );
   const notices = new NoticesStore(time, time);
   const cookie = new MemoryLanguageCookie();
-  const choose = new ChooseLanguage(
-    translations,
-    cookie,
-    session as never,
-    { saveLanguage: async () => success(undefined) },
-    notices,
-  );
+  const saved: object[] = [];
+  const accounts = {
+    saveLanguage: async () => success(undefined),
+    savePreferences: async (changes: object) => (saved.push(changes), success({})),
+  };
+  const choose = new ChooseLanguage(translations, cookie, session as never, accounts, notices);
   const storage = new MemoryStorage();
   const everything = { ...testEnvironment, ...environment };
   const choice = new TrackingChoice(storage, everything);
@@ -157,9 +156,7 @@ export async function renderShell({
     subscribe: () => () => undefined,
     refresh: async () => undefined,
   };
-  const saved: object[] = [];
-  const keeper = { save: async (changes: object) => (saved.push(changes), success({})) };
-  const preferences = new PreferencesStore(new UserPreferences(storage, session as never, keeper, log), notices);
+  const preferences = new PreferencesStore(new UserPreferences(storage, session as never, accounts, log), notices);
   const switched: string[] = [];
   const change = { execute: async (userId: string) => (switched.push(userId), success(undefined)) };
   const switches = new SwitchesStore();

@@ -34,7 +34,10 @@ function setup({
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
   let kept = cookie;
   const cookies = { read: () => kept, write: (code: LanguageCode) => (written.push(code), void (kept = code)) };
-  const accounts = { saveLanguage: async (code: LanguageCode) => (saved.push(code), success(undefined)) };
+  const accounts = {
+    saveLanguage: async (code: LanguageCode) => (saved.push(code), success(undefined)),
+    savePreferences: async () => success({}),
+  };
   const choose = new ChooseLanguage(translations, cookies, session as never, accounts, notices);
   const store = new LanguageStore(translations, cookies, choose, session as never, page);
   store.start();
