@@ -22,6 +22,7 @@ export interface MarkedPiece {
 }
 
 const passageLength = 180;
+const longestWord = 30;
 /** A match in the title tells more than one in the excerpt, and that more than many in the text. */
 const weights = { title: 12, excerpt: 5, category: 4, text: 1 } as const;
 const mostOfText = 6;
@@ -84,11 +85,27 @@ function scoreOf(article: ArticleText, word: string): number {
 function passageOf({ text, excerpt }: ArticleText, words: readonly string[]): string {
   const first = text.search(matcher(words));
   if (first === -1) return excerpt;
-  const from = text.slice(0, first).search(/[^.\n]*$/);
-  const begin = first - from > passageLength / 2 ? first - passageLength / 3 : from;
+  const sentence = text.slice(0, first).search(/[^.\n]*$/);
+  const begin = first - sentence > passageLength / 2 ? wordFrom(text, first - passageLength / 3) : sentence;
+  const end = wordUpTo(text, begin + passageLength);
   const piece = text
-    .slice(Math.max(0, Math.floor(begin)), Math.floor(begin) + passageLength)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return `${piece}…`;
+    .slice(begin, end)
+    .trim()
+    .replace(/ *\t\s*/g, ' · ')
+    .replace(/\s+/g, ' ');
+  return end < text.length ? `${piece}…` : piece;
+}
+
+/** The next beginning of a word. A script that sets no spaces is cut where it is. */
+function wordFrom(text: string, place: number): number {
+  const from = Math.floor(place);
+  const space = text.slice(from, from + longestWord).search(/\s/);
+  return from + space + 1;
+}
+
+/** The last end of a word before, likewise. */
+function wordUpTo(text: string, place: number): number {
+  const end = Math.min(text.length, place);
+  const rest = text.slice(end - longestWord, end + 1).search(/\s\S*$/);
+  return end === text.length || rest === -1 ? end : end - longestWord + rest;
 }

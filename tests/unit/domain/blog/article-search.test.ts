@@ -67,6 +67,18 @@ test('the passage is where the text answers', () => {
   expect(searchArticles([titled], { query: 'insurance', order: 'relevance' })[0]?.passage).toBe('What it is for');
 });
 
+test('the passage is cut at words, and tells the cells of a table apart', () => {
+  const passage = (text: string, query = 'insurance'): string =>
+    searchArticles([article('one', { text })], { query, order: 'relevance' })[0]!.passage;
+  const before = 'settlement '.repeat(40);
+  const cut = passage(`${before}insurance ${before}`);
+  expect(cut).toMatch(/^(settlement )+insurance( settlement)+…$/);
+  expect(cut.length).toBeLessThanOrEqual(181);
+  expect(passage('Fund\tPays\t\nInsurance\tLosses beyond the margin\t')).toBe('Insurance · Losses beyond the margin');
+  // Chinese sets no spaces, and is cut where it is.
+  expect(passage(`${'资金费率'.repeat(30)}保险${'资金费率'.repeat(60)}`, '保险')).toHaveLength(181);
+});
+
 test('matches are marked as they are written', () => {
   expect(markMatches('Funding refunds FUNDING', 'fund')).toEqual([
     { text: 'Fund', match: true },
