@@ -43,7 +43,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, queries }
           <span className={styles.label}>{t('prizePool')}</span>
           {prize(prizePool)}
         </p>
-        <Facts>
+        <Facts figures>
           <Fact name={t('participants')}>{format.integer(participants)}</Fact>
           <Fact name={t('dates')}>{t('span', { from: format.date(startsAt), to: format.date(endsAt) })}</Fact>
         </Facts>

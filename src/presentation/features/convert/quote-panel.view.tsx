@@ -23,7 +23,7 @@ export const QuotePanel = observer(function QuotePanel({ store }: { readonly sto
   const again = state.status === 'over' || state.status === 'refused';
   return (
     <div className={styles.quote}>
-      <Facts>
+      <Facts figures>
         <Fact name={t('quote.receive')}>
           {format.decimal(quote?.buyAmount, 8, 'down')} {quote?.buyAsset}
         </Fact>

@@ -43,7 +43,7 @@ export const EarnCalculator = observer(function EarnCalculator({ product, figure
           onChange={setOpen}
         />
       ) : null}
-      <Facts>
+      <Facts figures>
         <Fact name={t('calculator.daily')}>{exact(amount && dailyYield(amount, apr))}</Fact>
         <Fact name={t('calculator.total', { term: term(days) })}>
           {exact(amount && yieldOf(amount, product, days, renewed))}

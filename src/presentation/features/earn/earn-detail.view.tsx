@@ -36,7 +36,7 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
     <Modal wide title={`${asset} · ${t(`type.${type}`)}`} onClose={onClose}>
       <div className={styles.detail}>
         <div className={styles.terms}>
-          <Facts>
+          <Facts figures>
             <Fact name={t('column.rate')}>
               <ProductRate product={product} />
             </Fact>
@@ -51,7 +51,7 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
           {type === 'other' ? null : <p className={styles.text}>{t(`risk.${type}`)}</p>}
           {backing ? (
             <div className={styles.backing}>
-              <Facts>
+              <Facts figures>
                 <Fact name={t('backing.provider')}>{backing.provider}</Fact>
                 <Fact name={t('backing.underlying')}>{backing.underlying}</Fact>
                 {backing.attestation === undefined ? null : (

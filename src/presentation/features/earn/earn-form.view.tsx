@@ -152,7 +152,7 @@ const Receipt = observer(function Receipt({ earn, product, positionId, onClose }
   return (
     <>
       <h3 className={styles.subtitle}>{t('receipt.title')}</h3>
-      <Facts>
+      <Facts figures>
         <Fact name={t('amount')}>
           {amount ? format.decimal(amount, shownDecimals(amount), 'down') : ''} {product.asset}
         </Fact>

@@ -21,7 +21,7 @@ export function EarnSummary({ earn }: { readonly earn: EarnStore }) {
     sums?.map((sum): readonly [string, Decimal] => [sum.asset, sum[figure]]);
   return (
     <section className={styles.summary} aria-label={t('summary.title')}>
-      <Facts>
+      <Facts figures>
         {(['total', 'yesterday', 'cumulative'] as const).map((figure) => (
           <Fact key={figure} name={t(`summary.${figure}`)}>
             <OwnSum amounts={line(figure)} />

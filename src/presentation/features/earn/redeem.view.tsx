@@ -62,7 +62,7 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
               if (refused) once.again();
             }}
           />
-          <Facts>
+          <Facts figures>
             {early ? (
               <Fact name={t('redeem.cost')}>{exact(forfeitedYield(position, product?.durationDays))}</Fact>
             ) : null}
@@ -94,7 +94,7 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
           done={({ amount, availableAt }) => (
             <>
               <h3 className={styles.subtitle}>{t('redeem.done')}</h3>
-              <Facts>
+              <Facts figures>
                 <Fact name={t('amount')}>{exact(amount)}</Fact>
                 <Fact name={t('redeeming.at')}>{format.dateTime(availableAt)}</Fact>
               </Facts>

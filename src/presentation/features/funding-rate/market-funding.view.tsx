@@ -81,7 +81,7 @@ function RateFacts({ row }: { readonly row: FundingRow }) {
   const rateText = useFundingFormat();
   const { rate, cap, floor } = row;
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('funding.columns.estimated')}>{rateText(rate.estimated)}</Fact>
       <Fact name={t('funding.columns.next')}>
         <Countdown to={rate.nextAt} />

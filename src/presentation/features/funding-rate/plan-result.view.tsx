@@ -44,7 +44,7 @@ export const PlanResult = observer(function PlanResult({ draft, row, settled }: 
   const move = rateText(breakEvenMove);
   return (
     <>
-      <Facts>
+      <Facts figures>
         <Fact name={t('funding.planner.expected')}>{sum(expected)}</Fact>
         <Fact name={t('funding.planner.worst')}>{sum(worst)}</Fact>
         <Fact name={t('funding.planner.best')}>{sum(best)}</Fact>

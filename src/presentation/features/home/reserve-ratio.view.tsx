@@ -48,7 +48,7 @@ export function ReserveRatio({ stores: { reserves } }: { readonly stores: { read
           <span>{t('reserves.ratio')}</span>
         </p>
       </div>
-      <Facts>
+      <Facts figures>
         <Fact name={t('reserves.assets')}>{value(figures?.assets)}</Fact>
         <Fact name={t('reserves.owed')}>{value(figures?.liabilities)}</Fact>
         <Fact name={t('reserves.at')}>{format.dateTime(figures?.at)}</Fact>

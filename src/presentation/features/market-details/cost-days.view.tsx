@@ -67,7 +67,7 @@ function Day({ day }: { readonly day: CostDay }) {
         label={t('costs.day.chart', { exchange, lowest: points(lowest), highest: points(highest) })}
         values={totals.map((total) => total.toNumber())}
       />
-      <Facts>
+      <Facts figures>
         <Fact name={t('costs.day.lowest')}>{points(lowest)}</Fact>
         <Fact name={t('costs.day.average')}>{points(average)}</Fact>
         <Fact name={t('costs.day.highest')}>{points(highest)}</Fact>

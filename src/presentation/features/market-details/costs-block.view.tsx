@@ -76,7 +76,7 @@ function Depth({ costs, instrument }: CostsBlockProps) {
   const depth = (value: Decimal | undefined): string =>
     value ? `${format.compact(value.toNumber())} ${instrument.quote}` : '—';
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('costs.spread')}>
         {t('costs.points', { points: format.decimal(liquidity?.spreadBps, 2, 'half-even') })}
       </Fact>

@@ -24,7 +24,7 @@ export function OwnRank({ ranking }: { readonly ranking: Ranking<Own> }) {
           <Link to={paths.traderProfile()}>{t('own.profile')}</Link>
         </p>
       ) : (
-        <Facts>
+        <Facts figures>
           <Fact name={t('own.title')}>{format.integer(own.rank)}</Fact>
           {'roi' in own ? (
             <>

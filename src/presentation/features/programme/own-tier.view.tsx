@@ -40,7 +40,7 @@ export function OwnTier({ programme: { asset, tiers }, member, stale }: OwnTierP
     <Section title={t('own.title')}>
       <div className={styles.own} data-stale={stale || undefined}>
         <p className={styles.tier}>{t('tiers.name', { tier: format.integer(tier) })}</p>
-        <Facts>
+        <Facts figures>
           <Fact name={t('own.staked')}>
             <OwnAmount>{amount(staked)}</OwnAmount>
           </Fact>

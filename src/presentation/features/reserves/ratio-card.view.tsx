@@ -43,7 +43,7 @@ export function RatioCard({ name, ratio, informal = false, parts, sentence }: Ra
           <span>200%</span>
         </p>
       </div>
-      <Facts>
+      <Facts figures>
         {parts.map((part) => (
           <Fact key={part.name} name={part.name}>
             {part.value}

@@ -57,7 +57,7 @@ function Power({ store, symbol, base, quote }: PowerProps) {
   return (
     <DataBlock state={useResource(power)} onRetry={() => void power.refresh()} skeleton={<Skeleton height={56} />}>
       {(value) => (
-        <Facts>
+        <Facts figures>
           <Fact name={t('buyingPower.buy')}>{amount(value.quote, quote)}</Fact>
           <Fact name={t('buyingPower.sell')}>{amount(value.base, base)}</Fact>
         </Facts>

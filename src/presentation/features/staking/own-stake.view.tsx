@@ -28,7 +28,7 @@ export function OwnStake({ terms, account, stale }: OwnStakeProps) {
   return (
     <section className={styles.panel} aria-label={t('own.title')} data-stale={stale || undefined}>
       <h2 className={styles.subtitle}>{t('own.title')}</h2>
-      <Facts>
+      <Facts figures>
         <Fact name={t('own.staked')}>
           <OwnAmount>{text(staked)}</OwnAmount>
         </Fact>

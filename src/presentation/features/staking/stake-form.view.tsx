@@ -57,7 +57,7 @@ export const StakeForm = observer(function StakeForm({
         done={({ amount }) => (
           <>
             <h3 className={styles.subtitle}>{t('receipt.staked')}</h3>
-            <Facts>
+            <Facts figures>
               <Fact name={t('amount')}>{text(amount)}</Fact>
               {preview}
             </Facts>
@@ -100,7 +100,7 @@ export const StakeForm = observer(function StakeForm({
           if (refused) once.again();
         }}
       />
-      <Facts>
+      <Facts figures>
         <Fact name={t('preview.stakeAfter')}>{text(after)}</Fact>
         <Fact name={t('preview.daily')}>{text(after && dailyYield(after, terms.apr))}</Fact>
         {preview}

@@ -8,7 +8,6 @@ import { day } from '../../../domain/shared/instant';
 import { classNames } from '../../kit/controls/class-names';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { TypedFigure } from '../../kit/data/typed-figure';
-import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { AmountField } from '../money-kit/amount-field.view';
 import styles from './staking.module.css';
@@ -25,15 +24,15 @@ export function StakingTermsSection({ terms, calculates }: StakingTermsProps) {
   const { t } = useTranslation('staking');
   const format = useFormat();
   const { asset, apr, minimum, unbonding, exitPenalty, totalStaked } = terms;
-  const amount = (value: typeof minimum) => `${format.decimal(value, shownDecimals(value), 'down')} ${asset}`;
+  const text = useStakeText(asset);
   return (
     <section className={classNames(styles.panel, styles.terms)} aria-label={t('terms.title')}>
-      <Facts>
+      <Facts figures>
         <Fact name={t('terms.apr')}>
           <strong className={styles.rate}>{format.part(apr)}</strong>
         </Fact>
-        <Fact name={t('terms.total')}>{amount(totalStaked)}</Fact>
-        <Fact name={t('terms.minimum')}>{amount(minimum)}</Fact>
+        <Fact name={t('terms.total')}>{text(totalStaked)}</Fact>
+        <Fact name={t('terms.minimum')}>{text(minimum)}</Fact>
         <Fact name={t('terms.unbonding')}>{t('terms.days', { days: format.integer(unbonding / day) })}</Fact>
         <Fact name={t('terms.exitFee')}>{format.part(exitPenalty)}</Fact>
       </Facts>
@@ -53,7 +52,7 @@ const Calculator = observer(function Calculator({ terms }: { readonly terms: Sta
   return (
     <div className={styles.form}>
       <AmountField label={t('amount')} figure={figure} asset={terms.asset} bounds={{ minimum: terms.minimum }} />
-      <Facts>
+      <Facts figures>
         {periods.map((days) => (
           <Fact key={days} name={t('calculator.days', { count: days })}>
             {text(daily?.times(decimal(days)))}

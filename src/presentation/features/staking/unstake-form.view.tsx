@@ -48,7 +48,7 @@ export const UnstakeForm = observer(function UnstakeForm({
         done={({ amount, fee, availableAt }) => (
           <>
             <h3 className={styles.subtitle}>{t(instant ? 'receipt.left' : 'receipt.unstaking')}</h3>
-            <Facts>
+            <Facts figures>
               <Fact name={t('preview.receive')}>{text(amount)}</Fact>
               <Fact name={t('preview.fee')}>{text(fee)}</Fact>
               <Fact name={t('preview.available')}>{format.dateTime(availableAt)}</Fact>
@@ -97,7 +97,7 @@ export const UnstakeForm = observer(function UnstakeForm({
         ]}
         onChange={setWay}
       />
-      <Facts>
+      <Facts figures>
         <Fact name={t('preview.receive')}>{text(amount && fee && amount.minus(fee))}</Fact>
         <Fact name={t('preview.fee')}>{text(fee)}</Fact>
         <Fact name={t('preview.available')}>{instant ? t('way.now') : format.dateTime(now + terms.unbonding)}</Fact>

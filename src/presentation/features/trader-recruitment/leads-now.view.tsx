@@ -56,7 +56,7 @@ function Leads({ strategies }: { readonly strategies: readonly CopyStrategy[] })
   return (
     <>
       <div className={styles.totals}>
-        <Facts>
+        <Facts figures>
           <Fact name={t('leads.strategies')}>{format.integer(strategies.length)}</Fact>
           <Fact name={t('leads.copiers')}>{format.integer(copiers)}</Fact>
           <Fact name={t('leads.assets')}>{figures.money(assets)}</Fact>

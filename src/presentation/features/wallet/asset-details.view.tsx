@@ -56,7 +56,7 @@ export const AssetFigures = observer(function AssetFigures({ asset, wallet }: As
   const format = useFormat();
   const holding = wallet.holding(asset);
   return (
-    <Facts>
+    <Facts figures>
       {figures.map((figure) => (
         <Fact key={figure} name={t(`column.${figure}`)}>
           <OwnAmount>{format.decimal(holding?.[figure], shownDecimals(holding?.[figure] ?? zero), 'down')}</OwnAmount>

@@ -62,7 +62,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         </OwnAmount>{' '}
         <ChangeText value={before.gt(0) ? divide(profit, before).times(100).toNumber() : undefined} />
       </p>
-      <Facts>
+      <Facts figures>
         {places.map((each) => (
           <Fact key={each} name={t(`column.${each}`)}>
             <OwnAmount>

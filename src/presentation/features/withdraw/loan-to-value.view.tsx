@@ -22,7 +22,7 @@ export function LoanToValue({ store, asset, amount }: LoanToValueProps) {
   if (!ratios?.debt.gt(0)) return null;
   const shown = (ratio: Decimal | undefined): string => (ratio ? format.part(ratio) : unknownFigure);
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('loanToValue')}>
         {shown(ratios.current)} → {shown(ratios.after)}
       </Fact>

@@ -33,7 +33,7 @@ export const WithdrawalSum = observer(function WithdrawalSum({ store, amount }: 
   const received = fee && amount ? arriving(amount, fee) : undefined;
   const shown = (value: Decimal | undefined): string => (value ? `${exact(value)} ${asset}` : unknownFigure);
   return (
-    <Facts>
+    <Facts figures>
       <Fact name={t('fee')}>{shown(fee)}</Fact>
       <Fact name={t('arrives')}>{shown(received)}</Fact>
       {recipient.kind !== 'user' && free > 0 ? <Fact name={t('freeLeft')}>{format.integer(free)}</Fact> : null}

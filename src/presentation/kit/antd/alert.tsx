@@ -21,7 +21,11 @@ export function Alert({ title, text, action }: AlertProps) {
       title={title}
       description={text}
       action={action}
-      className={classNames(styles.alert)}
+      classNames={{
+        root: classNames(styles.alert),
+        section: classNames(styles.words),
+        actions: classNames(styles.action),
+      }}
     />
   );
 }
