@@ -71,11 +71,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Names of chunks stand in scripts many times, and their digests in no other way than letter by letter.
+        // Names of chunks stand in scripts many times, and their digests in no other way than letter by letter. A sheet
+        // is known by the script that it comes with, and needs no name beside its digest.
         hashCharacters: 'hex',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         // Measured (docs/adr/0014-first-load.md): without these, a first load took 39 requests, most of them for single
         // small modules. One piece that every page draws with, one that calls the exchange by HTTP, and one for each page.
         codeSplitting: {
