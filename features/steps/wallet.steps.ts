@@ -11,7 +11,7 @@ const whys: Readonly<Record<string, string>> = {
   'put to earn': 'EARN',
   converted: 'CONVERT',
   moved: 'SUB_ACCOUNT_TRANSFER',
-  given: 'DISTRIBUTION',
+  given: 'CREDIT',
 };
 
 When('Ada converts {word} USDT into {word}', async function (this: ExchangeWorld, amount: string, asset: string) {

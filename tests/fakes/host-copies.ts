@@ -47,7 +47,7 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
 
   xray(strategyId: string, amount: number, days: number): ReturnType<CopiesPort['xray']> {
     return this.calls.open(({ copyTrading, copyXrays }) => {
-      const { gross, fees, slippage, profitShare, net, measured } = copyXrays.of(
+      const { gross, fees, slippage, profitShare, compounding, net, measured } = copyXrays.of(
         copyTrading.listed(strategyId),
         amount,
         days,
@@ -58,6 +58,7 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
         fees: decimal(fees),
         slippage: slippage === undefined ? undefined : decimal(slippage),
         profitShare: decimal(profitShare),
+        compounding: decimal(compounding),
         net: decimal(net),
         measuredTrades: measured,
       };

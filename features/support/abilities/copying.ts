@@ -24,6 +24,8 @@ export interface SeenXray {
   readonly slippage: number | undefined;
   readonly share: number;
   readonly compounding: number;
+  /** Cents that the parts lack because each is rounded. */
+  readonly rounding: number;
   readonly copier: number;
 }
 

@@ -58,6 +58,8 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
     const [lead, fees, slippage, share, compounding, copier] = await Promise.all(
       ['xray.gross', 'xray.fees', 'xray.slippage', 'xray.share', 'xray.compounding', 'xray.net'].map(figure),
     );
+    const rounded = await xray.getByText(copying('xray.rounding'), { exact: true }).isVisible();
+    const rounding = rounded ? await figure('xray.rounding') : 0;
     // What is taken away is shown below zero.
     return {
       lead: lead!,
@@ -65,6 +67,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       slippage: -slippage!,
       share: -share!,
       compounding: -compounding!,
+      rounding: -rounding,
       copier: copier!,
     };
   };

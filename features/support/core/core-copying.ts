@@ -228,6 +228,7 @@ export function coreCopying(
         slippage: parts.slippage?.toNumber(),
         share: parts.profitShare.toNumber(),
         compounding: parts.compounding.toNumber(),
+        rounding: parts.rounding.toNumber(),
         copier: parts.net.toNumber(),
       };
     },

@@ -5,6 +5,7 @@ import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import { type Caller } from '../../gateway/caller';
 import type { Services } from '../routing/services';
+import { rewardReason } from '../../services/rewards/reward-reason';
 import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
@@ -57,12 +58,13 @@ export function walletHandlers({
         ...(token !== undefined && { asset: token }),
       });
       return answer({
-        rows: rows.map(({ entryId, kind, asset, amount, at }) => ({
+        rows: rows.map(({ entryId, kind, asset, amount, reference, at }) => ({
           id: entryId,
           type: kind,
           token: asset,
           amount: unitsText(amount),
           timestamp: at,
+          ...(kind === 'DISTRIBUTION' && { reason: rewardReason(reference) }),
         })),
         meta: snakeMeta(total, page),
       });

@@ -14,6 +14,7 @@ export type LedgerKind =
   | 'UNSTAKING_FEE'
   | 'REFERRAL'
   | 'REBATE'
+  | 'CREDIT'
   | 'DISTRIBUTION'
   | 'INTEREST'
   | 'FUNDING_FEE'

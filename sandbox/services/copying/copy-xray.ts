@@ -15,6 +15,8 @@ export interface CopyXray {
   /** Undefined as long as nobody's copy has traded. */
   readonly slippage: number | undefined;
   readonly profitShare: number;
+  /** What all of that would have earned, or lost, from the day on which it was paid. */
+  readonly compounding: number;
   readonly net: number;
   /** Copied trades that the slippage was measured on. */
   readonly measured: number;
@@ -39,7 +41,7 @@ export class CopyXrays {
     const slip = measured.volume === 0n ? 0 : Number(measured.slippage) / Number(measured.volume);
     const share = Number(strategy.profitShare) / 1e12;
     let [gross, worth, mark] = [amount, amount, amount];
-    let [fees, slippage, shared] = [0, 0, 0];
+    let [fees, slippage, shared, compounding] = [0, 0, 0, 0];
     for (let back = length - 1; back >= 0; back -= 1) {
       const [before, after] = [equity.at(-2 - back)!, equity.at(-1 - back)!];
       if (before <= 0) continue;
@@ -47,6 +49,7 @@ export class CopyXrays {
       const costs = this.#costsOf(strategy.accountId, wanted, today - back);
       const fee = (costs.copier - costs.lead) * part;
       const slipped = costs.volume * part * slip;
+      compounding += (gross - worth) * (after / before - 1);
       gross *= after / before;
       worth = (worth * after) / before - fee - slipped;
       fees += fee;
@@ -62,6 +65,7 @@ export class CopyXrays {
       fees,
       slippage: measured.trades === 0 ? undefined : slippage,
       profitShare: shared,
+      compounding,
       net: worth - amount,
       measured: measured.trades,
     };

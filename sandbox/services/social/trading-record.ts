@@ -10,7 +10,7 @@ import { accountSeries, type EquitySeries } from './equity-series';
 export const seriesDays = 90;
 const one = 10n ** 12n;
 /** Ways by which money came in or went out other than by trading. */
-const capitalKinds = ['DEPOSIT', 'WITHDRAW', 'SUB_ACCOUNT_TRANSFER', 'DISTRIBUTION', 'REFERRAL'] as const;
+const capitalKinds = ['DEPOSIT', 'WITHDRAW', 'SUB_ACCOUNT_TRANSFER', 'CREDIT', 'DISTRIBUTION', 'REFERRAL'] as const;
 
 export type Wanted = (symbol: string) => boolean;
 

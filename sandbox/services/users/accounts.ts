@@ -71,13 +71,13 @@ export class Accounts {
     const booked = new Set(this.exchange.balances(user.applicationId).map((balance) => balance.asset));
     for (const { asset, amount } of practiceBalance) {
       if (booked.has(asset)) continue;
-      // A gift, so that a first deposit is still the first.
+      // Given, so that a first deposit is still the first, and no reward of anything.
       await this.exchange.submit({
         type: 'deposit',
         accountId: user.applicationId,
         asset,
         amount: unitsFromText(amount),
-        kind: 'DISTRIBUTION',
+        kind: 'CREDIT',
       });
     }
     this.users.markFunded(user.userId);

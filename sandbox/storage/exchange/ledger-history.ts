@@ -24,6 +24,8 @@ interface EntryRow {
 export class LedgerHistory implements LedgerReads {
   constructor(private readonly database: EmbeddedDatabase) {
     database.exec(schema);
+    // Opening money was booked as a distribution once; whatever else is distributed has a reference.
+    database.exec(`UPDATE ledger_entry SET kind = 'CREDIT' WHERE kind = 'DISTRIBUTION' AND reference = ''`);
   }
 
   /** To be called inside the transaction that makes the commands durable. */

@@ -145,6 +145,8 @@ export interface CopyXray {
   /** `undefined` as long as no copy has traded. */
   readonly slippage: Decimal | undefined;
   readonly profitShare: Decimal;
+  /** What was paid on the way earned nothing more: the return that it missed, below zero where it missed a loss. */
+  readonly compounding: Decimal;
   readonly net: Decimal;
   /** Copied trades that the slippage was measured on. */
   readonly measuredTrades: number;
@@ -153,24 +155,20 @@ export interface CopyXray {
 /** Least that is placed for a trade, USDT. */
 export const leastPerTrade = 10;
 
-/**
- * The parts of an X-ray as they are read, which add up to the cent: what was paid on the way earned nothing more, which
- * is what `compounding` took.
- */
-export function xrayInCents(xray: CopyXray): Pick<CopyXray, 'gross' | 'fees' | 'slippage' | 'profitShare' | 'net'> & {
-  readonly compounding: Decimal;
-} {
+type XrayParts = Pick<CopyXray, 'gross' | 'fees' | 'slippage' | 'profitShare' | 'compounding' | 'net'>;
+
+/** The parts of an X-ray as they are read, and the cents that they lack of the result because each is rounded. */
+export function xrayInCents(xray: CopyXray): XrayParts & { readonly rounding: Decimal } {
   const cents = (amount: Decimal): Decimal => roundTo(amount, 2, 'half-even');
-  const [gross, fees, profitShare, net] = [xray.gross, xray.fees, xray.profitShare, xray.net].map(cents) as [
-    Decimal,
-    Decimal,
-    Decimal,
-    Decimal,
-  ];
-  const slippage = xray.slippage && cents(xray.slippage);
-  const kept = gross
-    .minus(fees)
-    .minus(slippage ?? zero)
-    .minus(profitShare);
-  return { gross, fees, slippage, profitShare, net, compounding: kept.minus(net) };
+  const parts = {
+    gross: cents(xray.gross),
+    fees: cents(xray.fees),
+    slippage: xray.slippage && cents(xray.slippage),
+    profitShare: cents(xray.profitShare),
+    compounding: cents(xray.compounding),
+    net: cents(xray.net),
+  };
+  const { gross, fees, slippage = zero, profitShare, compounding, net } = parts;
+  const kept = gross.minus(fees).minus(slippage).minus(profitShare).minus(compounding);
+  return { ...parts, rounding: kept.minus(net) };
 }

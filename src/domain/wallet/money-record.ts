@@ -17,6 +17,7 @@ export const recordKinds = [
   'UNSTAKING_FEE',
   'REFERRAL',
   'REBATE',
+  'CREDIT',
   'DISTRIBUTION',
   'INTEREST',
   'FUNDING_FEE',

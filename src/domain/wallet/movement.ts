@@ -31,6 +31,10 @@ export function isCancellable({ side, status }: Pick<Movement, 'side' | 'status'
   return side === 'WITHDRAW' && status === 'NEW';
 }
 
+/** What the exchange distributes money for; `COPYING`: the lead's part of copiers' profit. */
+export const rewardReasons = ['CAMPAIGN', 'LISTING_CAMPAIGN', 'VOUCHER', 'COPYING'] as const;
+export type RewardReason = (typeof rewardReasons)[number];
+
 /** One change of a balance other than by a trade; below zero when money left. */
 export interface LedgerLine {
   readonly id: string;
@@ -39,4 +43,6 @@ export interface LedgerLine {
   readonly asset: string;
   readonly amount: Decimal;
   readonly at: Instant;
+  /** Of a distribution, where the exchange says it. */
+  readonly reason?: RewardReason | undefined;
 }

@@ -132,6 +132,7 @@ export function xrayFromWire(data: z.output<Calls['xray']['answer']>['data']): C
     fees: decimal(data.fees),
     slippage: known(data.slippage),
     profitShare: decimal(data.profitShare),
+    compounding: decimal(data.compounding),
     net: decimal(data.net),
     measuredTrades: data.measuredTrades,
   };

@@ -4,7 +4,7 @@ import { decimal, parseDecimal, zero } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
 import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion';
 import type { Holding } from '../../../domain/wallet/holding';
-import type { LedgerLine, Movement, MovementStatus } from '../../../domain/wallet/movement';
+import { type LedgerLine, type Movement, type MovementStatus, rewardReasons } from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import type { Transfer } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
@@ -88,7 +88,14 @@ export function ledgerLineFromWire(row: LedgerRow): LedgerLine | undefined {
   const at = instantFrom(row.timestamp);
   return at === undefined
     ? undefined
-    : { id: row.id, kind: row.type, asset: row.token, amount: decimal(row.amount), at };
+    : {
+        id: row.id,
+        kind: row.type,
+        asset: row.token,
+        amount: decimal(row.amount),
+        at,
+        reason: rewardReasons.find((each) => each === row.reason),
+      };
 }
 
 export function transferFromWire(row: TransferRow): Transfer | undefined {

@@ -98,6 +98,7 @@ export const ownCopiesEndpoints = {
         fees: wireDecimal,
         slippage: hidden(wireDecimal),
         profitShare: wireDecimal,
+        compounding: wireDecimal,
         net: wireDecimal,
         measuredTrades: wireNumber,
       }),

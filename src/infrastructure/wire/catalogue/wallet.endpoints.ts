@@ -120,8 +120,16 @@ export const walletEndpoints = {
     summary: 'Every change of a balance other than by trades, newest first.',
     query: z.object({ type: z.optional(z.string()), token: z.optional(z.string()), ...pageOfAThousand }),
     answer: rowsAnswer(
-      z.object({ id: wireId, type: z.string(), token: z.string(), amount: wireDecimal, timestamp: wireTime }),
+      z.object({
+        id: wireId,
+        type: z.string(),
+        token: z.string(),
+        amount: wireDecimal,
+        timestamp: wireTime,
+        reason: z.optional(z.string()),
+      }),
     ),
+    assumed: 'the reason of a distribution is ours, CAMPAIGN, LISTING_CAMPAIGN, VOUCHER or COPYING',
     source: 'protocol 3.6',
   }),
   balanceHistory: endpoint({

@@ -91,7 +91,7 @@ export const Eligibility = observer(function Eligibility({ campaign, join }: Eli
           </li>
         ))}
       </ul>
-      {account === undefined ? (
+      {now >= signupUntil ? null : account === undefined ? (
         <div className={styles.actions}>
           <ButtonLink to={paths.login(paths.campaign(id))} variant="primary">
             {t('join.logIn')}

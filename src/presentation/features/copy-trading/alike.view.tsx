@@ -65,7 +65,7 @@ function WithOwn(props: AlikeProps) {
             together,
             roi: undefined,
             name: (
-              <span className={styles.stack}>
+              <span className={styles.held}>
                 {t('alike.positions')}
                 <small className={styles.lead}>{held.symbols.slice(0, 3).map(marketDisplayName).join(' · ')}</small>
               </span>

@@ -65,7 +65,7 @@ export const CopyXrayPanel = observer(function CopyXrayPanel({ strategy, copies 
 function Result({ xray, amount }: { readonly xray: CopyXray; readonly amount: number }) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const { gross, fees, slippage, profitShare, net, compounding } = xrayInCents(xray);
+  const { gross, fees, slippage, profitShare, compounding, rounding, net } = xrayInCents(xray);
   const { measuredTrades } = xray;
   const cost = (value: Decimal | undefined) =>
     value === undefined ? unknownFigure : `${format.decimal(value.times(-1), 2, 'half-even')} USDT`;
@@ -94,6 +94,12 @@ function Result({ xray, amount }: { readonly xray: CopyXray; readonly amount: nu
           <dt>{t('xray.compounding')}</dt>
           <dd>{cost(compounding)}</dd>
         </div>
+        {rounding.eq(0) ? null : (
+          <div>
+            <dt>{t('xray.rounding')}</dt>
+            <dd>{cost(rounding)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('xray.net')}</dt>
           <dd>

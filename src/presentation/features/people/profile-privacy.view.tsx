@@ -86,8 +86,9 @@ export const ProfilePrivacy = observer(function ProfilePrivacy({
         />
       </SettingRow>
       <Bio key={settings.bio} uuid={uuid} bio={settings.bio} store={store} />
-      <p className={styles.words}>
-        {me?.coolName} <Link to={paths.account}>{t('privacy.name')}</Link>{' '}
+      <p className={styles.identity}>
+        <span>{me?.coolName}</span>
+        <Link to={paths.account}>{t('privacy.name')}</Link>
         <Link to={`${paths.accountSettings}#linked`}>{t('privacy.x')}</Link>
       </p>
     </Section>

@@ -38,6 +38,11 @@ export function RewardHistory({ queries }: { readonly queries: WalletQueries }) 
               columns={[
                 { id: 'time', title: t('history.time'), cell: ({ at }) => format.dateTime(at) },
                 {
+                  id: 'reason',
+                  title: t('history.reason'),
+                  cell: ({ reason }) => t(`history.reasons.${reason ?? 'other'}`),
+                },
+                {
                   id: 'amount',
                   title: t('history.amount'),
                   numeric: true,
