@@ -19,19 +19,27 @@ Feature: Vouchers
     When Ada uses her fee rebate and the answer is lost
     Then Ada has one fee rebate in use
 
-  @core
-  Scenario: A trial fund is used twice at once, traded with, stays in the account and goes back, stays in the account and goes back
+  Scenario: A trial fund is used twice at once, and stays in the account
     When Ada has verified her identity and uses her trial fund in two windows at once
     Then Ada has 50 USDT more to trade with, and none more to take away
-    And Ada cannot take away what the fund has bought
+
+  @core
+  Scenario: What a trial fund has bought stays in the account, and the fund goes back
+    When Ada has verified her identity and uses her trial fund in two windows at once
+    Then Ada cannot take away what the fund has bought
     When Ada sells it and 8 days pass over the voucher
     Then Ada's trial fund has gone back
+
+  Scenario: A boosted rate is used once
+    When Ada holds 3000 USDT in the flexible product and uses her boosted rate
+    Then Ada's boosted rate is in use, and has brought nothing yet
 
   @core
   Scenario: A boosted rate pays beside the product
     When Ada holds 3000 USDT in the flexible product and uses her boosted rate
     And 3 days pass over the voucher
     Then Ada has been paid 5 percent a year on 2000 USDT for each day, and the voucher says so
+    And Ada reads among her rewards that a voucher has brought them, and nothing else
 
   Scenario: A voucher that nobody has earned
     Then Ada has no voucher

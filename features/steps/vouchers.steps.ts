@@ -68,6 +68,17 @@ Then(
     assert.ok(Math.abs(Number(used) - paid.reduce((sum, each) => sum + Number(each), 0)) < 0.000001, used);
   },
 );
+Then("Ada's boosted rate is in use, and has brought nothing yet", async function (this: ExchangeWorld) {
+  const { status, used } = await (await vouchersOf(this)).boost();
+  assert.deepEqual([status, Number(used)], ['IN_USE', 0]);
+});
+Then(
+  /^Ada reads among her rewards that a (campaign|voucher) has brought them, and nothing else$/,
+  async function (this: ExchangeWorld, what: 'campaign' | 'voucher') {
+    const reasons = new Set(await (await vouchersOf(this)).rewards());
+    assert.deepEqual([...reasons], [what === 'campaign' ? 'CAMPAIGN' : 'VOUCHER']);
+  },
+);
 Then('Ada has no voucher', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await vouchersOf(this)).statuses(), []);
 });

@@ -109,3 +109,30 @@ test('nothing leads to a page of a part that is switched off', async ({ page }) 
   await page.goto('/social-trading');
   await expect(page.getByText(english('switches:title')).first()).toBeVisible();
 });
+
+test('with text twice as large no page of people is moved sideways', async ({ browser, baseURL }) => {
+  const pages = [
+    '/leaderboard',
+    '/social-trading',
+    '/social-trading/marketplace',
+    '/social-trading/strategy?id=10001',
+    '/campaigns/WOOTOPIA_2049',
+    '/campaigns/LISTING_CAMPAIGN',
+    '/designated-market-makers?program=SPOT',
+  ];
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 900 } });
+  const page = await context.newPage();
+  // The longest words for most of what these pages name.
+  await context.addCookies([{ name: 'language', value: 'es', url: baseURL! }]);
+  for (const path of pages) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await untilSettled(page);
+    const [wide, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide, path).toBeLessThanOrEqual(room);
+  }
+  await context.close();
+});

@@ -1,3 +1,5 @@
+import type { RewardReason } from '../../../src/domain/wallet/movement';
+
 /** Vouchers of the reward center. */
 export interface VouchersAbility {
   /** The account's rebate from two windows that know nothing of each other. */
@@ -16,6 +18,9 @@ export interface VouchersAbility {
   takeAwayBought(): Promise<readonly [string | undefined, string]>;
   /** Puts the amount into the product that can be boosted, and boosts it. */
   useBoost(amount: string): Promise<void>;
+  boost(): Promise<{ readonly status: string; readonly used: string }>;
+  /** What each payment of the reward history was for, newest first; `undefined` where it is not said. */
+  rewards(): Promise<readonly (RewardReason | undefined)[]>;
   /** Each payment beside the yield, and what the voucher says of them together. */
   boosts(): Promise<{ readonly paid: readonly string[]; readonly used: string }>;
   daysPass(days: number): Promise<void>;

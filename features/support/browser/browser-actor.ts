@@ -164,7 +164,7 @@ export class BrowserActor implements Actor {
     this.people = browserPeople(page, calls);
     this.copying = browserCopying(page, this.email, calls);
     this.campaigns = browserCampaigns(page, this.email, calls);
-    this.vouchers = browserVouchers(page, calls);
+    this.vouchers = browserVouchers(page, this.email, calls);
     this.wallet = browserWallet(page);
     this.reserves = browserReserves(page, calls);
   }

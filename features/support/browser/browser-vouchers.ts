@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { rewardReasons } from '../../../src/domain/wallet/movement';
 import type { VouchersAbility } from '../abilities/vouchers';
 import type { OwnCalls } from './own-calls';
 import { partly } from './partly';
@@ -6,7 +7,7 @@ import { english } from './texts';
 
 const words = ['AVAILABLE', 'IN_USE', 'ENDED', 'EXPIRED'] as const;
 
-export function browserVouchers(page: Page, { call }: OwnCalls): VouchersAbility {
+export function browserVouchers(page: Page, email: string, { call, practice }: OwnCalls): VouchersAbility {
   const vouchers = page
     .getByRole('main')
     .getByRole('region', { name: english('rewardCenter:vouchers.title'), exact: true });
@@ -15,21 +16,60 @@ export function browserVouchers(page: Page, { call }: OwnCalls): VouchersAbility
     const none = vouchers.getByText(english('rewardCenter:vouchers.none.title'));
     await vouchers.getByRole('listitem').first().or(none).first().waitFor();
   };
+  const inUse = new RegExp(`^${english('rewardCenter:voucher.status.IN_USE')}$`);
+  const useTwice = async (name: RegExp): Promise<void> => {
+    await open();
+    const other = await page.context().newPage();
+    await other.goto('/account/reward-center');
+    const uses = [page, other].map((each) => each.getByRole('button', { name }));
+    for (const use of uses) await use.waitFor();
+    await Promise.all(uses.map((use) => use.click()));
+    for (const each of [page, other]) {
+      await each.locator('span', { hasText: inUse }).waitFor();
+      if (await each.getByRole('alert').isVisible()) throw new Error(await each.getByRole('alert').innerText());
+    }
+    await other.close();
+  };
+  const figure = (text: string): string => /\d[\d,.]*/.exec(text)![0].replaceAll(',', '');
   return partly<VouchersAbility>({
-    async useTwiceAtOnce() {
+    useTwiceAtOnce: () => useTwice(/^Use: .*fee rebate/),
+    async useFund() {
+      await practice('verified', { email, country: 'CH', level: 1 });
+      await useTwice(/^Use: 50\b.* trial fund/);
+    },
+    async cash() {
+      const { data } = await call('GET', '/v3/asset/balances?token=USDT');
+      const [balance] = data['holding'] as readonly Readonly<Record<'holding' | 'frozen', string>>[];
+      await page.goto('/wallet?withdraw=USDT');
+      const movable = page.getByText(english('moneyKit:available')).first().locator('..');
+      await movable.getByText(/\d/).first().waitFor();
+      return {
+        tradable: String(Number(balance!.holding) - Number(balance!.frozen)),
+        movable: figure(await movable.innerText()),
+      };
+    },
+    async useBoost(amount) {
+      await call('POST', '/earn/v1/subscribe', { productId: 'flexible-usdt', amount });
       await open();
-      const other = await page.context().newPage();
-      await other.goto('/account/reward-center');
-      const uses = [page, other].map((each) => each.getByRole('button', { name: /^Use: .*fee rebate/ }));
-      for (const use of uses) await use.waitFor();
-      await Promise.all(uses.map((use) => use.click()));
-      for (const each of [page, other]) {
-        await each
-          .locator('span', { hasText: new RegExp(`^${english('rewardCenter:voucher.status.IN_USE')}$`) })
-          .waitFor();
-        if (await each.getByRole('alert').isVisible()) throw new Error(await each.getByRole('alert').innerText());
-      }
-      await other.close();
+      await page.getByRole('button', { name: /^Use: .*APR boost/ }).click();
+      await vouchers.locator('span', { hasText: inUse }).waitFor();
+    },
+    async boost() {
+      await open();
+      const shown = vouchers.getByRole('listitem').filter({ hasText: 'APR boost' });
+      return {
+        status: (await shown.locator('span', { hasText: inUse }).isVisible()) ? 'IN_USE' : 'AVAILABLE',
+        used: figure(/[\d.,]+ \/ /.exec(await shown.innerText())![0]),
+      };
+    },
+    async rewards() {
+      await page.goto('/account/reward-center');
+      const history = page.getByRole('table', { name: english('rewardCenter:history.title') }).locator('tbody tr');
+      await history.first().waitFor();
+      const words = await history.locator('td:nth-child(2)').allInnerTexts();
+      return words.map((text) =>
+        rewardReasons.find((reason) => english(`rewardCenter:history.reasons.${reason}`) === text.trim()),
+      );
     },
     async useAgain() {
       const { data } = await call('GET', '/social-backend-ui/private/vouchers');

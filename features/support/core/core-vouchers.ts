@@ -1,3 +1,4 @@
+import { known } from '../../../src/application/kernel/resource';
 import type { Outcome } from '../../../src/application/kernel/failure';
 import { UseVoucher } from '../../../src/application/rewards/use-voucher.use-case';
 import { VouchersCommandsPort } from '../../../src/application/rewards/vouchers-commands.port';
@@ -7,6 +8,7 @@ import { EarnCommandsPort } from '../../../src/application/earn/earn-commands.po
 import { SubAccountsCommandsPort } from '../../../src/application/account/sub-accounts-commands.port';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
+import { WalletQueries } from '../../../src/application/wallet/wallet.queries';
 import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import type { VoucherType } from '../../../src/domain/rewards/voucher';
 import { hour } from '../../../src/domain/shared/instant';
@@ -101,6 +103,15 @@ export function coreVouchers(
     async useBoost(amount) {
       await done(earn.subscribe('flexible-usdt', decimal(amount), false));
       await done(using.execute((await ofType('RATE_BOOST')).id));
+    },
+    async boost() {
+      const { status, used } = await ofType('RATE_BOOST');
+      return { status, used: decimalText(used) };
+    },
+    async rewards() {
+      const history = container.resolve(WalletQueries).rewards(1);
+      await settle(history.refresh());
+      return known(history.current)!.rows.map(({ reason }) => reason);
     },
     async boosts() {
       const { rows } = host.exchange.ledger.entries(own().applicationId, { kind: 'DISTRIBUTION', page: 1, size: 50 });

@@ -9,7 +9,8 @@ export function Share({ value }: { readonly value: number }) {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${value * 100}%` }} />
       </span>
-      {format.part(value)}
+      {/* With all its decimals: figures under each other compare. */}
+      {format.percent(value * 100).replace('+', '')}
     </span>
   );
 }
