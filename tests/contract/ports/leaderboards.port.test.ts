@@ -61,6 +61,15 @@ onBothSides('LeaderboardsPort', (open) => {
     expect(profit[0]!.chart).toHaveLength(8);
   });
 
+  it('puts whoever has no figure last, whichever way it is ordered', async () => {
+    for (const order of ['DESC', 'ASC'] as const) {
+      const { rows } = value(await of(world.stranger()).byMetrics({ ...volumes, by: 'WIN_RATE', order }));
+      const known = rows.map(({ winRate }) => winRate !== undefined);
+      expect(new Set(known).size).toBe(2);
+      expect(known).toEqual(known.toSorted((a, b) => Number(b) - Number(a)));
+    }
+  });
+
   it('keeps spot and futures apart', async () => {
     expect(value(await of(ada).byVolume({ ...volumes, type: 'SPOT' })).rows).toHaveLength(3);
     expect(value(await of(ada).byVolume({ ...volumes, type: 'FUTURES' })).rows).toEqual([]);
@@ -79,9 +88,10 @@ onBothSides('LeaderboardsPort', (open) => {
     });
 
     value(await ada.port(ProfilesCommandsPort).saveSettings({ public: true, showPnl: false }));
-    expect(value(await of(bea).byMetricsWithMe(profits)).rows.map(({ coolName }) => coolName)).not.toContain(
-      await nameOf(ada),
-    );
+    for (const by of ['PNL', 'ROI', 'WIN_RATE'] as const)
+      expect(
+        value(await of(bea).byMetricsWithMe({ ...profits, by })).rows.map(({ coolName }) => coolName),
+      ).not.toContain(await nameOf(ada));
     const { rows: byVolume } = value(await of(bea).byMetricsWithMe({ ...profits, by: 'VOLUME' }));
     expect(byVolume.find(({ rank }) => rank === 1)).toMatchObject({
       coolName: await nameOf(ada),

@@ -18,6 +18,8 @@ export const withdrawalProof = {
   passkey: z.optional(z.string().check(z.maxLength(8192))),
 };
 
+const { otp, emailCode, passkey } = withdrawalProof;
+
 const party = z.object({ applicationId: z.string(), accountName: z.optional(z.string()) });
 
 const movementRow = z.object({
@@ -43,6 +45,8 @@ const movementRow = z.object({
   createdTime: wireTime,
   updatedTime: wireTime,
 });
+
+const reason = z.optional(z.string());
 
 const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
 
@@ -120,14 +124,7 @@ export const walletEndpoints = {
     summary: 'Every change of a balance other than by trades, newest first.',
     query: z.object({ type: z.optional(z.string()), token: z.optional(z.string()), ...pageOfAThousand }),
     answer: rowsAnswer(
-      z.object({
-        id: wireId,
-        type: z.string(),
-        token: z.string(),
-        amount: wireDecimal,
-        timestamp: wireTime,
-        reason: z.optional(z.string()),
-      }),
+      z.object({ id: wireId, type: z.string(), token: z.string(), amount: wireDecimal, timestamp: wireTime, reason }),
     ),
     assumed: 'the reason of a distribution is ours, CAMPAIGN, LISTING_CAMPAIGN, VOUCHER or COPYING',
     source: 'protocol 3.6',
@@ -226,9 +223,9 @@ export const walletEndpoints = {
       network: z.string(),
       address: z.string(),
       extra: z.optional(z.string()),
-      otp: z.optional(z.string()),
-      emailCode: z.optional(z.string()),
-      passkey: withdrawalProof.passkey,
+      otp,
+      emailCode,
+      passkey,
     }),
     answer: dataAnswer(bookedAddress),
     assumed: addressBook,
@@ -251,12 +248,7 @@ export const walletEndpoints = {
     path: '/asset/wallet/v1/addresses/listed_only',
     access: 'private',
     summary: 'Whether only listed addresses may be used; calling it off needs a proof and takes a day.',
-    body: z.object({
-      listedOnly: wireFlag,
-      otp: withdrawalProof.otp,
-      emailCode: withdrawalProof.emailCode,
-      passkey: withdrawalProof.passkey,
-    }),
+    body: z.object({ listedOnly: wireFlag, otp, emailCode, passkey }),
     answer: emptyAnswer,
     assumed: addressBook,
     source: 'reliability 1.5',

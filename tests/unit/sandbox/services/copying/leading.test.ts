@@ -1,3 +1,4 @@
+import { rewardReason } from '../../../../../sandbox/services/rewards/reward-reason';
 import { day } from '../../../../../src/domain/shared/instant';
 import type { NewStrategy } from '../../../../../sandbox/services/social/copy-strategies';
 import { openCopyingWorld, plainTerms, usdt } from './copying-world';
@@ -72,7 +73,9 @@ test("a person's trades are copied, and their part of the profit comes to their 
   // But for the funding of the day.
   expect(Number(payment!.amount) / Number(due)).toBeCloseTo(1, 2);
   const paid = world.exchange.ledger.entries(bea.applicationId, { page: 1, size: 10, kind: 'DISTRIBUTION' });
-  expect(paid.rows.map(({ amount }) => amount)).toEqual([payment!.amount]);
+  expect(paid.rows.map(({ amount, reference }) => [amount, rewardReason(reference)])).toEqual([
+    [payment!.amount, 'COPYING'],
+  ]);
   expect(world.leading.earned(strategyId)).toBe(payment!.amount);
   expect(world.leading.copiers(strategyId).map(({ owner, shared }) => [owner, shared])).toEqual([
     [world.copier, payment!.amount],

@@ -76,6 +76,8 @@ describe('what is read off a series', () => {
   it('the largest fall from a peak', () => {
     expect(maximumDrawdown(series(100, 150, 120, 140, 90), 4)).toBe(0.4);
     expect(maximumDrawdown(series(100, 101, 102), 2)).toBe(0);
+    // The fall of the first day begins on the day before it; what was before that does not count.
+    expect(maximumDrawdown(series(500, 100, 50, 60), 2)).toBe(0.5);
   });
 
   it('the days of record, and how far chance alone may have moved the return', () => {
