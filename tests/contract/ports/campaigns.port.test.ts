@@ -53,6 +53,13 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
   });
   afterEach(() => world.close());
 
+  it('takes nobody twice: the accounts below a person’s own do not take part', async () => {
+    const { accountId } = await somebody();
+    const user = world.areas.users.byApplication(accountId)!;
+    const below = { ...user, mainUserId: user.userId };
+    expect(() => world.areas.campaigns.signUp(below, 'WOOTOPIA_2049')).toThrow('A sub-account cannot sign up.');
+  });
+
   it('runs the named campaigns by the clock', async () => {
     const port = world.stranger().port(CampaignsPort);
     const all = value(await port.campaigns());
