@@ -24,15 +24,19 @@ const OfMain = observer(function OfMain({ queries }: { readonly queries: SubAcco
   const state = useResource(list);
   const { account, displayName = '' } = session;
   const subs = known(state);
-  if (!subs)
-    return state.status === 'failed' ? (
+  const problem =
+    state.status === 'failed' ? (
       <FailureState failure={state.failure} onRetry={() => void list.refresh()} />
-    ) : (
-      <Skeleton height={36} />
-    );
-  if (!account || subs.length === 0) return null;
+    ) : null;
+  if (!subs) return problem ?? <Skeleton height={36} />;
+  if (!account || subs.length === 0) return problem;
   const choices = [{ userId: account.userId, alias: `${displayName} · ${t('account.main')}` }, ...subs];
-  return <Choices choices={choices} chosen={account.userId} />;
+  return (
+    <>
+      {problem}
+      <Choices choices={choices} chosen={account.userId} />
+    </>
+  );
 });
 
 const OfSub = observer(function OfSub() {

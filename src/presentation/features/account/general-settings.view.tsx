@@ -40,17 +40,15 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
   const states = [useResource(regions), useResource(profile)] as const;
   const [served, own] = [known(states[0]), known(states[1])];
   const [wanted, setWanted] = useState<string>();
-  if (!served || !own) {
-    const failed = states.find((state) => state.status === 'failed');
-    return failed?.status === 'failed' ? (
+  const failed = states.find((state) => state.status === 'failed');
+  const problem =
+    failed?.status === 'failed' ? (
       <FailureState
         failure={failed.failure}
         onRetry={() => [regions, profile].forEach((read) => void read.refresh())}
       />
-    ) : (
-      <Skeleton height={67} />
-    );
-  }
+    ) : null;
+  if (!served || !own) return problem ?? <Skeleton height={67} />;
   const { country, region } = own;
   const names = served
     .filter(({ restricted }) => !restricted)
@@ -58,6 +56,7 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
   const sorted = [...names].sort((one, other) => one.label.localeCompare(other.label, i18n.language));
   return (
     <>
+      {problem}
       <SettingRow
         title={t('general.region')}
         text={t(country === undefined ? 'general.regionText' : 'general.regionVerified')}

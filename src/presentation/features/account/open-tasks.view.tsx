@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import type { SecurityQueries } from '../../../application/security/security.queries';
 import { type SecurityItemKey, securityItemKeys } from '../../../domain/security/security-overview';
 import { Section } from '../account-kit/section';
@@ -14,7 +15,7 @@ export function OpenTasks({ security }: { readonly security: SecurityQueries }) 
   const { paths } = useApp();
   const { t } = useTranslation('account');
   const state = useResource(useMemo(() => security.overview(), [security]));
-  const items = state.status === 'ready' ? state.value.items : [];
+  const items = known(state)?.items ?? [];
   const open = items
     .filter(
       (item): item is typeof item & { key: SecurityItemKey } =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '../../../application/kernel/resource';
+import { known, type Resource } from '../../../application/kernel/resource';
 import type { ApiKeys } from '../../../application/security/credentials.queries';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
@@ -17,8 +17,7 @@ export function useAccountName(store: ApiKeysStore): string {
   const { session } = useApp();
   const { t } = useTranslation('common');
   const accounts = useResource(useMemo(() => store.subAccounts(), [store]));
-  const chosen =
-    accounts.status === 'ready' ? accounts.value.find(({ userId }) => userId === store.subUserId) : undefined;
+  const chosen = known(accounts)?.find(({ userId }) => userId === store.subUserId);
   if (chosen) return chosen.alias;
   return session.account?.main === false ? session.account.alias : t('account.main');
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import type { ReferralCode } from '../../../domain/account/referral';
 import { Section } from '../account-kit/section';
 import { useFormat } from '../../kit/formats/use-format';
@@ -23,7 +24,7 @@ export const ReferralCodes = observer(function ReferralCodes({ store }: { readon
   const resource = useMemo(() => store.queries.codes(), [store]);
   const state = useResource(resource);
   const [open, setOpen] = useState<ReferralCode | 'new'>();
-  const codes = state.status === 'ready' ? state.value : [];
+  const codes = known(state) ?? [];
   const full = codes.length >= limit;
   const columns: readonly Column<ReferralCode>[] = [
     {

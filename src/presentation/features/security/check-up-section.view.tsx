@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { known } from '../../../application/kernel/resource';
 import type { SecurityQueries } from '../../../application/security/security.queries';
 import {
   type SecurityItemKey,
@@ -92,7 +93,7 @@ function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
   const { t } = useTranslation('security');
   const format = useFormat();
   const state = useResource(useMemo(() => queries.hold(), [queries]));
-  const hold = state.status === 'ready' ? state.value.hold : undefined;
+  const hold = known(state)?.hold;
   if (!hold) return null;
   const cause = hold.because === undefined ? undefined : actionKey(hold.because);
   return (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { devicesPerPage } from '../../../application/security/security.queries';
 import type { Device } from '../../../domain/security/security-overview';
 import { Section } from '../account-kit/section';
@@ -33,7 +34,7 @@ export const DevicesSection = observer(function DevicesSection({ store }: { read
     },
     [store],
   );
-  const others = state.status === 'ready' && state.value.total > 1;
+  const others = (known(state)?.total ?? 0) > 1;
   return (
     <Section
       title={t('devices.title')}

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { useApp } from '../../runtime/app-context';
 import { SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section.view';
 import { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
+import { FailureState } from '../../kit/data/failure-state';
+import { useResource } from '../../kit/data/use-resource';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { AccountClosureStore } from './account-closure.store';
 import { AccountClosureSection } from './account-closure-section.view';
@@ -21,7 +24,7 @@ import { DevicesSection } from './devices-section.view';
 import { DevicesStore } from './devices.store';
 import { EmailSection } from './email-section.view';
 import { EmailChangeStore } from './email-change.store';
-import { FrozenNotice, useFrozenSince } from './frozen-notice.view';
+import { FrozenNotice } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
 import { PasskeysSection } from './passkeys-section.view';
 import { PasskeysStore } from './passkeys.store';
@@ -67,19 +70,27 @@ export const SecurityPage = observer(function SecurityPage({ stores }: { readonl
 
 const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { readonly stores: SecurityPageStores }) {
   const { queries, stepUp, closure } = stores;
-  const frozenSince = useFrozenSince(queries);
+  const standing = useMemo(() => queries.standing(), [queries]);
+  const state = useResource(standing);
+  // What was known before a failed refresh still counts: a frozen account does not thaw by it.
+  const account = known(state);
+  const frozenSince = account?.frozenAt;
+  const answers = account !== undefined && frozenSince === undefined;
   // Also before its dialog has come: leaving the page is a way of not doing it.
   useEffect(() => () => stepUp.cancel(), [stepUp]);
-  useAnchor(frozenSince !== 'unknown');
+  useAnchor(account !== undefined);
   return (
     <>
-      {typeof frozenSince === 'number' ? (
+      {frozenSince === undefined ? null : (
         <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} />
+      )}
+      <CheckUpSection queries={queries} canChange={answers} />
+      {state.status === 'loading' ? <Skeleton height={960} /> : null}
+      {account === undefined && state.status === 'failed' ? (
+        <FailureState failure={state.failure} onRetry={() => void standing.refresh()} />
       ) : null}
-      <CheckUpSection queries={queries} canChange={frozenSince === undefined} />
       {/* A frozen account answers nothing else. */}
-      {frozenSince === 'unknown' ? <Skeleton height={960} /> : null}
-      {frozenSince === undefined ? (
+      {answers ? (
         <>
           <AuthenticatorSection store={stores.authenticator} queries={queries} />
           <PasskeysSection store={stores.passkeys} />
@@ -93,7 +104,7 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
       ) : null}
       <DevicesSection store={stores.devices} />
       <ActivitySection />
-      <AccountClosureSection store={closure} />
+      {account === undefined ? null : <AccountClosureSection store={closure} />}
       {asksSomething(stores) ? <Part feature={securityDialogsFeature} /> : null}
     </>
   );

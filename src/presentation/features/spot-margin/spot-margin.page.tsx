@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
 import { useResource } from '../../kit/data/use-resource';
@@ -36,7 +37,7 @@ function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
   const summary = useMemo(() => store.queries.summary(), [store]);
   const state = useResource(summary);
   const lending = useResource(useMemo(() => store.queries.lending(), [store]));
-  const lends = lending.status === 'ready' ? lending.value : undefined;
+  const lends = known(lending);
   // What the sections say depends on both: they come together, and nothing moves.
   if (state.status === 'loading' || lending.status === 'loading')
     return (
