@@ -3,6 +3,7 @@ import { type AlgoOrderChange, isConditional, treeOf, type AlgoOrder } from '../
 import type { Order } from '../../domain/trading/order';
 import { grownOrders, isAsWanted, type WantedChange } from '../../domain/trading/order-growth';
 import type { Failure, Outcome } from '../kernel/failure';
+import type { Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
 import { AlgoOrdersCommandsPort } from './algo-orders-commands.port';
 import { AlgoOrdersPort } from './algo-orders.port';
@@ -10,7 +11,7 @@ import { AccountStreamPort } from './account-stream.port';
 import { isLost, isRefusal } from './lost-answer';
 import { OrderGuards } from './order-guards';
 import { TradingCommandsPort } from './trading-commands.port';
-import { Journeys, untilKnown } from './until-known';
+import { firstOf, Journeys, untilKnown } from './until-known';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -66,19 +67,16 @@ export class EditOrder {
     const sent = isConditional(order)
       ? this.algoCommands.edit(order.algoOrderId, change)
       : this.tradingCommands.editOrder(order, change);
-    const answer = await journeys.follow(sent, isLost);
+    const answer = await firstOf(journeys.follow(sent, isLost), (seen) =>
+      this.#watch(order, change, () => seen(success(undefined))),
+    );
     return answer.ok || isRefusal(answer.error) ? answer : this.#becameOf(order, change, answer.error, journeys);
   }
 
   #becameOf(order: Order | AlgoOrder, change: WantedChange, lost: Failure, journeys: Journeys): Outcome<void> {
     return untilKnown({
       scheduler: this.scheduler,
-      watch: (tell) =>
-        isConditional(order)
-          ? () => undefined
-          : this.stream.onExecutionReport(({ order: told }) => {
-              if (told.orderId === order.orderId && isAsWanted(told, change)) tell(success(undefined));
-            }),
+      watch: (tell) => this.#watch(order, change, () => tell(success(undefined))),
       ask: async (): Promise<Result<void, Failure> | undefined> => {
         const certain = !journeys.any;
         const found = await this.#find(order);
@@ -87,6 +85,14 @@ export class EditOrder {
         if (isAsWanted(found.value, change)) return success(undefined);
         return certain ? failure(lost) : undefined;
       },
+    });
+  }
+
+  /** Tells when a report has it as it is wanted; of conditional orders none is told. */
+  #watch(order: Order | AlgoOrder, change: WantedChange, seen: () => void): Unsubscribe {
+    if (isConditional(order)) return () => undefined;
+    return this.stream.onExecutionReport(({ order: told }) => {
+      if (told.orderId === order.orderId && isAsWanted(told, change)) seen();
     });
   }
 

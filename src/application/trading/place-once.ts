@@ -1,8 +1,9 @@
+import { success } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import type { Scheduler } from '../kernel/scheduler.port';
 import { isLost, isRefusal } from './lost-answer';
-import { Journeys, untilKnown } from './until-known';
+import { firstOf, Journeys, untilKnown } from './until-known';
 
 export type Placement =
   | { readonly status: 'placed'; readonly clientOrderId: number; readonly orderId: string }
@@ -42,8 +43,10 @@ export async function placeOnce(sending: Sending): Promise<Placement> {
     rejected ? { status: 'notPlaced', clientOrderId, failure: reason } : { status: 'placed', clientOrderId, orderId };
   const send = () => journeys.follow(sending.send(), isLost);
 
-  const answer = await firstOf(send(), sending.watch);
-  if ('seen' in answer) return { status: 'placed', clientOrderId, orderId: answer.seen };
+  // Why one was rejected only the answer says.
+  const answer = await firstOf(send(), (seen) =>
+    sending.watch(({ orderId, rejected }) => (rejected ? undefined : seen(success({ orderId })))),
+  );
   if (answer.ok) return { status: 'placed', clientOrderId, orderId: answer.value.orderId };
   const lost = answer.error;
   if (isRefusal(lost)) return { status: 'notPlaced', clientOrderId, failure: lost };
@@ -71,19 +74,5 @@ export async function placeOnce(sending: Sending): Promise<Placement> {
         ? { status: 'notPlaced', clientOrderId, failure: lost }
         : undefined;
     },
-  });
-}
-
-/** The answer, or the order that was seen to stand before it came; why one was rejected only the answer says. */
-function firstOf<T extends object>(
-  answer: Promise<T>,
-  watch: Sending['watch'],
-): Promise<T | { readonly seen: string }> {
-  return new Promise((resolve) => {
-    const stop = watch(({ orderId, rejected }) => (rejected ? undefined : resolve({ seen: orderId })));
-    void answer.then((value) => {
-      stop();
-      resolve(value);
-    });
   });
 }

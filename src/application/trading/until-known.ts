@@ -33,6 +33,17 @@ export class Journeys {
   }
 }
 
+/** The answer, or what was seen of it before it came. */
+export function firstOf<T>(answer: Promise<T>, watch: (seen: (value: T) => void) => Unsubscribe): Promise<T> {
+  return new Promise((resolve) => {
+    const stop = watch(resolve);
+    void answer.then((value) => {
+      stop();
+      resolve(value);
+    });
+  });
+}
+
 interface Question<Answer> {
   readonly scheduler: Scheduler;
   /** Asks the exchange; `undefined` while that cannot be told. */

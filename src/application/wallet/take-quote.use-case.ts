@@ -12,7 +12,9 @@ import { WalletQueries } from './wallet.queries';
 export type QuoteEnd =
   /** `booked` is `undefined` where the exchange could not be asked what it has booked. */
   | { readonly status: 'taken'; readonly booked: Conversion | undefined }
-  | { readonly status: 'notTaken'; readonly failure: Failure };
+  | { readonly status: 'notTaken'; readonly failure: Failure }
+  /** Nobody can be asked any more, since the session ended while asking; the list of conversions will tell. */
+  | { readonly status: 'unknown'; readonly failure: Failure };
 
 /**
  * Converts at a quoted price, once. Under one reference a quote has one effect however often it is asked for, so a lost
@@ -40,20 +42,27 @@ export class TakeQuote {
       (await untilKnown<Answer>({
         scheduler: this.scheduler,
         watch: () => () => undefined,
-        ask: async () => endOf(await take()),
+        ask: async () => endOfRepetition(await take()),
       }));
     void this.queries.holdings().refresh();
-    if (end.status === 'notTaken') return end;
+    if (end.status !== 'taken') return end;
     const booked = await this.port.conversion(quoteId);
     return { status: 'taken', booked: booked.ok ? booked.value : undefined };
   }
 }
 
-type Answer = { readonly status: 'taken' } | Extract<QuoteEnd, { readonly status: 'notTaken' }>;
+type Answer = { readonly status: 'taken' } | Exclude<QuoteEnd, { readonly status: 'taken' }>;
 
 /** Quotes belong to one person and are drawn for one conversion: one that was taken before was taken by this one. */
 function endOf(answer: Awaited<Outcome<void>>): Answer | undefined {
   if (isLost(answer)) return undefined;
   if (answer.ok || answer.error.kind === 'duplicate') return { status: 'taken' };
   return { status: 'notTaken', failure: answer.error };
+}
+
+/** What is turned away before it is looked at was the repetition: the first may have been taken all the same. */
+function endOfRepetition(answer: Awaited<Outcome<void>>): Answer | undefined {
+  if (!answer.ok && answer.error.kind === 'rateLimited') return undefined;
+  if (!answer.ok && answer.error.kind === 'unauthorised') return { status: 'unknown', failure: { kind: 'unanswered' } };
+  return endOf(answer);
 }

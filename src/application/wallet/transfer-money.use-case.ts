@@ -54,7 +54,9 @@ export class TransferMoney {
         const certain = !journeys.any;
         const asked = await this.transfers.transfers({ ...newest, asset });
         if (!asked.ok)
-          return asked.error.kind === 'unauthorised' ? { status: 'refused', failure: answer.error } : undefined;
+          return asked.error.kind === 'unauthorised'
+            ? { status: 'refused', failure: { kind: 'unanswered' } }
+            : undefined;
         if (asked.value.rows.some((row) => !known.has(row.id) && isOf(row, order))) return { status: 'done' };
         return certain ? { status: 'refused', failure: answer.error } : undefined;
       },

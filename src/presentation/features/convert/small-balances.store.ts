@@ -49,7 +49,7 @@ export class SmallBalancesStore {
         if (quoted.ok && end?.status === 'taken')
           this.received = this.received!.plus((end.booked ?? quoted.value).buyAmount);
         else if (!quoted.ok) this.failures.set(asset, quoted.error);
-        else if (end?.status === 'notTaken') this.failures.set(asset, end.failure);
+        else if (end && end.status !== 'taken') this.failures.set(asset, end.failure);
       });
     }
     runInAction(() => (this.busy = false));

@@ -1,7 +1,6 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { LiveState } from '../../../../src/application/trading/live-state';
-import { longestJourney } from '../../../../src/application/trading/until-known';
 import type { Placement } from '../../../../src/application/trading/place-once';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
@@ -11,32 +10,12 @@ import type { Order, OrderRequest } from '../../../../src/domain/trading/order';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { loaderOf } from '../../../support/loader-of';
+import { legs, LossyLine, travel, type Leg } from '../../../support/lossy-line';
 import { fc } from '../../../support/properties';
 import { FakeAccountStream, order, ScriptedTrading } from './trading-fakes';
 
-const lost = failure<Failure>({ kind: 'offline' });
 const intent = { symbol: 'SPOT_BTC_USDT', side: 'BUY', type: 'LIMIT', price: decimal('60000') } as const;
 const wish = { ...intent, quantity: decimal('0.1') };
-
-/** What the line does with one request: how long each way takes, and where it is cut. */
-interface Leg {
-  /** `undefined`: it never arrives. */
-  readonly there: number | undefined;
-  readonly back: number | undefined;
-  /** When the page learns that its answer will not come, or that it has waited long enough. */
-  readonly givenUp: number;
-}
-
-/** Requests overtake each other as they like, and may arrive after they were given up, though not after the bound. */
-const leg: fc.Arbitrary<Leg> = fc.record({
-  there: travel(),
-  back: travel(),
-  givenUp: fc.integer({ min: 0, max: 5_000 }),
-});
-
-function travel(): fc.Arbitrary<number | undefined> {
-  return fc.option(fc.integer({ min: 0, max: longestJourney - 6_000 }), { nil: undefined });
-}
 
 /** An exchange behind such a line, which takes each client order id once. */
 class Line extends ScriptedTrading {
@@ -46,24 +25,25 @@ class Line extends ScriptedTrading {
   readonly list = { state: new Subject<LiveState<readonly Order[]>>({ status: 'loading' }), value: noList() };
   /** A report or the list has named the order on this page. */
   named = false;
-  #legs: Leg[] = [];
+  readonly #line: LossyLine;
 
   constructor(
     private readonly time: FakeScheduler,
-    private readonly legs: readonly Leg[],
+    legs: readonly Leg[],
     /** What the exchange tells unasked of what it took, and after how long; lost where there is none. */
     private readonly unasked: Unasked,
   ) {
     super();
+    this.#line = new LossyLine(time, legs);
   }
 
   override placeOrder(request: OrderRequest): Promise<Result<{ orderId: string }, Failure>> {
     this.sent.push(request);
-    return this.#travel(() => this.#take(request));
+    return this.#line.send(() => this.#take(request));
   }
 
   override orderByClientOrderId(clientOrderId: number): Promise<Result<Order, Failure>> {
-    return this.#travel(() => {
+    return this.#line.send(() => {
       const found = this.book.get(clientOrderId);
       return found ? success(found) : failure({ kind: 'notFound' });
     });
@@ -87,19 +67,6 @@ class Line extends ScriptedTrading {
       });
     return success({ orderId: taken.orderId });
   }
-
-  #travel<T>(arrive: () => Result<T, Failure>): Promise<Result<T, Failure>> {
-    if (this.#legs.length === 0) this.#legs = [...this.legs];
-    const { there, back, givenUp } = this.#legs.shift()!;
-    return new Promise((resolve) => {
-      if (there !== undefined)
-        this.time.after(there, () => {
-          const answer = arrive();
-          if (back !== undefined) this.time.after(back, () => resolve(answer));
-        });
-      this.time.after(givenUp, () => resolve(lost));
-    });
-  }
 }
 
 interface Unasked {
@@ -107,11 +74,10 @@ interface Unasked {
   readonly listAfter: number | undefined;
 }
 
-const unasked: fc.Arbitrary<Unasked> = fc.record({ reportAfter: soon(), listAfter: soon() });
-
-function soon(): fc.Arbitrary<number | undefined> {
-  return fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: undefined });
-}
+const unasked: fc.Arbitrary<Unasked> = fc.record({
+  reportAfter: travel(30_000),
+  listAfter: travel(30_000),
+});
 
 function noList(): readonly Order[] | undefined {
   return undefined;
@@ -122,49 +88,44 @@ const presses = fc.array(fc.integer({ min: 0, max: 180 }), { maxLength: 6 });
 
 test('over any line no sentence about an order is false, no second one exists, and whatever names it ends the doubt', async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(leg, { minLength: 1, maxLength: 8 }),
-      unasked,
-      presses,
-      async (legs, tells, pressedAt) => {
-        const time = new FakeScheduler();
-        const line = new Line(time, legs, tells);
-        let drawn = 100;
-        const placing = new PlaceOrder(
-          line,
-          line,
-          { identifier: () => (drawn += 1) },
-          time,
-          { report: () => undefined },
-          new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
-          line.stream,
-          line.list,
+    fc.asyncProperty(legs, unasked, presses, async (journey, tells, pressedAt) => {
+      const time = new FakeScheduler();
+      const line = new Line(time, journey, tells);
+      let drawn = 100;
+      const placing = new PlaceOrder(
+        line,
+        line,
+        { identifier: () => (drawn += 1) },
+        time,
+        { report: () => undefined },
+        new OrderGuards(new MemoryStorage(), loaderOf(), new FakePage()),
+        line.stream,
+        line.list,
+      );
+      const said: Placement[] = [];
+      let presses = 0;
+      const press = (): void => {
+        presses += 1;
+        void placing.place(wish).then((placement) => said.push(placement));
+      };
+      press();
+      for (let now = 0; now < 180; now += 1) {
+        // Whoever presses while it is in doubt wants the order that is in doubt.
+        if (pressedAt.includes(now) && placing.pending.current.some(({ phase }) => phase === 'unknown')) press();
+        await time.settle(1_000, 250);
+        const wrong = said.find(
+          ({ status, clientOrderId }) =>
+            (status === 'placed' && !line.book.has(clientOrderId)) ||
+            (status === 'notPlaced' && line.book.has(clientOrderId)),
         );
-        const said: Placement[] = [];
-        let presses = 0;
-        const press = (): void => {
-          presses += 1;
-          void placing.place(wish).then((placement) => said.push(placement));
-        };
-        press();
-        for (let now = 0; now < 180; now += 1) {
-          // Whoever presses while it is in doubt wants the order that is in doubt.
-          if (pressedAt.includes(now) && placing.pending.current.some(({ phase }) => phase === 'unknown')) press();
-          await time.settle(1_000, 250);
-          const wrong = said.find(
-            ({ status, clientOrderId }) =>
-              (status === 'placed' && !line.book.has(clientOrderId)) ||
-              (status === 'notPlaced' && line.book.has(clientOrderId)),
-          );
-          if (wrong) throw new Error(`It was said of order ${wrong.clientOrderId}: ${wrong.status}`);
-          if (line.book.size > 1) throw new Error('A second order exists.');
-          // Every message about it is mended in the same second, without anybody asking.
-          const mended = said.filter(({ status }) => status === 'placed').length;
-          if (line.named && (placing.pending.current.length > 0 || mended < presses))
-            throw new Error('It is named, and still in doubt.');
-        }
-      },
-    ),
+        if (wrong) throw new Error(`It was said of order ${wrong.clientOrderId}: ${wrong.status}`);
+        if (line.book.size > 1) throw new Error('A second order exists.');
+        // Every message about it is mended in the same second, without anybody asking.
+        const mended = said.filter(({ status }) => status === 'placed').length;
+        if (line.named && (placing.pending.current.length > 0 || mended < presses))
+          throw new Error('It is named, and still in doubt.');
+      }
+    }),
     { numRuns: 150 },
   );
 });
