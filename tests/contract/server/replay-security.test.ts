@@ -102,10 +102,10 @@ describe('a signature of the older family, which names neither method nor path',
 
 test('what may have been written before the exchange was started is not written again', async () => {
   const young = await startTestSandbox();
-  const parameters = { symbol: 'SPOT_BTC_USDT' };
-  const proof = older(parameters, Date.now() - 30_000);
-  expect(await caller(young.url)('DELETE', '/v1/orders?symbol=SPOT_BTC_USDT', undefined, proof)).toMatchObject(used);
+  const proof = older({ symbol: 'SPOT_BTC_USDT' }, Date.now() - 30_000);
+  const answer = await caller(young.url)('DELETE', '/v1/orders?symbol=SPOT_BTC_USDT', undefined, proof);
   await young.close();
+  expect(answer).toMatchObject(used);
 });
 
 /** As long as a timestamp is good, and longer than anything is remembered. */
