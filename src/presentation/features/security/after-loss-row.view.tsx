@@ -13,14 +13,14 @@ const tones: Readonly<Record<AfterLoss['verdict'], MarkTone>> = {
 
 /** One thing that may be lost: how the person would come in then, and what to do about it now. */
 export function AfterLossRow({ after: { loss, ways, verdict } }: { readonly after: AfterLoss }) {
-  const { t } = useTranslation('security');
+  const { t, i18n } = useTranslation('security');
   const nameOf = (named: Loss | WayIn): string => {
     if (named.kind === 'passkey') return t('recovery.passkey', { name: named.name });
     if (named.kind === 'google') return 'Google';
     if (named.kind === 'apple') return 'Apple';
     return t(`recovery.thing.${named.kind}`);
   };
-  const list = ways.map(nameOf).join(', ');
+  const list = ways.map(nameOf).join(i18n.language.startsWith('zh') ? '、' : ', ');
   return (
     <SettingRow
       title={t('recovery.without', { thing: nameOf(loss) })}

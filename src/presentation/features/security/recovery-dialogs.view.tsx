@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ul>
         <CopyButton text={text} label={t('recovery.copy')} />
       </div>
-      <p>
+      <p className={styles.save}>
         <Button variant="link" onClick={() => saveFile('recovery-codes.txt', 'text/plain', `${text}\n`)}>
           {t('recovery.save')}
         </Button>
