@@ -24,7 +24,7 @@ export interface TradeStatisticsReads {
   figuresOf(accountId: string, filter: FiguresFilter): AccountFigures | undefined;
   /** By symbol, oldest day first; days without a trade are left out. */
   daily(accountId: string): ReadonlyMap<string, readonly DayFigures[]>;
-  /** Newest first; the last hundred are kept. */
+  /** As they were matched, the last first; a hundred are kept. What a market catches up on bears an older time. */
   recentTrades(accountId: string): readonly OwnTrade[];
   position(accountId: string, symbol: string): NetPosition;
   /** Only those that are not flat. */

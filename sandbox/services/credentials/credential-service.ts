@@ -124,7 +124,12 @@ export class CredentialService {
       waits,
     });
     if (waits) this.secondPerson.ask(account, 'API_KEY', String(credential.credentialId), subjectOfKey(credential));
-    this.security.records.changed(user, 'CREATE_CREDENTIAL', `The API key “${name}” was made`, origin);
+    this.security.records.changed(
+      user,
+      'CREATE_CREDENTIAL',
+      `The API key “${name}” was made${waits ? ' and works once your approver agrees' : ''}`,
+      origin,
+    );
     return { ...credential, secret, applicationId: account.applicationId };
   }
 

@@ -10,7 +10,7 @@ import { type CopyStrategies, marketsOf, type Strategy } from './copy-strategies
 import { dailyReturns, maximumDrawdown, profitOf, recordDays, sharpeRatio, type EquitySeries } from './equity-series';
 import { type Profile, shownName, shownOf } from './profile';
 import type { ProfileRepository } from './profile-repository';
-import { seriesDays, type TradingRecord } from './trading-record';
+import { newestFirst, seriesDays, type TradingRecord } from './trading-record';
 
 const chartDays = 30;
 /** How likely somebody joins or leaves a strategy when the day's copying is gone through. */
@@ -137,9 +137,9 @@ export class CopyTrading {
   /** Closing trades among the lead's latest, newest first. */
   orderHistory(strategyId: string, page: number, size: number) {
     const { accountId, kind } = this.listed(strategyId);
-    const closing = this.exchange.trades
-      .recentTrades(accountId)
-      .filter(({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol));
+    const closing = newestFirst(this.exchange.trades.recentTrades(accountId)).filter(
+      ({ symbol, closed }) => closed > 0 && marketsOf[kind](symbol),
+    );
     const rows = closing
       .slice((page - 1) * size, page * size)
       .map(({ symbol, side, price, closed, closedCost, realised, at }) => ({

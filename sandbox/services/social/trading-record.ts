@@ -5,6 +5,7 @@ import { type Units, scaleOf, unitsFromText, type InstrumentScale } from '../../
 import { allPages } from '../../shared/all-pages';
 import { tradersOf } from '../simulation/traders';
 import { accountSeries, type EquitySeries } from './equity-series';
+import type { OwnTrade } from '../../engine/statistics/trade-figures';
 
 /** UTC days before today that a series reaches back. */
 export const seriesDays = 90;
@@ -115,4 +116,9 @@ export class TradingRecord {
     for (let index = 1; index <= seriesDays; index += 1) closings[index] ??= closings[index - 1];
     return closings;
   }
+}
+
+/** By their time, and not as they were matched: a market catches up on what was traded while the exchange was away. */
+export function newestFirst(trades: readonly OwnTrade[]): readonly OwnTrade[] {
+  return trades.toSorted((one, other) => other.at - one.at || other.tradeId - one.tradeId);
 }

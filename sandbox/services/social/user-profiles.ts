@@ -22,7 +22,7 @@ import type { Followings } from './followings';
 import { openPortfolio } from './portfolio';
 import { shownOf, type Profile } from './profile';
 import type { ProfileRepository } from './profile-repository';
-import { seriesDays, type TradingRecord } from './trading-record';
+import { newestFirst, seriesDays, type TradingRecord } from './trading-record';
 import { marketVolumes, resultCounts } from './trade-distribution';
 import { tierOf } from './trader-tier';
 
@@ -143,7 +143,7 @@ export class UserProfiles {
     const { profile, mine } = this.#visible(user, uuid);
     const shown = shownOf(profile, mine);
     const { accountId } = profile;
-    const trades = shown.trades ? this.#statistics.recentTrades(accountId) : [];
+    const trades = shown.trades ? newestFirst(this.#statistics.recentTrades(accountId)) : [];
     const rows = trades
       .slice((page - 1) * size, page * size)
       .map(({ symbol, side, action, price, quantity, realised, closedCost, at }) => ({
