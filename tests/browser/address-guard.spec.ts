@@ -49,8 +49,9 @@ test('an address that a program puts in the place of another is noticed before c
       .click();
     const dialog = page.getByRole('dialog').first();
     await dialog.getByLabel(english('addressBook:column.label'), { exact: true }).fill('Hardware wallet');
-    await dialog.getByLabel(english('addressBook:column.network'), { exact: true }).fill('ETH');
-    await page.locator('.ant-select-item-option').filter({ hasText: /^ETH/ }).first().click();
+    const network = dialog.getByLabel(english('addressBook:column.network'), { exact: true });
+    await network.fill('ETH');
+    await network.press('Enter');
     await dialog.getByLabel(english('addressBook:column.address'), { exact: true }).fill(ownWallet);
     await dialog.getByRole('button', { name: english('common:action.save'), exact: true }).click();
     await security.proven();

@@ -45,8 +45,13 @@ export function browserBook(page: Page): BookAbility {
     },
     async cancelOwn() {
       await grouping.selectOption({ index: (await grouping.locator('option').count()) - 1 });
-      await book.locator('[data-own] [data-cell="own"]').first().click();
-      await book.getByRole('button', { name: englishPattern('ladder:own.cancelOne') }).click();
+      const cancel = book.getByRole('button', { name: englishPattern('ladder:own.cancelOne') });
+      // A book that moves may take the row from under the pointer.
+      while (!(await cancel.isVisible())) {
+        await book.locator('[data-own] [data-cell="own"]').first().click();
+        await cancel.waitFor({ timeout: 2_000 }).catch(() => undefined);
+      }
+      await cancel.click();
     },
     async readOut() {
       await book.getByRole('button', { name: english('trade:book.more') }).click();

@@ -13,6 +13,7 @@ import { ApprovalsStore } from '../../../src/presentation/features/approvals/app
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { ApprovalsAbility, PortfolioLinksAbility } from '../abilities/approvals';
 import type { Settle } from './core-actor';
+import { untilAsked } from './until-asked';
 
 interface Surroundings {
   readonly host: FakeHost;
@@ -49,7 +50,7 @@ export function coreApprovals(
   /** Through the dialog. */
   const proving = async (work: Promise<void>): Promise<void> => {
     time.advance(minute + 1_000);
-    await settle(new Promise((resolve) => setTimeout(resolve, 20)));
+    await untilAsked(stepUp, work, settle);
     await settle(stepUp.sendCode());
     await settle(stepUp.submit({ emailCode: mailedCode(), otp: shownCode() }));
     await settle(work);

@@ -10,6 +10,7 @@ import { ApiKeysStore, type NewApiKey } from '../../../src/presentation/features
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { KeysAbility } from '../abilities/accounts';
 import type { Settle } from './core-actor';
+import { untilAsked } from './until-asked';
 
 const here = '127.0.0.1';
 
@@ -32,7 +33,7 @@ export function coreKeys(container: Composition, host: FakeHost, email: string, 
     (await current(store.keysOf(await userIdOf(of)))).rows;
   const named = async (name: string): Promise<ApiKey> => (await keysOf()).find((key) => key.name === name)!;
   const proving = async <T>(work: Promise<T>): Promise<T> => {
-    await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+    await untilAsked(stepUp, work, settle);
     await settle(stepUp.sendCode());
     const code = host.areas.mailbox
       .list(email)

@@ -11,6 +11,7 @@ import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { SoftwareAuthenticator } from '../../../tests/support/software-authenticator';
 import type { PasskeysAbility } from '../abilities/passkeys';
 import type { Settle } from './core-actor';
+import { untilAsked } from './until-asked';
 
 interface Surroundings {
   readonly host: FakeHost;
@@ -50,7 +51,7 @@ export function corePasskeys(
       .find((code) => code !== undefined);
   /** By the passkey where it is offered, else by the code that is mailed. */
   const proving = async <T>(work: Promise<T>): Promise<T> => {
-    await settle(new Promise((resolve) => setTimeout(resolve, 20)));
+    await untilAsked(stepUp, work, settle);
     if (stepUp.request?.passkey) await settle(stepUp.submitPasskey({}));
     else if (stepUp.request) {
       await settle(stepUp.sendCode());

@@ -10,6 +10,7 @@ import { RecoveryStore } from '../../../src/presentation/features/security/recov
 import type { FakeHost } from '../../../tests/fakes/fake-host';
 import type { RecoveryAbility } from '../abilities/recovery';
 import type { Settle } from './core-actor';
+import { untilAsked } from './until-asked';
 
 interface Surroundings {
   readonly host: FakeHost;
@@ -43,7 +44,7 @@ export function coreRecovery(
   /** Through the dialog, with the code of the mail beside what is given. */
   const proving = async (work: Promise<void>, proof: () => Proof): Promise<void> => {
     time.advance(minute + 1_000);
-    await settle(new Promise((resolve) => setTimeout(resolve, 20)));
+    await untilAsked(stepUp, work, settle);
     await settle(stepUp.sendCode());
     await settle(stepUp.submit({ emailCode: mailedCode(), ...proof() }));
     await settle(work);

@@ -24,6 +24,7 @@ import type { Actor } from '../actor';
 import type { SecurityAbility } from '../abilities/security';
 import { english } from '../browser/texts';
 import type { Settle } from './core-actor';
+import { untilAsked } from './until-asked';
 
 interface Surroundings {
   readonly host: FakeHost;
@@ -71,7 +72,7 @@ export function coreSecurity(
 
   /** Does something, and proves what is asked for meanwhile. */
   const proving = async (work: Promise<void>, otp = codeOfApp): Promise<void> => {
-    await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+    await untilAsked(stepUp, work, settle);
     const { request } = stepUp;
     if (request) {
       const mailed = request.factors.includes('EMAIL');
@@ -160,7 +161,7 @@ export function coreSecurity(
       time.advance(patience);
       passwords.open('withdraw', 'create');
       const given = passwords.submit({ password: '', newPassword: 'some long word' });
-      await settle(new Promise((resolve) => setTimeout(resolve, 0)));
+      await untilAsked(stepUp, given, settle);
       await settle(stepUp.sendCode());
       stepUp.cancel();
       await settle(given);
