@@ -46,12 +46,15 @@ export function browserBook(page: Page): BookAbility {
     async cancelOwn() {
       await grouping.selectOption({ index: (await grouping.locator('option').count()) - 1 });
       const cancel = book.getByRole('button', { name: englishPattern('ladder:own.cancelOne') });
-      // A book that moves may take the row from under the pointer.
-      while (!(await cancel.isVisible())) {
-        await book.locator('[data-own] [data-cell="own"]').first().click();
-        await cancel.waitFor({ timeout: 2_000 }).catch(() => undefined);
-      }
-      await cancel.click();
+      const pressed = (button: Locator): Promise<boolean> =>
+        button.click({ timeout: 3_000 }).then(
+          () => true,
+          () => false,
+        );
+      // A book that moves may take the row, and what was opened at it, from under the pointer.
+      do {
+        if (!(await cancel.isVisible())) await pressed(book.locator('[data-own] [data-cell="own"]').first());
+      } while (!(await pressed(cancel)));
     },
     async readOut() {
       await book.getByRole('button', { name: english('trade:book.more') }).click();
