@@ -45,16 +45,8 @@ export function browserBook(page: Page): BookAbility {
     },
     async cancelOwn() {
       await grouping.selectOption({ index: (await grouping.locator('option').count()) - 1 });
-      const cancel = book.getByRole('button', { name: englishPattern('ladder:own.cancelOne') });
-      const pressed = (button: Locator): Promise<boolean> =>
-        button.click({ timeout: 3_000 }).then(
-          () => true,
-          () => false,
-        );
-      // A book that moves may take the row, and what was opened at it, from under the pointer.
-      do {
-        if (!(await cancel.isVisible())) await pressed(book.locator('[data-own] [data-cell="own"]').first());
-      } while (!(await pressed(cancel)));
+      await book.locator('[data-own] [data-cell="own"]').first().click();
+      await book.getByRole('button', { name: englishPattern('ladder:own.cancelOne') }).click();
     },
     async readOut() {
       await book.getByRole('button', { name: english('trade:book.more') }).click();

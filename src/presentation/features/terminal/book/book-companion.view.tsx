@@ -68,10 +68,9 @@ function useOwnLevels(orders: OpenOrdersStore, grouping: PriceGrouping | undefin
       }),
     [open, instrument, grouping, t, format],
   );
-  useEffect(() => {
-    panel.showOwn(own);
-    return () => panel.showOwn(new Map());
-  }, [panel, own]);
+  useEffect(() => panel.showOwn(own), [panel, own]);
+  // Not between one state of the orders and the next: what is listed at a level would close.
+  useEffect(() => () => panel.showOwn(new Map()), [panel]);
 }
 
 /** In place of the balance of the sides while a level is pointed at: what everything up to there comes to. */

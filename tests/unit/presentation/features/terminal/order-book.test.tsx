@@ -156,6 +156,18 @@ describe('the order book', () => {
     expect(trading.cancelled).toEqual(['77']);
   });
 
+  it('keeps what is listed at a level when there is news of another order', async () => {
+    const own = order({ orderId: '77', side: 'BUY', price: decimal('59990'), quantity: decimal('0.2') });
+    const { user, stream } = await showBook({ orders: [own] }, loggedIn());
+    const price = screen.getByText('59,990.00');
+    await waitFor(() => expect(price).toHaveAttribute('aria-description', 'Your order here: 0.2 BTC'));
+    act(() => price.focus());
+    await user.keyboard('{Delete}');
+    const cancel = await screen.findByRole('button', { name: 'Cancel: Buy 0.2 BTC at 59,990' });
+    act(() => stream.report(order({ orderId: '78', side: 'BUY', price: decimal('59000'), updatedAt: 2000 })));
+    expect(cancel).toBeInTheDocument();
+  });
+
   it('stands still while it is held, and moves on after', async () => {
     const { user, market, time } = await showBook();
     await user.click(screen.getByRole('button', { name: 'Pause order book' }));
