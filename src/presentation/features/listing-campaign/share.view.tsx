@@ -9,8 +9,7 @@ export function Share({ value }: { readonly value: number }) {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${value * 100}%` }} />
       </span>
-      {/* With all its decimals: figures under each other compare. */}
-      {format.percent(value * 100).replace('+', '')}
+      {format.share(value)}
     </span>
   );
 }

@@ -90,7 +90,6 @@ function useColumns(): readonly Column<MakerStanding>[] {
   const { session } = useApp();
   const format = useFormat();
   // With two decimals, so that figures under each other compare; never below zero, so that no sign is needed.
-  const part = (ratio: number) => format.percent(ratio * 100).replace('+', '');
   return [
     { id: 'rank', title: t('column.rank'), cell: ({ rank }) => format.integer(rank) },
     {
@@ -104,11 +103,11 @@ function useColumns(): readonly Column<MakerStanding>[] {
       ),
     },
     { id: 'market', title: t('board.market'), cell: ({ symbol }) => marketDisplayName(symbol) },
-    { id: 'depth', title: t('column.depth'), numeric: true, cell: ({ depth }) => part(depth) },
+    { id: 'depth', title: t('column.depth'), numeric: true, cell: ({ depth }) => format.share(depth) },
     { id: 'spread', title: t('column.spread'), numeric: true, cell: ({ spread }) => format.price(spread, 2) },
-    { id: 'uptime', title: t('column.uptime'), numeric: true, cell: ({ uptime }) => part(uptime) },
+    { id: 'uptime', title: t('column.uptime'), numeric: true, cell: ({ uptime }) => format.share(uptime) },
     { id: 'volume', title: t('column.volume'), numeric: true, cell: ({ volume }) => format.compact(volume.toNumber()) },
-    { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => part(share) },
+    { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => format.share(share) },
     {
       id: 'reward',
       title: t('column.reward'),

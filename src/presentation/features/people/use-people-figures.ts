@@ -9,8 +9,7 @@ export function usePeopleFigures() {
   const format = useFormat();
   return {
     percent: (ratio: number | undefined) => format.percent(ratio === undefined ? undefined : ratio * 100),
-    /** With two decimals, so that figures under each other compare; it is never below zero, and has no sign. */
-    part: (ratio: number | undefined) => format.percent(ratio === undefined ? undefined : ratio * 100).replace('+', ''),
+    part: format.share,
     /** A bound, which is a round number. */
     bound: (ratio: number | undefined) => format.part(ratio),
     /** USDT, in short where it is much. */

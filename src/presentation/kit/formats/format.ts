@@ -46,6 +46,8 @@ export interface Format {
   percent(value: number | undefined): string;
   /** A part of a whole, given as a fraction: 0.15 is 15 %. */
   part(value: Figure): string;
+  /** The same, always with two decimals, so that figures under each other compare. */
+  share(value: Figure): string;
   /** A rate of fees, given as a fraction, to its last digit: 0.00048 is 0.048 %. */
   rate(value: Figure): string;
   integer(value: number | undefined): string;
@@ -90,8 +92,12 @@ function makeFormat(tag: string, style: FormatStyle): Format {
   // The words and signs around a number are the language's, its marks the style's.
   const written = (format: Intl.NumberFormat, value: number): string =>
     minus(style.numbers === 'language' ? format.format(value) : withMarks(format.formatToParts(value), marks));
-  const fraction = (most: number): ((value: Figure) => string) => {
-    const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: most });
+  const fraction = (most: number, least = 0): ((value: Figure) => string) => {
+    const format = new Intl.NumberFormat(tag, {
+      style: 'percent',
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
     return (value) => {
       const exact = parseDecimal(value);
       return exact === undefined ? unknownFigure : written(format, exact.toNumber());
@@ -139,6 +145,7 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     compact: (value) => (isKnown(value) ? written(compact, value) : unknownFigure),
     percent: (value) => (isKnown(value) ? written(percent, value / 100) : unknownFigure),
     part: fraction(2),
+    share: fraction(2, 2),
     rate: fraction(4),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),

@@ -71,6 +71,7 @@ test('a fee is told to the last digit that is charged', () => {
 
 test('a change has its sign, with the typographic minus', () => {
   expect(en.percent(1.234)).toBe('+1.23%');
+  expect([en.part(0.5), en.share(0.5), en.share(undefined)]).toEqual(['50%', '50.00%', '—']);
   expect(en.percent(-1.235)).toBe('−1.24%');
   expect(en.price(-2.5, 2)).toBe('−2.50');
 });
