@@ -61,6 +61,28 @@ test('a trader is found, followed and shared, and one’s own profile shows what
   await context.close();
 });
 
+test('a picture of a profile waits for the results that it tells', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
+  const page = await context.newPage();
+  await page.goto('/leaderboard');
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  const name = await first.innerText();
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/summary**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await first.click();
+  await page.getByRole('button', { name: english('people:profile.share'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[aria-busy=true]')).toBeVisible();
+  await expect(dialog.getByRole('img')).toBeHidden();
+  answer();
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(new RegExp(`${name}.*%`));
+  await context.close();
+});
+
 test('a part that is switched off is gone for visitors and for accounts, until it is switched on again', async ({
   browser,
   baseURL,

@@ -23,8 +23,8 @@ interface ProfileHeadProps {
   readonly mine: boolean;
   readonly follows: FollowsStore;
   readonly led: readonly CopyStrategy[] | undefined;
-  /** What a picture is made of: no more than others see. */
-  readonly shared: Omit<SharedProfile, 'onClose'>;
+  /** What a picture is made of: no more than others see. Nothing while that is not known. */
+  readonly shared: Omit<SharedProfile, 'onClose'> | undefined;
 }
 
 /** Who somebody is among traders, and what can be done with that. */
@@ -69,11 +69,11 @@ export function ProfileHead({ trader, mine, follows, led, shared }: ProfileHeadP
           text={new URL(paths.traderProfile(uuid), window.location.origin).href}
           label={t('profile.copyLink')}
         />
-        <Button size="small" onClick={() => setSharing(true)}>
+        <Button size="small" disabled={!shared} onClick={() => setSharing(true)}>
           {t('profile.share')}
         </Button>
       </div>
-      {sharing ? <ShareProfile {...shared} onClose={() => setSharing(false)} /> : null}
+      {sharing && shared ? <ShareProfile {...shared} onClose={() => setSharing(false)} /> : null}
     </section>
   );
 }

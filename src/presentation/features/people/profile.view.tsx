@@ -32,32 +32,38 @@ export const Profile = observer(function Profile({ uuid, mine, stores }: Profile
   const led = useLedStrategies(strategies, features).get(uuid);
   const overview = useMemo(() => traders.overview(uuid), [traders, uuid]);
   const state = useResource(overview);
-  const settings = known(useResource(useMemo(() => privacy.settings(), [privacy])));
+  const own = useMemo(() => privacy.settings(), [privacy]);
+  const ownState = useResource(own);
+  const settings = known(ownState);
   const [asOthers, setAsOthers] = useState(false);
   if (state.status === 'failed' && state.failure.kind === 'notFound')
     return <EmptyState title={t('profile.unknown')} text={t('profile.unknownText')} />;
   return (
     <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={720} />}>
       {(trader) => {
-        const toOthers = mine && settings ? blocksForOthers(settings) : trader.shows;
-        const shows = asOthers ? toOthers : trader.shows;
+        const toOthers = mine ? settings && blocksForOthers(settings) : trader.shows;
+        const shows = (asOthers ? toOthers : undefined) ?? trader.shows;
         const nothing = mine && asOthers && settings?.public === false;
         const block = { uuid, traders, shows };
         return (
           <>
             <ProfileHead
               {...{ trader, mine, follows, led }}
-              shared={{ trader: { ...trader, shows: toOthers }, summary: traders.summary(uuid) }}
+              shared={toOthers && { trader: { ...trader, shows: toOthers }, summary: traders.summary(uuid) }}
             />
-            {mine && settings ? (
-              <ProfilePrivacy
-                uuid={uuid}
-                settings={settings}
-                store={privacy}
-                traders={traders}
-                asOthers={asOthers}
-                onAsOthers={setAsOthers}
-              />
+            {mine ? (
+              <DataBlock state={ownState} onRetry={() => void own.refresh()} skeleton={<Skeleton height={480} />}>
+                {(chosen) => (
+                  <ProfilePrivacy
+                    uuid={uuid}
+                    settings={chosen}
+                    store={privacy}
+                    traders={traders}
+                    asOthers={asOthers}
+                    onAsOthers={setAsOthers}
+                  />
+                )}
+              </DataBlock>
             ) : null}
             {nothing ? (
               <EmptyState title={t('profile.unknown')} text={t('profile.unknownText')} />

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { known } from '../../../application/kernel/resource';
-import { sharedResults } from '../../../domain/social/trader-profile';
+import { sharedResults, type ProfileOverview, type ProfileSummary } from '../../../domain/social/trader-profile';
 import { Dialog } from '../../kit/controls/dialog';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
@@ -16,10 +17,40 @@ import { usePeopleFigures } from './use-people-figures';
 /** Makes a picture of a profile out of what its owner shows to everybody; nothing is sent anywhere. */
 export function ShareProfileDialog() {
   const { t } = useTranslation('people');
+  const { trader, summary, onClose } = useSharedProfile();
+  const state = useResource(summary);
+  return (
+    <Dialog title={t('profile.share')} onClose={onClose}>
+      {trader.shows.pnl ? (
+        <DataBlock
+          state={state}
+          onRetry={() => void summary.refresh()}
+          skeleton={
+            <div className={styles.picture}>
+              <Skeleton height="100%" />
+            </div>
+          }
+        >
+          {(read) => <ProfilePicture trader={trader} summary={read} />}
+        </DataBlock>
+      ) : (
+        <ProfilePicture trader={trader} summary={undefined} />
+      )}
+    </Dialog>
+  );
+}
+
+function ProfilePicture({
+  trader,
+  summary,
+}: {
+  readonly trader: ProfileOverview;
+  readonly summary: ProfileSummary | undefined;
+}) {
+  const { t } = useTranslation('people');
   const { environment, paths } = useApp();
   const figures = usePeopleFigures();
-  const { trader, summary, onClose } = useSharedProfile();
-  const results = sharedResults(trader, known(useResource(summary)));
+  const results = sharedResults(trader, summary);
   const roi = results?.roi;
   const text: PictureText = {
     brand: environment.brand.name,
@@ -39,10 +70,10 @@ export function ShareProfileDialog() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => paintPicture(canvas.current, text, undefined, (roi ?? 0) >= 0));
   return (
-    <Dialog title={t('profile.share')} onClose={onClose}>
+    <>
       <canvas ref={canvas} className={styles.picture} {...pictureSize} role="img" aria-label={wordsOf(text)} />
       <PictureActions canvas={canvas} name={`${trader.coolName.toLowerCase()}.png`} />
-    </Dialog>
+    </>
   );
 }
 
