@@ -171,6 +171,7 @@ withoutBrowser('the blog names its newest articles to whoever runs no script', a
     const { html } = await fetched(`${prefix}/blog`);
     const links = all(html.replace(/<script[^]*?<\/script>/g, ''), /href="[^"]*\/blog\/([^"/?]+)"/g);
     expect(known.filter((slug) => links.includes(slug)).length, prefix).toBeGreaterThanOrEqual(12);
+    expect(links, `each once: ${prefix}`).toEqual([...new Set(links)]);
   }
 });
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ArticlesQueries } from '../../../application/blog/articles.queries';
+import { known } from '../../../application/kernel/resource';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Pager } from '../../kit/controls/pager';
@@ -36,6 +37,9 @@ export const BlogPage = observer(function BlogPage({ stores: { queries } }: { re
     [queries, language.code, category, page],
   );
   const state = useResource(articles);
+  const putForward = useResource(useMemo(() => blogReads.featured(queries, language.code), [queries, language.code]));
+  const front = category === undefined && page === 1;
+  const above = front ? known(putForward)?.[0]?.slug : undefined;
 
   return (
     <div className={styles.page}>
@@ -47,7 +51,7 @@ export const BlogPage = observer(function BlogPage({ stores: { queries } }: { re
         <ButtonLink to={paths.blogSearch()}>{t('search.open')}</ButtonLink>
       </div>
       <CategoryLinks queries={queries} current={category} />
-      {category === undefined && page === 1 ? <FeaturedArticle queries={queries} /> : null}
+      {front ? <FeaturedArticle state={putForward} /> : null}
       <DataBlock
         state={state}
         onRetry={() => void articles.refresh()}
@@ -64,9 +68,11 @@ export const BlogPage = observer(function BlogPage({ stores: { queries } }: { re
         {(value) => (
           <>
             <div className={styles.cards}>
-              {value.articles.map((article) => (
-                <ArticleCard key={article.slug} article={article} />
-              ))}
+              {value.articles
+                .filter(({ slug }) => slug !== above)
+                .map((article) => (
+                  <ArticleCard key={article.slug} article={article} />
+                ))}
             </div>
             <Pager page={value.page} pages={value.pages} onPage={(next) => void navigate(blogPath(category, next))} />
           </>

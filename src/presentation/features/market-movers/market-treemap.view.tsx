@@ -15,6 +15,8 @@ const aspect = { wide: 2, phone: 0.75 };
 const forLetter = { wide: 1.5, phone: 3.2 };
 const forName = { wide: 6, phone: 5 };
 const forChange = 11;
+/** Percent of change from which a colour is as strong as it gets; below it is weaker by whole percents. */
+const strongest = 3;
 
 /** As large as what is traded, in the colour of the change; its sign says the same. */
 export function MarketTreemap({ movers }: { readonly movers: readonly Mover[] }) {
@@ -43,7 +45,7 @@ function MarketTile({ tile, letters }: { readonly tile: Tile<Mover>; readonly le
   const { t } = useTranslation('marketData');
   const format = useFormat();
   const { row, change, turnover } = tile.item;
-  const strong = Math.abs(change ?? 0) >= 3;
+  const step = Math.min(strongest, Math.floor(Math.abs(change ?? 0)));
   // The whole name where there is room: a coin may have two markets.
   const name = [row.name, row.base].find(({ length }) => length <= letters);
   const percent = format.percent(change);
@@ -62,10 +64,10 @@ function MarketTile({ tile, letters }: { readonly tile: Tile<Mover>; readonly le
           height="100%"
           className={styles.area}
           data-direction={changeDirection(change)}
-          data-strong={strong || undefined}
+          data-step={step}
         />
         {name === undefined ? null : (
-          <text x="50%" y="50%" className={styles.name} data-strong={strong || undefined}>
+          <text x="50%" y="50%" className={styles.name} data-step={step}>
             <tspan x="50%" dy={both ? '-0.2em' : '0.35em'}>
               {name}
             </tspan>
