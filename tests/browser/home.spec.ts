@@ -1,3 +1,4 @@
+import { hearShifts, shifts } from './layout-shifts';
 import { expect, test, untilSettled } from './product-test';
 
 test('the front door is alive: the book of the market one chooses, and what is further down when one comes near', async ({
@@ -29,37 +30,17 @@ test('the front door is alive: the book of the market one chooses, and what is f
 });
 
 test('nothing in the first window moves while the front door comes alive, on a phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const measured = window as unknown as { shift: number };
-    measured.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) measured.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await hearShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await untilSettled(page);
   await expect(page.getByRole('img', { name: /over the last 24 hours/ }).first()).toBeAttached();
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  expect(await shifts(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('nothing moves while somebody leaps about the front door, on a phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        value: number;
-        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-      }[])
-        for (const { node, previousRect, currentRect } of entry.sources)
-          moved.push(
-            `${entry.value.toFixed(3)}: ${node?.textContent?.slice(0, 40)} from ${previousRect.y}, ${previousRect.height} high, to ${currentRect.y}, ${currentRect.height}`,
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await hearShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await untilSettled(page);
@@ -68,6 +49,5 @@ test('nothing moves while somebody leaps about the front door, on a phone', asyn
     await region.evaluate((block) => block.scrollIntoView({ behavior: 'instant', block: 'start' }));
     await expect(region.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
   }
-  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-  expect(moved.filter((each) => Number.parseFloat(each) > 0.01)).toEqual([]);
+  expect(await shifts(page)).toEqual([]);
 });

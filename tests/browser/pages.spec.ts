@@ -4,6 +4,7 @@ import { belowLevels, inaccessible } from './accessibility';
 import { expectNoBreach, hearBreaches, openWhatOpens } from './breaches';
 import { expectLanguages } from './other-languages';
 import { addresses, isPrivate, type Login, openAccount } from './everywhere';
+import { hearShifts, shifts } from './layout-shifts';
 import { expect, test as base, untilSettled } from './product-test';
 
 /* What every page owes, as a visitor and with an account, in one visit to each. */
@@ -12,6 +13,7 @@ const test = base.extend<object, { login: Login }>({
   login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
   page: async ({ page }, use) => {
     await page.addInitScript({ content: hearBreaches });
+    await hearShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(page);
   },
@@ -37,8 +39,12 @@ test.describe('with an account', () => {
 
 async function visit(page: Page, address: string): Promise<void> {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // Where the least has room beside what grows.
+  await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(address);
+  await untilSettled(page);
+  expect.soft(await shifts(page), 'moves by itself').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await untilSettled(page);
   await test.step('accessible', () => expectAccessible(page));
   // The page with the most that lies over it.
