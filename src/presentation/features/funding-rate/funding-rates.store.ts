@@ -90,11 +90,11 @@ export class FundingRatesStore implements Startable {
     };
   }
 
-  /** Every perpetual that settles funding, by name; `undefined` until they are known. */
+  /** Every perpetual that settles funding, by name; `undefined` until they are known, with what orders them. */
   get all(): readonly FundingRow[] | undefined {
     const instruments = known(this.instruments);
     const rates = known(this.rates);
-    if (!instruments || !rates) return undefined;
+    if (!instruments || !rates || this.futures.status === 'loading') return undefined;
     const bySymbol = new Map(instruments.map((instrument) => [instrument.symbol, instrument]));
     const figures = new Map(known(this.futures)?.map((each) => [each.symbol, each]));
     const now = this.clock.now();

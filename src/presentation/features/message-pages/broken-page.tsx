@@ -19,7 +19,10 @@ export function BrokenPage({ errorId, onRetry, picture }: BrokenPageProps) {
   const { t } = useTranslation('common');
   return (
     <MessagePage picture={picture} title={t('serverError.title')} text={t('serverError.text')}>
-      <ErrorId id={errorId} />
+      {/* Its place is held: a document that was rendered ahead has no number yet. */}
+      <div className={styles.id}>
+        <ErrorId id={errorId} />
+      </div>
       <div className={styles.links}>
         <Button variant="primary" onClick={onRetry ?? (() => window.location.assign(paths.home))}>
           {t('action.retry')}

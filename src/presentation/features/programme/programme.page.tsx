@@ -13,6 +13,7 @@ import { HideAmounts } from '../money-kit/hide-amounts.view';
 import { MoneyFrame } from '../money-kit/money-frame.view';
 import { OwnTier } from './own-tier.view';
 import { ProgrammeHistory } from './programme-history.view';
+import styles from './programme.module.css';
 import { ProgrammeTiers } from './programme-tiers.view';
 
 interface ProgrammeStores {
@@ -53,7 +54,15 @@ export const ProgrammePage = observer(function ProgrammePage({
 function Tiers({ queries, own }: { readonly queries: ProgrammeQueries; readonly own: number | undefined }) {
   const tiers = useMemo(() => queries.programme(), [queries]);
   return (
-    <DataBlock state={useResource(tiers)} onRetry={() => void tiers.refresh()} skeleton={<Skeleton height={420} />}>
+    <DataBlock
+      state={useResource(tiers)}
+      onRetry={() => void tiers.refresh()}
+      skeleton={
+        <div className={styles.tiersPlace}>
+          <Skeleton height="100%" />
+        </div>
+      }
+    >
       {(programme, stale) => <ProgrammeTiers programme={programme} own={own} stale={stale} />}
     </DataBlock>
   );
@@ -62,11 +71,20 @@ function Tiers({ queries, own }: { readonly queries: ProgrammeQueries; readonly 
 function Member({ queries }: { readonly queries: ProgrammeQueries }) {
   const member = useMemo(() => queries.member(), [queries]);
   const state = useResource(member);
-  const programme = known(useResource(useMemo(() => queries.programme(), [queries])));
+  const tiers = useResource(useMemo(() => queries.programme(), [queries]));
+  const programme = known(tiers);
   const own = known(state);
   return (
     <>
-      <DataBlock state={state} onRetry={() => void member.refresh()} skeleton={<Skeleton height={320} />}>
+      <DataBlock
+        state={tiers.status === 'loading' ? tiers : state}
+        onRetry={() => void member.refresh()}
+        skeleton={
+          <div className={styles.ownPlace}>
+            <Skeleton height="100%" />
+          </div>
+        }
+      >
         {(value, stale) => (programme ? <OwnTier programme={programme} member={value} stale={stale} /> : null)}
       </DataBlock>
       <Tiers queries={queries} own={own?.tier} />

@@ -6,6 +6,7 @@ import { Mark } from '../../kit/controls/mark';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
@@ -20,12 +21,13 @@ const known = ['verify', 'trade', 'save'] as const;
 export function VoucherTasks({ store }: { readonly store: VouchersStore }) {
   const { t } = useTranslation('rewardCenter');
   const resource = useMemo(() => store.queries.tasks(), [store]);
+  const narrow = useWidthBelow(768);
   return (
     <Section title={t('earnVouchers.title')} text={t('earnVouchers.text')}>
       <DataBlock
         state={useResource(resource)}
         onRetry={() => void resource.refresh()}
-        skeleton={<RowsSkeleton roomy rows={3} />}
+        skeleton={<RowsSkeleton roomy rows={narrow ? 4 : 3} />}
       >
         {(tasks, stale) => (
           <ul className={styles.tasks} data-stale={stale || undefined}>

@@ -24,7 +24,7 @@ export function Vouchers({ store }: { readonly store: VouchersStore }) {
       <DataBlock
         state={useResource(resource)}
         onRetry={() => void resource.refresh()}
-        skeleton={<RowsSkeleton roomy rows={4} />}
+        skeleton={<RowsSkeleton roomy rows={3} />}
         isEmpty={(all) => all.length === 0}
         empty={<EmptyState title={t('vouchers.none.title')} text={t('vouchers.none.text')} />}
       >

@@ -50,40 +50,44 @@ export const StakingPage = observer(function StakingPage({ stores }: { readonly 
       }
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       open={
-        <>
-          <ProductNotice queries={access} product="STAKING" />
-          <DataBlock
-            state={terms}
-            onRetry={() => void termsResource.refresh()}
-            skeleton={<Skeleton height={session.account === undefined ? 330 : 110} />}
-          >
-            {(known) => <StakingTermsSection terms={known} calculates={session.status === 'loggedOut'} />}
-          </DataBlock>
-        </>
+        <DataBlock
+          state={terms}
+          onRetry={() => void termsResource.refresh()}
+          skeleton={
+            <div className={styles.termsPlace} data-calculates={session.account === undefined || undefined}>
+              <Skeleton height="100%" />
+            </div>
+          }
+        >
+          {(known) => <StakingTermsSection terms={known} calculates={session.status === 'loggedOut'} />}
+        </DataBlock>
       }
     >
-      <StakingOfAccount staking={staking} />
+      <StakingOfAccount staking={staking} access={access} />
     </MoneyFrame>
   );
 });
 
-function StakingOfAccount({ staking }: { readonly staking: StakingStore }) {
+function StakingOfAccount({ staking, access }: StakingStores) {
   const account = useMemo(() => staking.queries.account(), [staking]);
   useEffect(() => staking.start(), [staking]);
   const terms = useResource(useMemo(() => staking.queries.terms(), [staking]));
   const state = useResource(account);
+  // A notice that came later would move what somebody is about to press.
+  const allowed = useResource(useMemo(() => access.access(), [access])).status !== 'loading';
   // Why the terms are not there is said where they stand.
   if (terms.status === 'failed' && terms.previous === undefined) return null;
   const known = terms.status === 'loading' ? undefined : terms.status === 'ready' ? terms.value : terms.previous;
   return (
     <DataBlock
-      state={known === undefined ? { status: 'loading' } : state}
+      state={known === undefined || !allowed ? { status: 'loading' } : state}
       onRetry={() => void account.refresh()}
       skeleton={<Skeleton height={640} />}
     >
       {(own, stale) =>
         known === undefined ? null : (
           <>
+            <ProductNotice queries={access} product="STAKING" />
             <div className={styles.columns}>
               <StakeForms staking={staking} terms={known} account={own} />
               <OwnStake terms={known} account={own} stale={stale} />
