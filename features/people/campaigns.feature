@@ -43,7 +43,7 @@ Feature: Campaigns
     Then Ada is told once that she came first in it
     When Ada puts that away in two windows at once
     Then Ada is told of no prize
-    And Ada reads among her rewards that a campaign has brought them, and nothing else
+    And Ada reads among her rewards that the campaign WOOTOPIA 2049 has brought them, and nothing else
 
   @core
   Scenario: Nobody joins a campaign that is over

@@ -4,7 +4,7 @@ import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { networksOf } from '../../sandbox/services/wallet/networks';
-import { rewardReason } from '../../sandbox/services/rewards/reward-reason';
+import { rewardCampaign, rewardReason } from '../../sandbox/services/rewards/reward-reason';
 import { copiedAssets } from '../../sandbox/services/copying/copied-assets';
 import { savingsOf } from '../../sandbox/services/trading/savings';
 import type { Outcome } from '../../src/application/kernel/failure';
@@ -134,6 +134,7 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
           amount: amountOf(entry.amount),
           at: entry.at,
           reason: entry.kind === 'DISTRIBUTION' ? rewardReason(entry.reference) : undefined,
+          campaign: rewardCampaign(entry.reference),
         })),
         total,
       };

@@ -19,8 +19,8 @@ export interface VouchersAbility {
   /** Puts the amount into the product that can be boosted, and boosts it. */
   useBoost(amount: string): Promise<void>;
   boost(): Promise<{ readonly status: string; readonly used: string }>;
-  /** What each payment of the reward history was for, newest first; `undefined` where it is not said. */
-  rewards(): Promise<readonly (RewardReason | undefined)[]>;
+  /** What each payment of the reward history was for, a campaign by its name, newest first; `undefined` where it is not said. */
+  rewards(): Promise<readonly (RewardReason | string | undefined)[]>;
   /** Each payment beside the yield, and what the voucher says of them together. */
   boosts(): Promise<{ readonly paid: readonly string[]; readonly used: string }>;
   daysPass(days: number): Promise<void>;

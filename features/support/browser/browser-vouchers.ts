@@ -67,8 +67,11 @@ export function browserVouchers(page: Page, email: string, { call, practice }: O
       const history = page.getByRole('table', { name: english('rewardCenter:history.title') }).locator('tbody tr');
       await history.first().waitFor();
       const words = await history.locator('td:nth-child(2)').allInnerTexts();
+      const prize = english('rewardCenter:history.prizeOf').replace('{{campaign}}', '');
       return words.map((text) =>
-        rewardReasons.find((reason) => english(`rewardCenter:history.reasons.${reason}`) === text.trim()),
+        text.startsWith(prize)
+          ? text.slice(prize.length).trim()
+          : rewardReasons.find((reason) => english(`rewardCenter:history.reasons.${reason}`) === text.trim()),
       );
     },
     async useAgain() {

@@ -111,7 +111,7 @@ export function coreVouchers(
     async rewards() {
       const history = container.resolve(WalletQueries).rewards(1);
       await settle(history.refresh());
-      return known(history.current)!.rows.map(({ reason }) => reason);
+      return known(history.current)!.rows.map(({ reason, campaign }) => campaign ?? reason);
     },
     async boosts() {
       const { rows } = host.exchange.ledger.entries(own().applicationId, { kind: 'DISTRIBUTION', page: 1, size: 50 });

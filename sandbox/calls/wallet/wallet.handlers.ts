@@ -5,7 +5,7 @@ import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import { type Caller } from '../../gateway/caller';
 import type { Services } from '../routing/services';
-import { rewardReason } from '../../services/rewards/reward-reason';
+import { rewardCampaign, rewardReason } from '../../services/rewards/reward-reason';
 import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
@@ -64,7 +64,7 @@ export function walletHandlers({
           token: asset,
           amount: unitsText(amount),
           timestamp: at,
-          ...(kind === 'DISTRIBUTION' && { reason: rewardReason(reference) }),
+          ...(kind === 'DISTRIBUTION' && { reason: rewardReason(reference), campaign: rewardCampaign(reference) }),
         })),
         meta: snakeMeta(total, page),
       });

@@ -45,4 +45,6 @@ export interface LedgerLine {
   readonly at: Instant;
   /** Of a distribution, where the exchange says it. */
   readonly reason?: RewardReason | undefined;
+  /** Name of the campaign whose prize it is, where the exchange says it. */
+  readonly campaign?: string | undefined;
 }

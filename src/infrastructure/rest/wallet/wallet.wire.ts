@@ -95,6 +95,7 @@ export function ledgerLineFromWire(row: LedgerRow): LedgerLine | undefined {
         amount: decimal(row.amount),
         at,
         reason: rewardReasons.find((each) => each === row.reason),
+        campaign: row.campaign,
       };
 }
 

@@ -40,7 +40,10 @@ export function RewardHistory({ queries }: { readonly queries: WalletQueries }) 
                 {
                   id: 'reason',
                   title: t('history.reason'),
-                  cell: ({ reason }) => t(`history.reasons.${reason ?? 'other'}`),
+                  cell: ({ reason, campaign }) =>
+                    campaign === undefined
+                      ? t(`history.reasons.${reason ?? 'other'}`)
+                      : t('history.prizeOf', { campaign }),
                 },
                 {
                   id: 'amount',
