@@ -28,7 +28,8 @@ export function minutesOf(tag: string, hourCycle: 'h12' | 'h23', timeZone: strin
     ...inZone,
   });
   const written = (format: Intl.DateTimeFormat) => (instant: Instant | undefined) =>
-    instant === undefined ? unknownFigure : format.format(instant);
+    // Chinese puts the zone in brackets.
+    instant === undefined ? unknownFigure : format.format(instant).replace(/\[(.+)\]/, '$1');
   return {
     at: written(plain),
     withZone: written(zoned),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -30,7 +30,14 @@ export function TraderCell({ trader: { uuid, coolName, avatar }, me = false, sym
           {action}
         </span>
         {symbols.length > 0 ? (
-          <span className={styles.symbols}>{symbols.slice(0, 2).map(marketDisplayName).join(' · ')}</span>
+          <span className={styles.symbols}>
+            {symbols.slice(0, 2).map((symbol, index) => (
+              <Fragment key={symbol}>
+                {index > 0 ? ' · ' : null}
+                <span className={styles.symbol}>{marketDisplayName(symbol)}</span>
+              </Fragment>
+            ))}
+          </span>
         ) : null}
       </span>
     </span>
