@@ -16,6 +16,8 @@ export class KeptFiguresStore implements Startable {
 
   /** From when the oldest of what is shown is; `undefined` where nothing is shown from before. */
   at: Instant | undefined = undefined;
+  /** From when the oldest answer is that is shown because the exchange gives none now. */
+  answersAt: Instant | undefined = undefined;
 
   constructor(
     private readonly tickers: Pick<
@@ -27,7 +29,7 @@ export class KeptFiguresStore implements Startable {
     private readonly scheduler: Scheduler,
     private readonly page: Pick<PagePort, 'visible'>,
   ) {
-    makeObservable(this, { at: observableRef });
+    makeObservable(this, { at: observableRef, answersAt: observableRef });
   }
 
   /** Keeps what comes in. */
@@ -43,6 +45,11 @@ export class KeptFiguresStore implements Startable {
       this.page.visible.subscribe((visible) => {
         if (!visible) keep();
       }),
+      this.recovery.recalledAt.subscribe((at) =>
+        runInAction(() => {
+          this.answersAt = at;
+        }),
+      ),
     ];
     return () => stops.forEach((stop) => stop());
   }

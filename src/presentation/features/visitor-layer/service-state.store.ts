@@ -27,9 +27,9 @@ export class ServiceStateStore implements Startable {
     return this.state.state === 'maintenance' || this.state.state === 'tradingMaintenance';
   }
 
-  start(): Unsubscribe {
+  start(every = often): Unsubscribe {
     void this.read();
-    return this.scheduler.every(often, () => {
+    return this.scheduler.every(every, () => {
       if (this.page.visible.current) void this.read();
     });
   }

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ComeBack } from '../../../application/platform/come-back';
+import { second } from '../../../domain/shared/instant';
 import { useApp } from '../../runtime/app-context';
 import { InstalledAppStore } from '../offline/installed-app.store';
+import { KeptAnswersNote } from '../offline/kept-answers.view';
 import { KeptFiguresStore } from '../offline/kept-figures.store';
 import { NewVersion } from '../offline/new-version.view';
 import { RegionNotice } from './region-notice.view';
@@ -28,13 +30,16 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
   const { regionNotice, service, releases, app, figures } = stores;
   const { code } = language.language;
   useEffect(() => region.start(), [region]);
-  useEffect(() => service.start(), [service]);
+  const unanswered = figures.answersAt !== undefined;
+  // The first answer ends it, for all that is shown.
+  useEffect(() => service.start(unanswered ? 10 * second : undefined), [service, unanswered]);
   useEffect(() => app.start(), [app]);
   useEffect(() => figures.start(), [figures]);
   useEffect(() => void releases.read(code), [releases, code]);
   return (
     <>
       {service.down ? <ServiceNotice service={service} /> : null}
+      <KeptAnswersNote figures={figures} onRetry={() => void service.read()} />
       <NewVersion app={app} />
       {regionNotice.country === undefined ? null : (
         <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />

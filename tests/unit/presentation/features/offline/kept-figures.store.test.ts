@@ -63,4 +63,14 @@ describe('the last prices of this device', () => {
     lost.recovery.answered();
     expect(lost.store.at).toBe(5_000);
   });
+
+  it('say since when answers are missing while prices come in, until the exchange answers', () => {
+    const live = set(false, 1_000);
+    live.store.start();
+    expect(live.store.answersAt).toBeUndefined();
+    live.recovery.recalled(700);
+    expect(live.store.answersAt).toBe(700);
+    live.recovery.answered();
+    expect(live.store.answersAt).toBeUndefined();
+  });
 });
