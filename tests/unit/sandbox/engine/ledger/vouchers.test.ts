@@ -56,6 +56,7 @@ describe('vouchers in the engine', () => {
     const lend = { type: 'lendCredit', accountId: 'bob', voucherId: 7, amount: units('500') } as const;
     exchange.do(lend);
     exchange.do(lend);
+    expect(exchange.do({ ...lend, voucherId: 8 })).toEqual({ ok: false, reason: 'voucherRefused' });
     expect(usdtOf('bob')).toBe(units('500'));
     const leave = (asset: string, amount: string) =>
       exchange.do({ type: 'deposit', accountId: 'bob', asset, amount: -units(amount) });
