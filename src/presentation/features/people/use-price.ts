@@ -1,9 +1,8 @@
 import type { Decimal } from '../../../domain/shared/decimal';
-import { decimalPlaces } from '../../../domain/shared/decimal';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 
-/** Averages have more digits than anybody reads: five that count, and all before the point. */
+/** Averages have more digits than anybody reads: five that count, and all before the point; so many below each other. */
 const significant = 5;
 
 /** Writes prices of markets of any size. */
@@ -12,6 +11,6 @@ export function usePrice(): (price: Decimal | undefined) => string {
   return (price) => {
     if (price === undefined || price.lte(0)) return unknownFigure;
     const whole = Math.floor(Math.log10(price.toNumber())) + 1;
-    return format.decimal(price, Math.min(decimalPlaces(price), Math.max(2, significant - whole)), 'half-even');
+    return format.decimal(price, Math.max(2, significant - whole), 'half-even');
   };
 }
