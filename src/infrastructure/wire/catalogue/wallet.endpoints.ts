@@ -46,15 +46,8 @@ const movementRow = z.object({
   updatedTime: wireTime,
 });
 
-const ledgerRow = z.object({
-  id: wireId,
-  type: z.string(),
-  token: z.string(),
-  amount: wireDecimal,
-  timestamp: wireTime,
-  reason: z.optional(z.string()),
-  campaign: z.optional(z.string()),
-});
+/** What a distribution is for. */
+const cause = { reason: z.optional(z.string()), campaign: z.optional(z.string()) };
 
 const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
 
@@ -131,7 +124,9 @@ export const walletEndpoints = {
     access: 'private',
     summary: 'Every change of a balance other than by trades, newest first.',
     query: z.object({ type: z.optional(z.string()), token: z.optional(z.string()), ...pageOfAThousand }),
-    answer: rowsAnswer(ledgerRow),
+    answer: rowsAnswer(
+      z.object({ id: wireId, type: z.string(), token: z.string(), amount: wireDecimal, timestamp: wireTime, ...cause }),
+    ),
     assumed: 'the reason of a distribution is ours, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING',
     source: 'protocol 3.6',
   }),
