@@ -203,6 +203,9 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
       ok: false,
       error: { kind: 'invalid' },
     });
+    world.areas.features.change('listing-campaign', { enabled: false });
+    expect(await port.predict(prediction)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    world.areas.features.change('listing-campaign', { enabled: true });
     value(await port.predict(prediction));
     expect(await port.predict(prediction)).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
     expect(value(await port.account())).toMatchObject({
