@@ -1,11 +1,11 @@
 import type { listingCampaignEndpoints } from '../../../src/infrastructure/wire/catalogue/listing-campaign.endpoints';
 import type { User } from '../../services/users/user';
-import { invalidParameter } from '../../shared/api-error';
-import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
+import { type Units, unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { listingTerms } from '../../services/campaigns/listing-campaign';
 import { nameBeside } from '../../services/social/profile';
+import { unitsOf } from '../../services/wallet/amounts';
 
 export function listingHandlers({
   listing,
@@ -108,7 +108,7 @@ export function listingHandlers({
       const { user } = callerOf(call);
       features.require(user, 'listing-campaign');
       return answer({
-        predictionId: listing.predict(user, round, token, priceOf(predictedPrice)),
+        predictionId: listing.predict(user, round, token, unitsOf(predictedPrice, 'predictedPrice')),
         locked: true,
       });
     },
@@ -119,12 +119,4 @@ export function listingHandlers({
     battle: () => battle(),
     ownBattle: (call) => battle(callerOf(call).user),
   };
-}
-
-function priceOf(text: string): Units {
-  try {
-    return unitsFromText(text);
-  } catch {
-    throw invalidParameter('predictedPrice');
-  }
 }

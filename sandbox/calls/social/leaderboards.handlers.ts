@@ -2,10 +2,11 @@ import type { leaderboardsEndpoints } from '../../../src/infrastructure/wire/cat
 import type { LeaderboardOrder } from '../../../src/domain/social/leaderboard';
 import type { SortOrder, TradingPeriod, TradingType } from '../../../src/domain/social/trading-period';
 import type { User } from '../../services/users/user';
-import { unitsFromText, unitsText } from '../../engine/model/units';
+import { unitsText } from '../../engine/model/units';
 import type { Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import type { Leaderboards } from '../../services/social/leaderboards';
+import { unitsOf } from '../../services/wallet/amounts';
 
 interface RankingInput {
   readonly tradingPeriod?: TradingPeriod | undefined;
@@ -30,7 +31,7 @@ export function leaderboardsHandlers({ leaderboards, now }: Services): Handlers<
   };
   const metrics = (query: RankingInput, user?: User) => {
     const { sortBy = 'ROI', minCapital, maxDrawdown } = query;
-    const leastCapital = minCapital === undefined ? undefined : unitsFromText(minCapital);
+    const leastCapital = minCapital === undefined ? undefined : unitsOf(minCapital, 'minCapital');
     const { rows, me, counts, updatedAt } = leaderboards.byMetrics(
       { ...queryOf(query), by: sortBy, leastCapital, deepestDrawdown: maxDrawdown },
       user,

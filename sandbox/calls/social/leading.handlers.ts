@@ -1,12 +1,12 @@
 import type { leadingEndpoints } from '../../../src/infrastructure/wire/catalogue/leading.endpoints';
-import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
+import { type Units, unitsText } from '../../engine/model/units';
 import type { Copy } from '../../services/copying/copy';
 import { profitShareBounds } from '../../services/copying/leading';
 import type { Strategy } from '../../services/social/copy-strategies';
 import { shownName } from '../../services/social/profile';
-import { invalidParameter } from '../../shared/api-error';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
+import { unitsOf } from '../../services/wallet/amounts';
 
 const usualPage = 20;
 
@@ -57,7 +57,7 @@ export function leadingHandlers(services: Services): Handlers<typeof leadingEndp
         name: strategyName,
         intro: strategyIntro,
         kind: strategy,
-        profitShare: ratio(profitShare),
+        profitShare: unitsOf(profitShare, 'profitShare'),
       });
       return answer({ strategyId });
     },
@@ -101,12 +101,4 @@ export function leadingHandlers(services: Services): Handlers<typeof leadingEndp
       return answer({ rows, meta: { total: all.length } });
     },
   };
-}
-
-function ratio(text: string): Units {
-  try {
-    return unitsFromText(text);
-  } catch {
-    throw invalidParameter('profitShare');
-  }
 }

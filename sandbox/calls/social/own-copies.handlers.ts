@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ownCopiesEndpoints } from '../../../src/infrastructure/wire/catalogue/own-copies.endpoints';
 import { Instrument } from '../../engine/model/instrument';
-import { one, type Units, unitsFromText, unitsText } from '../../engine/model/units';
+import { one, type Units, unitsText } from '../../engine/model/units';
 import type { CopiedTrade, Copy, CopyTerms } from '../../services/copying/copy';
 import { copyCosts } from '../../services/copying/copy-costs';
 import { copyHoldings } from '../../services/copying/copy-holdings';
@@ -11,6 +11,7 @@ import { holdingReturns } from '../../services/social/holding-returns';
 import { invalidParameter, notFound } from '../../shared/api-error';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
+import { unitsOf } from '../../services/wallet/amounts';
 
 const usualPage = 20;
 /** USDT. */
@@ -102,7 +103,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       });
     },
     xray: ({ parameters: { id }, query: { amount, days } }) => {
-      const put = Number(units(amount, 'amount')) / 1e12;
+      const put = Number(unitsOf(amount, 'amount')) / 1e12;
       if (put < 1 || put > mostXrayed) throw invalidParameter('amount');
       const { measured, ...xray } = copyXrays.of(copyTrading.listed(id), put, days);
       return answer({ ...xray, slippage: xray.slippage ?? null, measuredTrades: measured });
@@ -114,7 +115,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       copyTrading.listed(strategyId);
       const { copyId } = await copying.start(ownerOf(call), {
         strategyId,
-        amount: units(amount, 'amount'),
+        amount: unitsOf(amount, 'amount'),
         counter,
         terms: termsFromWire(call.body),
       });
@@ -130,7 +131,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       return answer({ status });
     },
     move: async (call) => {
-      const { amount, taken } = await copying.move(ownerOf(call), idOf(call), units(call.body.amount, 'amount'));
+      const { amount, taken } = await copying.move(ownerOf(call), idOf(call), unitsOf(call.body.amount, 'amount'));
       return answer({ amount: unitsText(amount), taken: unitsText(taken) });
     },
     movements: (call) => {
@@ -160,7 +161,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
 function termsFromWire(terms: WireTerms): CopyTerms {
   const optional = (name: 'amountPerTrade' | 'mostPerTrade' | 'stopLoss' | 'takeProfit'): Units | undefined => {
     const text = terms[name];
-    return text === undefined || text === null ? undefined : units(text, name);
+    return text === undefined || text === null ? undefined : unitsOf(text, name);
   };
   return {
     mode: terms.mode,
@@ -168,7 +169,7 @@ function termsFromWire(terms: WireTerms): CopyTerms {
     mostPerTrade: optional('mostPerTrade'),
     stopLoss: optional('stopLoss'),
     takeProfit: optional('takeProfit'),
-    slippage: units(terms.slippage, 'slippage'),
+    slippage: unitsOf(terms.slippage, 'slippage'),
     leverage: terms.leverage,
     symbols: terms.symbols ?? undefined,
   };
@@ -186,14 +187,6 @@ function termsToWire(terms: CopyTerms) {
     leverage: terms.leverage,
     symbols: terms.symbols === undefined ? null : [...terms.symbols],
   };
-}
-
-function units(text: string, name: string): Units {
-  try {
-    return unitsFromText(text);
-  } catch {
-    throw invalidParameter(name);
-  }
 }
 
 /** @throws ApiError -1006 for what is no number. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { algoTypes } from '../../../domain/trading/algo-order';
 import { endpoint } from './endpoint';
 import { marginModes, orderStatusFilters, pagingInput, positionSides, sentAnswer, sides } from './trading-wire';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
+import { flag, dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 
@@ -62,7 +62,7 @@ const legInput = {
   price: z.optional(wireDecimal),
   triggerPrice: z.optional(wireDecimal),
   triggerPriceType: z.optional(z.enum(['MARKET_PRICE', 'MARK_PRICE'])),
-  reduceOnly: z.optional(wireFlag),
+  reduceOnly: z.optional(flag),
   positionSide: z.optional(z.enum(positionSides)),
 };
 const groupInput = { ...legInput, childOrders: z.optional(z.array(z.object(legInput)).check(z.maxLength(2))) };
@@ -177,7 +177,7 @@ export const algoOrdersEndpoints = {
       type: z.optional(z.enum(['LIMIT', 'MARKET', 'CLOSE_POSITION'])),
       status: z.optional(z.enum(orderStatusFilters)),
       algoOrderTag: z.optional(z.string()),
-      isTriggered: z.optional(wireFlag),
+      isTriggered: z.optional(flag),
     }),
     answer: rowsAnswer(algoRow),
     source: 'protocol 3.3',

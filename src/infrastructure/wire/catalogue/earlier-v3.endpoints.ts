@@ -3,7 +3,7 @@ import { algoOrdersEndpoints } from './algo-orders.endpoints';
 import { endpoint } from './endpoint';
 import { positionsEndpoints } from './positions.endpoints';
 import { sentAnswer } from './trading-wire';
-import { rowsAnswer, wireDecimal, wireFlag, wireId } from './wire';
+import { rowsAnswer, wireDecimal, flag, wireId } from './wire';
 
 const { place, order, orders } = algoOrdersEndpoints;
 const ofOrder = z.object({ oid: wireId });
@@ -98,7 +98,7 @@ export const earlierV3Endpoints = {
     path: '/v3/algo/orders',
     summary: 'Conditional orders with their legs, newest first.',
     ...earlier,
-    query: z.extend(orders.query, { realizedPnl: z.optional(wireFlag), orderTag: z.optional(z.string()) }),
+    query: z.extend(orders.query, { realizedPnl: z.optional(flag), orderTag: z.optional(z.string()) }),
     answer: orders.answer,
   }),
   positions: endpoint({

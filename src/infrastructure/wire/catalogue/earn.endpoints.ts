@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import {
+  flag,
   dataAnswer,
   emptyAnswer,
   rowsAnswer,
@@ -114,7 +115,7 @@ export const earnEndpoints = {
     path: '/earn/v1/subscribe',
     access: 'private',
     summary: 'Puts an amount into a product; it earns from the next 00:00 UTC.',
-    body: z.object({ productId: z.string(), amount: wireDecimal, autoReinvest: z.optional(wireFlag) }),
+    body: z.object({ productId: z.string(), amount: wireDecimal, autoReinvest: z.optional(flag) }),
     answer: dataAnswer(z.object({ positionId: wireId })),
     assumed: path,
     source: 'protocol 6.6',
@@ -137,7 +138,7 @@ export const earnEndpoints = {
     path: '/earn/v1/position/auto_reinvest',
     access: 'private',
     summary: 'Whether yield stays in the position.',
-    body: z.object({ positionId: wireNumber, autoReinvest: wireFlag }),
+    body: z.object({ positionId: wireNumber, autoReinvest: flag }),
     answer: emptyAnswer,
     assumed: path,
     source: 'protocol 6.6',
@@ -226,7 +227,7 @@ export const earnEndpoints = {
     path: '/staking/v1/unstake',
     access: 'private',
     summary: 'Takes stake out, the youngest first: after seven days, or at once less a penalty.',
-    body: z.object({ amount: wireDecimal, instant: z.optional(wireFlag) }),
+    body: z.object({ amount: wireDecimal, instant: z.optional(flag) }),
     answer: dataAnswer(z.object({ availableTime: wireTime, fee: wireDecimal })),
     assumed: stakingPath,
     source: 'protocol 6.6',

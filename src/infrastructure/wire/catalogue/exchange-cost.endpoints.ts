@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { objectAnswer, tableAnswer, wireFigure } from './feed-wire';
-import { wireFlag, wireTime, wireNumber } from './wire';
+import { flag, wireTime, wireNumber } from './wire';
 
 const assetType = z.enum(['SPOT', 'PERP']);
 const noPublicShape =
@@ -21,7 +21,7 @@ export const exchangeCostEndpoints = {
       token: z.optional(z.string()),
       assetType: z.optional(assetType),
       interval: z.optional(z.enum(['now', '5m'])),
-      withFee: z.optional(wireFlag),
+      withFee: z.optional(flag),
     }),
     answer: tableAnswer(
       z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { candleIntervals } from '../../../domain/markets/candle';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireTime, wireNumber } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, flag, wireTime, wireNumber } from './wire';
 
 const ratio = z.optional(z.nullable(wireDecimal));
 
@@ -92,7 +92,7 @@ export const marketsEndpoints = {
     path: '/v3/public/orderbook',
     access: 'public',
     summary: 'Order book; the timestamp is when the book last changed.',
-    query: z.object({ symbol: z.string(), maxLevel: z.optional(z.coerce.number()), rpi: z.optional(wireFlag) }),
+    query: z.object({ symbol: z.string(), maxLevel: z.optional(z.coerce.number()), rpi: z.optional(flag) }),
     answer: z.object({
       success: z.literal(true),
       data: z.object({ asks: z.array(bookLevel), bids: z.array(bookLevel) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationTypes } from '../../../domain/platform/notification';
 import { endpoint } from './endpoint';
 import { userCentrePaging } from './usercenter-wire';
-import { dataAnswer, emptyAnswer, pageMeta, wireFlag, wireId, wireTime, wireNumber } from './wire';
+import { flag, dataAnswer, emptyAnswer, pageMeta, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const assumed = 'no public call lists notifications; fields as in the private stream (protocol 1.7)';
 const source = 'specification 2 (/notification)';
@@ -26,7 +26,11 @@ export const notificationsEndpoints = {
     path: '/usercenter/account/notifications',
     access: 'private',
     summary: 'What the exchange has told the account, newest first, with the number of unread ones.',
-    query: z.object({ type: z.optional(z.enum(notificationTypes)), unread: z.optional(wireFlag), ...userCentrePaging }),
+    query: z.object({
+      type: z.optional(z.enum(notificationTypes)),
+      unread: z.optional(flag),
+      ...userCentrePaging,
+    }),
     answer: dataAnswer(z.object({ rows: z.array(notification), meta: pageMeta, unread: wireNumber })),
     assumed,
     source,

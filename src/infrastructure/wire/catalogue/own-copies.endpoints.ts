@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { copyModes } from '../../../domain/social/own-copy';
 import { endpoint } from './endpoint';
 import { hidden, pageQuery } from './social-wire';
-import { dataAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
+import { flag, dataAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const base = '/copy-trading-gateway';
 const copy = `${base}/private/copies/{id}`;
@@ -120,7 +120,7 @@ export const ownCopiesEndpoints = {
     path: `${base}/private/copies`,
     access: 'private',
     summary: 'Puts an amount under a strategy.',
-    body: z.object({ strategyId: wireId, amount: wireDecimal, counter: wireFlag, ...terms }),
+    body: z.object({ strategyId: wireId, amount: wireDecimal, counter: flag, ...terms }),
     answer: dataAnswer(z.object({ copyId: wireId })),
   }),
   change: endpoint({
@@ -142,7 +142,7 @@ export const ownCopiesEndpoints = {
     access: 'private',
     summary: 'Opens nothing more, or follows again.',
     parameters,
-    body: z.object({ paused: wireFlag }),
+    body: z.object({ paused: flag }),
     answer: dataAnswer(z.object({ status: z.string() })),
   }),
   stop: endpoint({
@@ -153,7 +153,7 @@ export const ownCopiesEndpoints = {
     access: 'private',
     summary: 'Ends a copy, with its positions closed or left to their owner.',
     parameters,
-    body: z.object({ closePositions: wireFlag }),
+    body: z.object({ closePositions: flag }),
     answer: dataAnswer(z.object({ status: z.string() })),
   }),
   move: endpoint({

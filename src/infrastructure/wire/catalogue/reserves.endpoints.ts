@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
+import { flag, dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
 
 const shape = 'no public shape; fields as proposed in protocol 6.1';
-const withoutWoo = z.object({ excludeWooToken: z.optional(wireFlag) });
+const withoutWoo = z.object({ excludeWooToken: z.optional(flag) });
 const amounts = z.array(z.object({ token: z.string(), amount: wireDecimal }));
 
 const assets = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { marginModes, orderStatusFilters, orderTypes, positionSides, sides } from './trading-wire';
-import { dataAnswer, wireDecimal, wireFlag, wireId, wireNumber } from './wire';
+import { dataAnswer, wireDecimal, flag, wireId, wireNumber } from './wire';
 import { figure, knownFigure, v1Object, v1Rows } from './wire-v1';
 
 export const v1Fill = z.object({
@@ -89,7 +89,7 @@ export const tradingV1Endpoints = {
       order_price: z.optional(wireDecimal),
       order_quantity: z.optional(wireDecimal),
       order_amount: z.optional(wireDecimal),
-      reduce_only: z.optional(wireFlag),
+      reduce_only: z.optional(flag),
       visible_quantity: z.optional(wireDecimal),
       side: z.enum(sides),
       position_side: z.optional(z.enum(positionSides)),
@@ -185,7 +185,7 @@ export const tradingV1Endpoints = {
     query: z.object({
       ...history,
       order_type: z.optional(z.enum([...orderTypes, 'LIQUIDATE'])),
-      realized_pnl: z.optional(wireFlag),
+      realized_pnl: z.optional(flag),
       status: z.optional(z.enum(orderStatusFilters)),
     }),
     answer: v1Rows(z.object(orderFields)),

@@ -9,7 +9,7 @@ import {
   sentAnswer,
   sides,
 } from './trading-wire';
-import { dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
+import { flag, dataAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
 
 const optionalDecimal = z.optional(z.nullable(wireDecimal));
 
@@ -77,11 +77,11 @@ export const tradingEndpoints = {
       clientOrderId: z.optional(wireId),
       orderTag: z.optional(z.string().check(z.maxLength(64))),
       positionSide: z.optional(z.enum(positionSides)),
-      reduceOnly: z.optional(wireFlag),
+      reduceOnly: z.optional(flag),
       marginMode: z.optional(z.enum(marginModes)),
       visibleQuantity: z.optional(wireDecimal),
       bidAskLevel: z.optional(wireNumber),
-      postOnlyAdjusted: z.optional(wireFlag),
+      postOnlyAdjusted: z.optional(flag),
     }),
     answer: dataAnswer(
       z.object({
@@ -175,7 +175,7 @@ export const tradingEndpoints = {
       positionSide: z.optional(z.enum(positionSides)),
       orderTag: z.optional(z.string()),
       /** Only orders that closed something, or only those that did not. */
-      realizedPnl: z.optional(wireFlag),
+      realizedPnl: z.optional(flag),
     }),
     answer: rowsAnswer(orderRow),
     source: 'protocol 3.2',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber } from './wire';
+import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber, flag } from './wire';
 
 export const pageOfAThousand = {
   startTime: z.optional(z.coerce.number()),
@@ -249,7 +249,7 @@ export const walletEndpoints = {
     path: '/asset/wallet/v1/addresses/listed_only',
     access: 'private',
     summary: 'Whether only listed addresses may be used; calling it off needs a proof and takes a day.',
-    body: z.object({ listedOnly: wireFlag, otp, emailCode, passkey }),
+    body: z.object({ listedOnly: flag, otp, emailCode, passkey }),
     answer: emptyAnswer,
     assumed: addressBook,
     source: 'reliability 1.5',

@@ -18,6 +18,12 @@ export const wireFlag = z.pipe(
   z.transform((value: boolean | number | string) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
+/** The same in a request, where anything else is refused: "yes" taken for no would do what nobody asked for. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.literal(0), z.literal(1), z.string().check(z.regex(/^(true|false|[01])$/i))]),
+  z.transform((value: boolean | 0 | 1 | string) => /^(true|1)$/i.test(String(value))),
+);
+
 /** An identifier on the wire, read as text. */
 export const wireId = z.pipe(
   z.union([z.string(), z.number()]),
