@@ -121,7 +121,7 @@ export class SecondPerson {
    */
   async change(user: User, above: string | undefined, proof: Proof, origin: CallOrigin): Promise<void> {
     requireMain(user);
-    const { state } = this.#required(user);
+    this.#required(user);
     const next: NextRule = above === undefined ? 'OFF' : { above: sumOf(above) };
     const subject = { above: next === 'OFF' ? 'off' : unitsText(next.above) };
     await this.parts.security.requireProof(user, { action: 'SECOND_APPROVER', subject }, proof);
@@ -129,8 +129,8 @@ export class SecondPerson {
     const rule = this.#required(user);
     database.transaction(() => {
       if (rule.next !== undefined) this.takenBack('RULE', String(user.userId));
-      if (next === 'OFF' && state === 'INVITED') this.#rules.remove(user.userId);
-      else if (next !== 'OFF' && (state === 'INVITED' || next.above <= rule.above))
+      if (next === 'OFF' && rule.state === 'INVITED') this.#rules.remove(user.userId);
+      else if (next !== 'OFF' && (rule.state === 'INVITED' || next.above <= rule.above))
         this.#rules.setAbove(user.userId, next.above);
       else {
         this.#rules.plan(user.userId, next, now() + ruleDelay);
