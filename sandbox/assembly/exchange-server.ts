@@ -23,7 +23,7 @@ import { BestPriceBoard } from '../services/markets/best-prices';
 import { BookFeeds } from '../services/markets/book-feeds';
 import { allHandlers } from '../calls/all-handlers';
 import { apiHeaders, createHttpServer, refusalOf } from '../calls/routing/http-server';
-import { limitConnections, refuseRaw } from '../shared/http/guarded-http';
+import { limitConnections, refuseConditions, refuseRaw } from '../shared/http/guarded-http';
 import { ContentFolder } from '../services/content/content-folder';
 import { ghostContentRoutes } from '../calls/content/ghost-content.routes';
 import { greenhouseRoutes } from '../calls/careers/greenhouse.routes';
@@ -153,6 +153,7 @@ export async function createExchangeServer(
     closure: areas.closure,
     refusals: new Refusals(areas.security.records, now, options.write),
   });
+  refuseConditions(app.server, apiHeaders, refusalOf);
   limitConnections(app.server, { perAddress: 150 * options.generosity, altogether: 5_000 });
   sandboxRoutes(app, {
     faults,

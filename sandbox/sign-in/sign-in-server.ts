@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { practiceAccount } from '../shared/practice-account';
-import { guardedHttp, limitConnections } from '../shared/http/guarded-http';
+import { guardedHttp, limitConnections, refuseConditions } from '../shared/http/guarded-http';
 import type { EmbeddedDatabase } from '../storage/database';
 import type { Mail as ExchangeMail } from '../shared/mailbox';
 import { violationReports } from '../shared/http/violation-reports';
@@ -102,6 +102,7 @@ export async function createSignInServer({
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(new SignInError('NOT_FOUND', 404).body));
 
+  refuseConditions(app.server, headers, unreadable);
   limitConnections(app.server, { perAddress: 1_000, altogether: 2_000 });
   violationReports(app, now);
   identityToolkitRoutes(app, services);

@@ -63,6 +63,7 @@ export class SocketServer {
   constructor(private readonly options: SocketOptions) {
     this.#timers = [setInterval(() => this.#pingAll(), pingEvery), setInterval(() => this.#closeOverdue(), 1_000)];
     for (const timer of this.#timers) timer.unref();
+    this.#sockets.on('wsClientError', (_error, socket) => options.refuse(socket, 400));
     options.listenKeys.onEnd((digest) =>
       this.#closeAll(({ origin }) => origin.listenKey?.digest === digest, 4002, 'The listen key has ended.'),
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -92,7 +92,17 @@ export function serveSite(folder, environment, { tls, log = console.warn } = {})
       log(`The site could not answer: ${error.message}`);
       response.destroy();
     });
-  return tls ? createSecureServer(tls, listener) : createServer(listener);
+  const server = tls ? createSecureServer(tls, listener) : createServer(listener);
+  // What Node would refuse by itself, and without a header of ours.
+  const refuse = (socket, status) => {
+    const headers = { ...always, ...assetHeaders, 'Content-Length': 0, Connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (!socket.writable || socket._httpMessage?.headersSent) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  };
+  server.on('clientError', ({ code }, socket) => refuse(socket, code === 'HPE_HEADER_OVERFLOW' ? 431 : 400));
+  server.on('checkExpectation', ({ socket }) => refuse(socket, 417));
+  return server;
 }
 
 function pathOf(address = '/') {

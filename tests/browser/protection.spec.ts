@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { root } from '../../scripts/environment.mjs';
 import { dist, filesOf } from '../../scripts/lib/build.mjs';
@@ -52,6 +53,26 @@ test.describe('the served site', () => {
       expect.soft(headers.get('server'), path).toBeNull();
       // Plain http on a local host must stay reachable.
       expect.soft(headers.get('strict-transport-security'), path).toBeNull();
+    }
+  });
+
+  test('says so too where it could not even read what was asked for', async ({ baseURL }) => {
+    const { hostname, port } = new URL(baseURL!);
+    for (const [text, status] of [
+      ['no HTTP', 400],
+      ['GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2', 400],
+      [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost`, 431],
+      ['GET / HTTP/1.1\r\nHost: localhost\r\nExpect: something', 417],
+    ] as const) {
+      const answer = await new Promise<string>((resolve, reject) => {
+        let got = '';
+        const socket = connect(Number(port), hostname, () => socket.write(`${text}\r\n\r\n`));
+        socket.setEncoding('utf8').on('data', (part: string) => (got += part));
+        socket.once('close', () => resolve(got)).once('error', reject);
+      });
+      expect.soft(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect.soft(answer, text.slice(0, 40)).toMatch(/content-security-policy: default-src 'none'/i);
+      expect.soft(answer, text.slice(0, 40)).toMatch(/x-content-type-options: nosniff/i);
     }
   });
 

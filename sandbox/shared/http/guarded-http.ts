@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import { schemaFree } from './schema-free';
@@ -71,6 +71,11 @@ function hasAnswered(socket: Duplex & { readonly _httpMessage?: ServerResponse |
 function statusOf(code: string | undefined): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+/** What is asked for on a condition that nobody here knows; Node would refuse it by itself, and without our headers. */
+export function refuseConditions(server: Server, headers: AnswerHeaders, refusal: (status: number) => object): void {
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseRaw(socket, 417, headers, refusal));
 }
 
 /** Lets go of connections that are too many for one network address, or for the machine. */

@@ -52,6 +52,10 @@ const broken: Readonly<Record<string, string>> = {
   'a very long name': request(`GET /v3/public/${'a'.repeat(5_000)}`),
   'a socket at no address': request(`GET /${marker}`, upgrade('')),
   'a socket of a foreign page': request('GET /v3/public', upgrade(`\r\nOrigin: http://${marker}`)),
+  'an expectation that nobody meets': request('GET /health', `Host: localhost\r\nExpect: ${marker}`),
+  'a socket of an unknown version': request('GET /v3/public', upgrade('').replace('Version: 13', 'Version: 1')),
+  'a socket without a key': request('GET /v3/public', upgrade('').replace(/Key: .*/, 'Key: x')),
+  'something else in place of a socket': request('GET /v3/public', upgrade('').replace('websocket', 'h2c')),
   'a socket with a key that is none': request(`GET /v3/private?key=${marker}`, upgrade('')),
 };
 
