@@ -264,6 +264,21 @@ it('the rule is the person’s: a sub-account is no way round it', async () => {
   expect(wallet.transfers.waits(id)).toBe(true);
 });
 
+it('what the approver let go uses up nothing of what goes alone', async () => {
+  const people = await pair();
+  const { owner, approver, receiver } = people;
+  const { secondPerson, wallet } = sandbox.areas;
+  unproven();
+  await secondPerson.change(userOf(owner), '100', {}, {});
+  await secondPerson.approve(userOf(approver), secondPerson.requests(userOf(owner), 'OWNER')[0]!.approvalId, {}, {});
+  const send = (amount: string) =>
+    wallet.transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', amount, 'apiKey');
+  expect(wallet.transfers.waits(await send('150'))).toBe(true);
+  await secondPerson.approve(userOf(approver), secondPerson.requests(userOf(owner), 'OWNER')[0]!.approvalId, {}, {});
+  expect(wallet.transfers.waits(await send('100'))).toBe(false);
+  expect(wallet.transfers.waits(await send('1'))).toBe(true);
+});
+
 it('a sum is a plain one, up to a thousand million', async () => {
   const [owner, approver] = [await withPasskey(sandbox), await withPasskey(sandbox)];
   for (const above of ['', 'abc', '-1', '1e3', '0.001', '1000000000.01', '9'.repeat(30)]) {
@@ -317,6 +332,10 @@ it('the mail of a new key says that it works once the approver agrees, and it do
   const [request] = secondPerson.requests(userOf(owner), 'OWNER');
   await secondPerson.approve(userOf(approver), request!.approvalId, {}, {});
   expect(admitted()).toBe(true);
+  // One that its owner ends before anybody decided waits no more.
+  const ended = await credentials.create(userOf(owner), { ...wanted, name: 'ended' }, {}, {});
+  await credentials.remove(userOf(owner), ended.credentialId, {}, {});
+  expect(secondPerson.requests(userOf(approver), 'APPROVER')[0]).toMatchObject({ state: 'TAKEN_BACK' });
   // One that needs nobody says nothing of the kind.
   await secondPerson.forget(userOf(owner));
   await credentials.create(userOf(owner), { ...wanted, name: 'own' }, {}, {});

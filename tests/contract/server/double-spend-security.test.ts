@@ -87,6 +87,42 @@ describe('asked for twenty times at once', () => {
     expect(holding(person.applicationId)).toBe(0n);
   });
 
+  it('the whole balance goes one way of all that there are', async () => {
+    const [person, receiver] = [await newcomer(sandbox), await newcomer(sandbox)];
+    const user = sandbox.areas.users.byEmail(person.email)!;
+    const { userId } = sandbox.areas.users.byEmail(receiver.email)!;
+    const sub = (await person.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' })).body.data;
+    const order = { symbol: 'SPOT_BTC_USDT', type: 'LIMIT' };
+    await leave(receiver.applicationId, 'BTC', '1');
+    await receiver.call('POST', '/v3/trade/order', { ...order, side: 'SELL', price: '60000', quantity: '0.1' });
+    const quote = await person.call('GET', '/v3/convert/rfq?sellToken=USDT&buyToken=BTC&sellQuantity=100');
+    await leave(person.applicationId, 'USDT', '100');
+    const { transfers, withdrawals } = sandbox.areas.wallet;
+    const request = { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount: '100' };
+    const place = { from: { applicationId: person.applicationId }, to: { applicationId: sub.application_id } };
+    const isDone = (outcome: unknown) => (outcome as Partial<Answer>).body?.success !== false;
+    const ways: readonly (() => Promise<unknown>)[] = [
+      () => person.call('POST', '/v3/asset/transfer', { token: 'USDT', amount: '100', ...place }),
+      () => person.call('POST', '/earn/v1/subscribe', { productId: 'flexible-usdt', amount: '100' }),
+      () => person.call('POST', '/v3/convert/rft', { quoteId: quote.body.data.quoteId, counterPartyId: 'HOUSE' }),
+      () => person.call('POST', '/v3/trade/order', { ...order, side: 'BUY', price: '50000', quantity: '0.002' }),
+      () => transfers.send(user, userId, 'USDT', '100', 'apiKey'),
+      () => withdrawals.request(user, request, 'apiKey'),
+    ];
+    const done = await Promise.all(
+      // Each begins first once.
+      ways.flatMap((_, first) =>
+        [...ways.slice(first), ...ways.slice(0, first)].map((way) => way().then(isDone, () => false)),
+      ),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    // It is gone, or set aside for the order.
+    const { holding: left, frozen } = sandbox.exchange
+      .balances(person.applicationId)
+      .find(({ asset }) => asset === 'USDT')!;
+    expect(left).toBe(frozen);
+  });
+
   it('a place in a campaign is taken once', async () => {
     const person = await newcomer(sandbox);
     const { campaigns, listing } = sandbox.areas;

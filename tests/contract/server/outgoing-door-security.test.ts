@@ -3,6 +3,7 @@ import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { requestText, sign } from '../../../sandbox/gateway/signature';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
+import type { User } from '../../../sandbox/services/users/user';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
 import { codeFor, newcomer, withAuthenticator } from './account-calls';
 import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catalogue-world';
@@ -57,6 +58,8 @@ const leaving: Readonly<Record<string, Leaving>> = {
     emailCode: 'email_code',
   },
 };
+
+const most = { token: 'USDT', network: 'ETH', address, memo: '', amount: '9990' };
 
 let receivers = 0;
 const userOf = ({ email }: { readonly email: string }) => world.sandbox.areas.users.byEmail(email)!;
@@ -169,6 +172,25 @@ describe.each(Object.keys(leaving))('%s', (id) => {
     await areas.secondPerson.forget(owners[1]!);
     clock += day + 1;
   });
+
+  it.each([
+    ['were held', ({ userId }: User) => world.sandbox.areas.security.records.hold(userId)],
+    ['had used up the day', (user: User) => world.sandbox.areas.wallet.withdrawals.request(user, most, 'apiKey')],
+    ['were bound to the list', (user: User) => world.sandbox.areas.wallet.addresses.setListedOnly(user, true)],
+  ] as const)(
+    'lets nothing out to somebody whose withdrawals %s while the proof was looked at',
+    async (_how, change) => {
+      const person = await somebody();
+      const look = world.sandbox.areas.security.requireProof.bind(world.sandbox.areas.security);
+      jest.spyOn(world.sandbox.areas.security, 'requireProof').mockImplementationOnce(async (...proof) => {
+        await look(...proof);
+        await change(userOf(person));
+      });
+      const { body } = await byPage(id, person);
+      jest.restoreAllMocks();
+      expect(body).toMatchObject({ code: -1009 });
+    },
+  );
 
   it('asks for an authenticator to be set up first, in words', async () => {
     const { body } = await byPage(id, await newcomer(world.sandbox));

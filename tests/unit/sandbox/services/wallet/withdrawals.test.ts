@@ -56,4 +56,19 @@ describe('what may be withdrawn within 24 hours', () => {
     expect(world.wallet.door.allowance(ada()).used).toBe(0n);
     await withdraw('10000');
   });
+
+  it('is the person’s: sub-accounts use it up together with them', async () => {
+    const sub = world.users.addSubAccount(ada(), 'bot');
+    const accountId = sub.applicationId;
+    await world.exchange.submit({ type: 'openAccount', accountId, kind: 'customer' });
+    await world.exchange.submit({ type: 'deposit', accountId, asset: 'USDT', amount: unitsFromText('20000') });
+    const bySub = (amount: string) => {
+      const request = { token: 'USDT', network: 'ETH', address: elsewhere, memo: '', amount };
+      return world.wallet.withdrawals.request(sub, request, 'apiKey');
+    };
+    await bySub('6000');
+    await expect(withdraw('4000.1')).rejects.toMatchObject({ code: -1009 });
+    await withdraw('4000');
+    await expect(bySub('10')).rejects.toMatchObject({ code: -1009 });
+  });
 });
