@@ -27,10 +27,11 @@ function MainApprovals({ stores: { approvals, stepUp } }: { readonly stores: App
   useEffect(() => () => approvals.close(), [approvals]);
   return (
     <>
+      <RolesSection store={approvals} active={false} />
       <RequestsSection store={approvals} role="approver" />
       <ApproverSection store={approvals} />
       <RequestsSection store={approvals} role="owner" />
-      <RolesSection store={approvals} />
+      <RolesSection store={approvals} active />
       <StepUpDialog store={stepUp} />
     </>
   );

@@ -12,18 +12,25 @@ import { SettingRow } from '../account-kit/setting-row';
 import type { ApprovalsStore } from './approvals.store';
 import { useSumText } from './use-sum-text';
 
-/** Whose second approver the person is; not there for most. */
-export const RolesSection = observer(function RolesSection({ store }: { readonly store: ApprovalsStore }) {
+interface Props {
+  readonly store: ApprovalsStore;
+  /** Whether these are agreed to, or wait for an answer. */
+  readonly active: boolean;
+}
+
+/** Whose second approver the person is, or is asked to be; not there for most. */
+export const RolesSection = observer(function RolesSection({ store, active }: Props) {
   const { t } = useTranslation('approvals');
-  const roles = known(useResource(useMemo(() => store.state(), [store])))?.roles ?? [];
+  const state = known(useResource(useMemo(() => store.state(), [store])));
+  const roles = (state?.roles ?? []).filter((role) => role.active === active);
   const { dialog } = store;
   if (roles.length === 0) return null;
   return (
-    <Section title={t('roles.title')}>
+    <Section title={t(active ? 'roles.title' : 'roles.invitation')}>
       {roles.map((role) => (
         <RoleRow key={role.owner.userId} store={store} role={role} />
       ))}
-      {dialog?.kind === 'leave' ? (
+      {active && dialog?.kind === 'leave' ? (
         <ConfirmModal
           title={t('leave.title')}
           text={t('leave.text', { name: dialog.role.owner.name })}

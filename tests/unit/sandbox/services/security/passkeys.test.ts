@@ -69,6 +69,32 @@ describe('a passkey', () => {
     expect(await prove(withdrawal, await signed(withdrawal))).toMatch(/^-1009/);
   });
 
+  it('does not stand in for the withdrawal password, which is its owner’s to know', async () => {
+    await add();
+    const setting: SafeAct = { action: 'WITHDRAW_PASSWORD', subject: { change: 'CREATE' } };
+    const { passwords } = world.areas.security;
+    await passwords.create(ada, 'withdraw', 'only mine to know', { passkey: await signed(setting) }, {});
+    expect(await prove(withdrawal, await signed(withdrawal))).toMatch(/^-1005.*withdrawal password/);
+    const both = async (withdrawPassword: string) =>
+      refusal(
+        world.areas.security.requireProof(ada, withdrawal, { passkey: await signed(withdrawal), withdrawPassword }),
+      );
+    expect(await both('not mine to know')).toMatch(/^-1005.*withdrawal password/);
+    expect(await both('only mine to know')).toBeUndefined();
+  });
+
+  it.each(['WITHDRAW', 'APPROVE', 'BE_APPROVER'] as const)(
+    'proves no %s for a day after the account has become weaker',
+    async (action) => {
+      await add();
+      const [act] = sampleActs[action];
+      world.areas.security.records.hold(ada.userId);
+      expect(await prove(act!, await signed(act!))).toMatch(/^-1009.*held/);
+      world.now += 24 * 60 * 60_000;
+      expect(await prove(act!, await signed(act!))).toBeUndefined();
+    },
+  );
+
   it('stands in for all codes, and a first withdrawal needs no authenticator beside it', async () => {
     await add();
     expect(world.areas.security.check(ada, 'WITHDRAW')).toMatchObject({
