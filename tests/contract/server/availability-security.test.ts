@@ -67,8 +67,11 @@ test('wrong passwords are looked at 100 times in five minutes from one address, 
       })
     ).body.error?.message;
   const tried: string[] = [];
-  for (let account = 0; account < 26; account += 1)
+  for (let account = 0; account < 26; account += 1) {
     tried.push(...(await Promise.all([0, 1, 2, 3].map((each) => message(`a${account}@example.com`, `guess ${each}`)))));
+    // A right one counts as none, and ends no count but its own.
+    if (account % 5 === 0 && account < 25) expect(await message('spread@example.com', 'correct horse')).toBeUndefined();
+  }
   expect(tried.filter((each) => each === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100);
   expect(await message('spread@example.com', 'correct horse')).toMatch(/^TOO_MANY_ATTEMPTS/);
   clock += 5 * 60_000 + 1_000;
