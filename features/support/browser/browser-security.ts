@@ -258,7 +258,7 @@ export function browserSecurity(
       await press(dialog, text('closure.unfreeze.start'));
       await proven();
     },
-    isFrozen: () => page.getByText(englishPattern('security:frozen.title')).isVisible(),
+    isFrozen: () => page.getByText(englishPattern('accountKit:frozen.title')).isVisible(),
     async wantToClose() {
       await page.goto('/account/security');
       await press(part('closure'), text('closure.close.start'));

@@ -1,7 +1,15 @@
-import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
+import { SecurityQueries } from '../../../application/security/security.queries';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Skeleton } from '../../kit/controls/skeleton';
+import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { AccountFrame } from '../account-kit/account-frame.view';
+import { FrozenNotice } from '../account-kit/frozen-notice.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { ApprovalsStore } from './approvals.store';
@@ -11,6 +19,7 @@ import { RolesSection } from './roles-section.view';
 
 export interface ApprovalsStores {
   readonly approvals: ApprovalsStore;
+  readonly security: SecurityQueries;
   readonly stepUp: StepUpStore;
 }
 
@@ -23,8 +32,23 @@ export function ApprovalsPage({ stores }: { readonly stores: ApprovalsStores }) 
   );
 }
 
-function MainApprovals({ stores: { approvals, stepUp } }: { readonly stores: ApprovalsStores }) {
+const MainApprovals = observer(function MainApprovals({ stores }: { readonly stores: ApprovalsStores }) {
+  const { approvals, security, stepUp } = stores;
+  const { t } = useTranslation('approvals');
+  const { paths } = useApp();
+  const standing = useResource(useMemo(() => security.standing(), [security]));
   useEffect(() => () => approvals.close(), [approvals]);
+  const frozenSince = known(standing)?.frozenAt;
+  if (standing.status === 'loading') return <Skeleton height={400} />;
+  // A frozen account answers nothing else.
+  if (frozenSince !== undefined) {
+    const unfreeze = (
+      <ButtonLink to={paths.accountSecurity} size="small">
+        {t('rule.security')}
+      </ButtonLink>
+    );
+    return <FrozenNotice since={frozenSince} action={unfreeze} />;
+  }
   return (
     <>
       <RolesSection store={approvals} active={false} />
@@ -35,6 +59,6 @@ function MainApprovals({ stores: { approvals, stepUp } }: { readonly stores: App
       <StepUpDialog store={stepUp} />
     </>
   );
-}
+});
 
-export default view(ApprovalsPage, { approvals: ApprovalsStore, stepUp: StepUpStore });
+export default view(ApprovalsPage, { approvals: ApprovalsStore, security: SecurityQueries, stepUp: StepUpStore });

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { AccountFrame } from '../account-kit/account-frame.view';
+import { FrozenNotice } from '../account-kit/frozen-notice.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { useApp } from '../../runtime/app-context';
 import { SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section.view';
 import { SignInMethodsStore } from '../sign-in-methods/sign-in-methods.store';
+import { Button } from '../../kit/controls/button';
 import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -24,7 +26,6 @@ import { DevicesSection } from './devices-section.view';
 import { DevicesStore } from './devices.store';
 import { EmailSection } from './email-section.view';
 import { EmailChangeStore } from './email-change.store';
-import { FrozenNotice } from './frozen-notice.view';
 import { PasswordsSection } from './passwords-section.view';
 import { PasskeysSection } from './passkeys-section.view';
 import { PasskeysStore } from './passkeys.store';
@@ -69,6 +70,7 @@ export const SecurityPage = observer(function SecurityPage({ stores }: { readonl
 });
 
 const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { readonly stores: SecurityPageStores }) {
+  const { t } = useTranslation('security');
   const { queries, stepUp, closure } = stores;
   const standing = useMemo(() => queries.standing(), [queries]);
   const state = useResource(standing);
@@ -82,7 +84,14 @@ const MainAccountSecurity = observer(function MainAccountSecurity({ stores }: { 
   return (
     <>
       {frozenSince === undefined ? null : (
-        <FrozenNotice since={frozenSince} onUnfreeze={() => closure.open('unfreeze')} />
+        <FrozenNotice
+          since={frozenSince}
+          action={
+            <Button size="small" variant="primary" onClick={() => closure.open('unfreeze')}>
+              {t('closure.unfreeze.start')}
+            </Button>
+          }
+        />
       )}
       <CheckUpSection queries={queries} canChange={answers} />
       {state.status === 'loading' ? <Skeleton height={960} /> : null}
