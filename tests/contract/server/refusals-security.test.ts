@@ -26,7 +26,7 @@ const request = (line: string, headers = `Host: localhost`, body = '') =>
   `${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n${body}`;
 const json = (length: number) => `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}`;
 const upgrade = (headers: string) =>
-  `Host: ${marker}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==${headers}`;
+  `Host: ${marker}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==${headers}`;
 
 /** What reaches no call, or breaks on the way to one. */
 const broken: Readonly<Record<string, string>> = {
@@ -53,9 +53,9 @@ const broken: Readonly<Record<string, string>> = {
   'a socket at no address': request(`GET /${marker}`, upgrade('')),
   'a socket of a foreign page': request('GET /v3/public', upgrade(`\r\nOrigin: http://${marker}`)),
   'an expectation that nobody meets': request('GET /health', `Host: localhost\r\nExpect: ${marker}`),
-  'a socket of an unknown version': request('GET /v3/public', upgrade('').replace('Version: 13', 'Version: 1')),
-  'a socket without a key': request('GET /v3/public', upgrade('').replace(/Key: .*/, 'Key: x')),
-  'something else in place of a socket': request('GET /v3/public', upgrade('').replace('websocket', 'h2c')),
+  'a socket of an unknown version': request('GET /ws/stream', upgrade('').replace('Version: 13', 'Version: 1')),
+  'a socket without a key': request('GET /ws/stream', upgrade('').replace(/Key: .*/, 'Key: x')),
+  'something else in place of a socket': request('GET /ws/stream', upgrade('').replace('websocket', 'h2c')),
   'a socket with a key that is none': request(`GET /v3/private?key=${marker}`, upgrade('')),
 };
 
