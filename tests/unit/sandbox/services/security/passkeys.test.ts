@@ -89,9 +89,9 @@ describe('a passkey', () => {
       await add();
       const [act] = sampleActs[action];
       world.areas.security.records.hold(ada.userId);
-      expect(await prove(act!, await signed(act!))).toMatch(/^-1009.*held/);
+      expect(await prove(act, await signed(act))).toMatch(/^-1009.*held/);
       world.now += 24 * 60 * 60_000;
-      expect(await prove(act!, await signed(act!))).toBeUndefined();
+      expect(await prove(act, await signed(act))).toBeUndefined();
     },
   );
 
