@@ -40,11 +40,10 @@ export const EarnPage = observer(function EarnPage({ stores: { earn, access } }:
       }
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       open={
-        <>
-          <ProductNotice queries={access} product="EARN" />
+        <ProductNotice queries={access} product="EARN">
           {known ? <EarnSummary earn={earn} /> : null}
           <EarnProducts earn={earn} />
-        </>
+        </ProductNotice>
       }
     >
       <EarnPositions earn={earn} />

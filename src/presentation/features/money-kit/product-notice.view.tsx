@@ -1,42 +1,59 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import { known } from '../../../application/kernel/resource';
 import type { Product } from '../../../domain/account/account-profile';
 import { Alert } from '../../kit/antd/alert';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 
 interface ProductNoticeProps {
   readonly queries: ProductAccessQueries;
   readonly product: Product;
+  /** What it is about. It comes with the notice, which would move it if it came later. */
+  readonly children: ReactNode;
 }
 
 /** Why the account may not use a product, and the way to change that; nothing where it may, or nobody is logged in. */
 export const ProductNotice = observer(function ProductNotice(props: ProductNoticeProps) {
   const { session } = useApp();
-  return session.account === undefined ? null : <NoticeOfAccount key={session.visit} {...props} />;
+  if (session.account !== undefined) return <NoticeOfAccount key={session.visit} {...props} />;
+  return session.status === 'loggedIn' && session.reading.status === 'loading' ? <Waiting /> : props.children;
 });
 
-function NoticeOfAccount({ queries, product }: ProductNoticeProps) {
+function NoticeOfAccount({ queries, product, children }: ProductNoticeProps) {
   const { t } = useTranslation('moneyKit');
   const { paths } = useApp();
-  const access = known(useResource(useMemo(() => queries.access(), [queries])));
-  const reason = access?.restricted.find((each) => each.product === product)?.reason;
-  if (reason === undefined || reason === 'other') return null;
+  const access = useResource(useMemo(() => queries.access(), [queries]));
+  if (access.status === 'loading') return <Waiting />;
+  const reason = known(access)?.restricted.find((each) => each.product === product)?.reason;
   return (
-    <Alert
-      title={t(`restricted.${reason}.title`)}
-      text={t(`restricted.${reason}.text`)}
-      action={
-        reason === 'VERIFICATION' ? (
-          <ButtonLink size="small" to={paths.identityVerification}>
-            {t('restricted.verify')}
-          </ButtonLink>
-        ) : undefined
-      }
-    />
+    <>
+      {reason === undefined || reason === 'other' ? null : (
+        <Alert
+          title={t(`restricted.${reason}.title`)}
+          text={t(`restricted.${reason}.text`)}
+          action={
+            reason === 'VERIFICATION' ? (
+              <ButtonLink size="small" to={paths.identityVerification}>
+                {t('restricted.verify')}
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+      )}
+      {children}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={640} />
+    </div>
   );
 }

@@ -73,21 +73,18 @@ function StakingOfAccount({ staking, access }: StakingStores) {
   useEffect(() => staking.start(), [staking]);
   const terms = useResource(useMemo(() => staking.queries.terms(), [staking]));
   const state = useResource(account);
-  // A notice that came later would move what somebody is about to press.
-  const allowed = useResource(useMemo(() => access.access(), [access])).status !== 'loading';
   // Why the terms are not there is said where they stand.
   if (terms.status === 'failed' && terms.previous === undefined) return null;
   const known = terms.status === 'loading' ? undefined : terms.status === 'ready' ? terms.value : terms.previous;
   return (
     <DataBlock
-      state={known === undefined || !allowed ? { status: 'loading' } : state}
+      state={known === undefined ? { status: 'loading' } : state}
       onRetry={() => void account.refresh()}
       skeleton={<Skeleton height={640} />}
     >
       {(own, stale) =>
         known === undefined ? null : (
-          <>
-            <ProductNotice queries={access} product="STAKING" />
+          <ProductNotice queries={access} product="STAKING">
             <div className={styles.columns}>
               <StakeForms staking={staking} terms={known} account={own} />
               <OwnStake terms={known} account={own} stale={stale} />
@@ -95,7 +92,7 @@ function StakingOfAccount({ staking, access }: StakingStores) {
             <StakeLots terms={known} account={own} stale={stale} />
             <StakeExits terms={known} account={own} stale={stale} />
             <StakingRewards staking={staking} asset={known.asset} />
-          </>
+          </ProductNotice>
         )
       }
     </DataBlock>
