@@ -19,8 +19,8 @@ export async function hearShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved so far; a figure that became a digit longer is too little to be seen. */
-export async function shifts(page: Page): Promise<readonly string[]> {
+/** What moved so far by more than `limit`; a figure that became a digit longer is too little to be seen. */
+export async function shifts(page: Page, limit = 0.01): Promise<readonly string[]> {
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-  return moved.filter((each) => Number.parseFloat(each) > 0.01);
+  return moved.filter((each) => Number.parseFloat(each) > limit);
 }

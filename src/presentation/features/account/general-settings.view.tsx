@@ -5,6 +5,7 @@ import { known } from '../../../application/kernel/resource';
 import { languageCodes, languages } from '../../../domain/platform/language';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
 import { useResource } from '../../kit/data/use-resource';
 import { FailureState } from '../../kit/data/failure-state';
@@ -40,6 +41,7 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
   const states = [useResource(regions), useResource(profile)] as const;
   const [served, own] = [known(states[0]), known(states[1])];
   const [wanted, setWanted] = useState<string>();
+  const narrow = useWidthBelow(768);
   const failed = states.find((state) => state.status === 'failed');
   const problem =
     failed?.status === 'failed' ? (
@@ -48,7 +50,7 @@ const Region = observer(function Region({ store }: { readonly store: SettingsSto
         onRetry={() => [regions, profile].forEach((read) => void read.refresh())}
       />
     ) : null;
-  if (!served || !own) return problem ?? <Skeleton height={67} />;
+  if (!served || !own) return problem ?? <Skeleton height={narrow ? 116 : 67} />;
   const { country, region } = own;
   const names = served
     .filter(({ restricted }) => !restricted)

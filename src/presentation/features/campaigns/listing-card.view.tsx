@@ -5,6 +5,7 @@ import type { ListingCampaignQueries } from '../../../application/campaigns/list
 import { listingPool, type ListingRound } from '../../../domain/campaigns/listing-round';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PageLink } from '../../kit/controls/page-link';
+import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
@@ -14,7 +15,14 @@ import styles from './campaigns.module.css';
 
 /** This week's listing campaign among the others; nothing where the host has none. */
 export function ListingCard({ queries }: { readonly queries: ListingCampaignQueries }) {
-  const round = known(useResource(useMemo(() => queries.round(), [queries])));
+  const state = useResource(useMemo(() => queries.round(), [queries]));
+  const round = known(state);
+  if (state.status === 'loading')
+    return (
+      <li aria-busy="true">
+        <Skeleton height={353} />
+      </li>
+    );
   return round ? <Card round={round} /> : null;
 }
 

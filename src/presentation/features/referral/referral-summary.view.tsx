@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralQueries } from '../../../application/account/referral.queries';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
@@ -14,8 +15,9 @@ export function ReferralSummaryView({ queries }: { readonly queries: ReferralQue
   const format = useFormat();
   const resource = useMemo(() => queries.summary(), [queries]);
   const state = useResource(resource);
+  const narrow = useWidthBelow(768);
   return (
-    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={88} />}>
+    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={narrow ? 227 : 88} />}>
       {({ invited, traded, tier, rate, commission, pending }) => (
         <dl className={styles.figures}>
           <Figure name={t('summary.earned')} value={<Amounts amounts={commission} />} />

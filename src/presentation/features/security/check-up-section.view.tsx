@@ -9,6 +9,7 @@ import {
   type SecurityOverview,
 } from '../../../domain/security/security-overview';
 import { Section } from '../account-kit/section';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
@@ -30,10 +31,15 @@ export function CheckUpSection({
   const { t } = useTranslation('security');
   const overview = useMemo(() => queries.overview(), [queries]);
   const state = useResource(overview);
+  const narrow = useWidthBelow(768);
   return (
     <Section title={t('checkUp.title')} text={t('checkUp.text')}>
       <HoldNotice queries={queries} />
-      <DataBlock state={state} onRetry={() => void overview.refresh()} skeleton={<Skeleton height={216} />}>
+      <DataBlock
+        state={state}
+        onRetry={() => void overview.refresh()}
+        skeleton={<Skeleton height={narrow ? 278 : 216} />}
+      >
         {(value) => <CheckUp overview={value} canChange={canChange} />}
       </DataBlock>
     </Section>
