@@ -17,6 +17,7 @@ export function MultipleSelect({ value, options, onChange, ...rest }: MultipleSe
       mode="multiple"
       maxTagCount="responsive"
       showSearch={{ optionFilterProp: 'label' }}
+      transitionName=""
       {...rest}
       value={[...value]}
       options={[...options]}

@@ -13,6 +13,8 @@ export function Select<Value extends string>({ options, searchable = false, clas
   return (
     <AntdSelect<Value>
       popupMatchSelectWidth={false}
+      // Unfolding, choices would slip away from under a press that comes at once.
+      transitionName=""
       {...rest}
       options={[...options]}
       {...(searchable ? { showSearch: { optionFilterProp: 'label' } } : {})}
