@@ -1,54 +1,30 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { unitsText } from '../../../sandbox/engine/model/units';
-import type { User } from '../../../sandbox/services/users/user';
 import type { SafeAct } from '../../../src/domain/security/safe-act';
-import { signedFor, withPasskey, type Passkeyed } from './passkeyed';
+import { approvalsPath, approvedPair, type ApprovedPair } from './approving';
+import { signedFor, type Passkeyed } from './passkeyed';
 import { startTestSandbox, type Answer } from './sandbox-client';
 
 jest.setTimeout(60_000);
 
 let sandbox: Sandbox;
 
-let later = 0;
-
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ generosity: 10_000, now: () => Date.now() + later });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  later = 0;
+  sandbox = await startTestSandbox({ generosity: 10_000 });
 });
 afterAll(() => sandbox.close());
 
 /** No more: proofs are counted before they are looked at, and a sixth at once would wait (attempts). */
 const tabs = 5;
-const path = '/usercenter/account/approvals';
 const userOf = ({ person }: Passkeyed) => sandbox.areas.users.byEmail(person.email)!;
 const holding = (who: Passkeyed): bigint =>
   sandbox.exchange.balances(userOf(who).applicationId).find(({ asset }) => asset === 'USDT')?.holding ?? 0n;
 const good = (answers: readonly Answer[]): number => answers.filter(({ body }) => body.success === true).length;
 
-/** Somebody, who approves for them, and a third; everything that leaves waits. */
-async function pair() {
-  const [owner, approver, receiver] = [
-    await withPasskey(sandbox),
-    await withPasskey(sandbox),
-    await withPasskey(sandbox),
-  ];
-  for (const { device } of [owner, approver]) device.counts = false;
-  const [ownerId, approverId] = [userOf(owner).userId, userOf(approver).userId];
-  const invitation: SafeAct = { action: 'SECOND_APPROVER', subject: { approver: String(approverId), above: '0' } };
-  const invite = { approver_id: approverId, above: '0', ...(await signedFor(owner, invitation)) };
-  expect(good([await owner.person.call('POST', `${path}/approver`, invite)])).toBe(1);
-  const agree: SafeAct = { action: 'BE_APPROVER', subject: { owner: String(ownerId) } };
-  const accept = { owner_id: ownerId, ...(await signedFor(approver, agree)) };
-  expect(good([await approver.person.call('POST', `${path}/roles`, accept)])).toBe(1);
-  return { owner, approver, receiver };
-}
-type Pair = Awaited<ReturnType<typeof pair>>;
+const pair = () => approvedPair(sandbox);
 
 /** Fifty for the third, which wait, and as many proofs by the approver as there are to be tabs: each good by itself. */
-async function waiting({ owner, approver, receiver }: Pair, count: number) {
+async function waiting({ owner, approver, receiver }: ApprovedPair, count: number) {
   const to = String(userOf(receiver).userId);
   const subject = { asset: 'USDT', amount: '50', userId: to };
   const send = { target_user_id: Number(to), balance_token: 'USDT', amount: '50' };
@@ -62,10 +38,11 @@ async function waiting({ owner, approver, receiver }: Pair, count: number) {
   for (let tab = 0; tab < count; tab += 1) proofs.push(await signedFor(approver, act));
   return {
     approve: proofs.map(
-      (proven) => () => approver.person.call('POST', `${path}/approve`, { approval_id: approvalId, ...proven }),
+      (proven) => () =>
+        approver.person.call('POST', `${approvalsPath}/approve`, { approval_id: approvalId, ...proven }),
     ),
-    refuse: () => approver.person.call('POST', `${path}/refuse`, { approval_id: approvalId }),
-    takeBack: () => owner.person.call('POST', `${path}/refuse`, { approval_id: approvalId }),
+    refuse: () => approver.person.call('POST', `${approvalsPath}/refuse`, { approval_id: approvalId }),
+    takeBack: () => owner.person.call('POST', `${approvalsPath}/refuse`, { approval_id: approvalId }),
     state: () =>
       sandbox.areas.secondPerson.requests(userOf(owner), 'OWNER').find((each) => each.approvalId === approvalId)!.state,
   };
@@ -109,7 +86,7 @@ it('stepping down while it is approved leaves nothing that waits, and nothing th
   const leaving = await signedFor(approver, { action: 'BE_APPROVER', subject: { owner: String(ownerId) } });
   const [approved, left] = await Promise.all([
     approve[0]!(),
-    approver.person.call('DELETE', `${path}/roles?owner_id=${ownerId}`, leaving),
+    approver.person.call('DELETE', `${approvalsPath}/roles?owner_id=${ownerId}`, leaving),
   ]);
   expect(left.body).toMatchObject({ success: true });
   expect(state()).toBe(approved.body.success === true ? 'APPROVED' : 'REFUSED');
@@ -121,7 +98,7 @@ it('a sum that is raised again needs an approval of its own: the one before lets
   const raise = async (above: string) => {
     const act: SafeAct = { action: 'SECOND_APPROVER', subject: { above } };
     const body = { above, ...(await signedFor(owner, act)) };
-    expect(good([await owner.person.call('PUT', `${path}/approver`, body)])).toBe(1);
+    expect(good([await owner.person.call('PUT', `${approvalsPath}/approver`, body)])).toBe(1);
     return sandbox.areas.secondPerson
       .requests(userOf(owner), 'OWNER')
       .find(({ subject }) => subject['above'] === above)!;
@@ -129,7 +106,7 @@ it('a sum that is raised again needs an approval of its own: the one before lets
   const approve = async ({ approvalId, subject }: Awaited<ReturnType<typeof raise>>) => {
     const act = { action: 'APPROVE', subject: { approvalId: String(approvalId), ...subject } } as SafeAct;
     const body = { approval_id: approvalId, ...(await signedFor(approver, act)) };
-    return approver.person.call('POST', `${path}/approve`, body);
+    return approver.person.call('POST', `${approvalsPath}/approve`, body);
   };
   const above = () => unitsText(sandbox.areas.secondPerson.ruleOf(userOf(owner))!.above);
   const modest = await raise('200');
@@ -144,11 +121,11 @@ it('what would take it above the sum that goes alone waits, asked for five times
   const { owner, approver, receiver } = await pair();
   const lower = async (above: string) => {
     const act: SafeAct = { action: 'SECOND_APPROVER', subject: { above } };
-    await owner.person.call('PUT', `${path}/approver`, { above, ...(await signedFor(owner, act)) });
+    await owner.person.call('PUT', `${approvalsPath}/approver`, { above, ...(await signedFor(owner, act)) });
     const [request] = sandbox.areas.secondPerson.requests(userOf(owner), 'OWNER');
     const subject = { approvalId: String(request!.approvalId), ...request!.subject };
     const proof = await signedFor(approver, { action: 'APPROVE', subject });
-    await approver.person.call('POST', `${path}/approve`, { approval_id: request!.approvalId, ...proof });
+    await approver.person.call('POST', `${approvalsPath}/approve`, { approval_id: request!.approvalId, ...proof });
   };
   await lower('100');
   const there = holding(receiver);
@@ -168,177 +145,15 @@ it('what would take it above the sum that goes alone waits, asked for five times
 it('what leaves at the same instant counts before it is booked: a program’s two halves are no way round the sum', async () => {
   const { owner, approver, receiver } = await pair();
   const act: SafeAct = { action: 'SECOND_APPROVER', subject: { above: '100' } };
-  await owner.person.call('PUT', `${path}/approver`, { above: '100', ...(await signedFor(owner, act)) });
+  await owner.person.call('PUT', `${approvalsPath}/approver`, { above: '100', ...(await signedFor(owner, act)) });
   const [request] = sandbox.areas.secondPerson.requests(userOf(owner), 'OWNER');
   const subject = { approvalId: String(request!.approvalId), ...request!.subject };
   const proof = await signedFor(approver, { action: 'APPROVE', subject });
-  await approver.person.call('POST', `${path}/approve`, { approval_id: request!.approvalId, ...proof });
+  await approver.person.call('POST', `${approvalsPath}/approve`, { approval_id: request!.approvalId, ...proof });
   const there = holding(receiver);
   const { transfers } = sandbox.areas.wallet;
   const half = () => transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', '60', 'apiKey');
   const sent = await Promise.all([half(), half()]);
   expect(sent.map((id) => transfers.waits(id))).toEqual([false, true]);
   expect(unitsText(holding(receiver) - there)).toBe('60');
-});
-
-/** While the next proof is looked at, something else happens. */
-function meanwhile(happens: () => unknown): void {
-  jest.spyOn(sandbox.areas.security, 'requireProof').mockImplementationOnce(async () => void (await happens()));
-}
-/** Proofs are another test's business. */
-const unproven = () => jest.spyOn(sandbox.areas.security, 'requireProof').mockResolvedValue();
-const ruleOf = (who: Passkeyed) => sandbox.areas.secondPerson.ruleOf(userOf(who));
-/** Fifty for the third, which wait. */
-async function wish({ owner, receiver }: Pair): Promise<number> {
-  await sandbox.areas.wallet.transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', '50', 'apiKey');
-  return sandbox.areas.secondPerson.requests(userOf(owner), 'OWNER')[0]!.approvalId;
-}
-const approveUnproven = ({ approver }: Pair, id: number) => {
-  unproven();
-  return sandbox.areas.secondPerson.approve(userOf(approver), id, {}, {});
-};
-
-describe('what changed while a proof was looked at counts', () => {
-  it('an invitation that was accepted meanwhile is a rule, which its owner cannot end alone', async () => {
-    const [owner, approver] = [await withPasskey(sandbox), await withPasskey(sandbox)];
-    const { secondPerson } = sandbox.areas;
-    unproven();
-    await secondPerson.invite(userOf(owner), userOf(approver).userId, '10', {}, {});
-    for (const above of [undefined, '500']) {
-      if (ruleOf(owner)?.state === 'INVITED')
-        meanwhile(() => secondPerson.accept(userOf(approver), userOf(owner).userId, {}, {}));
-      await secondPerson.change(userOf(owner), above, {}, {});
-      expect(ruleOf(owner)).toMatchObject({ state: 'ACTIVE', above: 10n * 10n ** 12n, next: expect.anything() });
-    }
-  });
-
-  it('one invitation stands, and is accepted once', async () => {
-    const [owner, first, second] = [await withPasskey(sandbox), await withPasskey(sandbox), await withPasskey(sandbox)];
-    const { secondPerson } = sandbox.areas;
-    unproven();
-    const invite = (who: Passkeyed) => secondPerson.invite(userOf(owner), userOf(who).userId, '10', {}, {});
-    const accept = () => secondPerson.accept(userOf(first), userOf(owner).userId, {}, {});
-    meanwhile(() => invite(first));
-    await expect(invite(second)).rejects.toMatchObject({ code: -1007 });
-    await expect(invite(second)).rejects.toMatchObject({ code: -1007 });
-    // A lower or higher sum is there at once before anybody has agreed to guard it.
-    await secondPerson.change(userOf(owner), '700', {}, {});
-    expect(ruleOf(owner)).toMatchObject({ approverId: userOf(first).userId, above: 700n * 10n ** 12n });
-    meanwhile(accept);
-    await expect(accept()).rejects.toMatchObject({ code: -1007 });
-    const told = sandbox.areas.notifications.list(userOf(owner).userId, { page: 1, size: 50 }).rows;
-    expect(told.filter(({ message }) => message?.key === 'approverAccepted')).toHaveLength(1);
-  });
-
-  it.each([
-    ['weakened', (owner: User) => sandbox.areas.security.records.hold(owner.userId)],
-    ['frozen', (owner: User) => sandbox.areas.closure.freeze(owner, {}, {})],
-  ] as const)('nothing leaves an account that has just been %s', async (_how, weaken) => {
-    const people = await pair();
-    const before = holding(people.owner);
-    const id = await wish(people);
-    unproven();
-    meanwhile(async () => {
-      unproven();
-      await weaken(userOf(people.owner));
-    });
-    await expect(approveUnproven(people, id)).rejects.toMatchObject({ code: -1009 });
-    await expect(approveUnproven(people, id)).rejects.toMatchObject({ code: -1009 });
-    expect(holding(people.owner)).toBe(before);
-  });
-});
-
-it('what nobody decided on in a day is off, also before anything has looked at the clock', async () => {
-  const people = await pair();
-  const id = await wish(people);
-  later = 24 * 60 * 60_000 + 1;
-  await expect(approveUnproven(people, id)).rejects.toMatchObject({ code: -1006 });
-});
-
-it('the rule is the person’s: a sub-account is no way round it', async () => {
-  const { owner, receiver } = await pair();
-  const { accounts, wallet } = sandbox.areas;
-  const sub = await accounts.openSubAccount(userOf(owner), 'bot');
-  await wallet.transfers.move(userOf(owner), 'USDT', '60', userOf(owner).applicationId, sub.applicationId);
-  const id = await wallet.transfers.send(sub, userOf(receiver).userId, 'USDT', '60', 'apiKey');
-  expect(wallet.transfers.waits(id)).toBe(true);
-});
-
-it('what the approver let go uses up nothing of what goes alone', async () => {
-  const people = await pair();
-  const { owner, approver, receiver } = people;
-  const { secondPerson, wallet } = sandbox.areas;
-  unproven();
-  await secondPerson.change(userOf(owner), '100', {}, {});
-  await secondPerson.approve(userOf(approver), secondPerson.requests(userOf(owner), 'OWNER')[0]!.approvalId, {}, {});
-  const send = (amount: string) =>
-    wallet.transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', amount, 'apiKey');
-  expect(wallet.transfers.waits(await send('150'))).toBe(true);
-  await secondPerson.approve(userOf(approver), secondPerson.requests(userOf(owner), 'OWNER')[0]!.approvalId, {}, {});
-  expect(wallet.transfers.waits(await send('100'))).toBe(false);
-  expect(wallet.transfers.waits(await send('1'))).toBe(true);
-});
-
-it('a sum is a plain one, up to a thousand million', async () => {
-  const [owner, approver] = [await withPasskey(sandbox), await withPasskey(sandbox)];
-  for (const above of ['', 'abc', '-1', '1e3', '0.001', '1000000000.01', '9'.repeat(30)]) {
-    const invite = { approver_id: userOf(approver).userId, above, passkey: '{}' };
-    const answer = await owner.person.call('POST', `${path}/approver`, invite);
-    expect({ above, ...answer.body }).toMatchObject({ above, code: -1005, message: expect.stringContaining('above') });
-  }
-});
-
-it('an account that is closed has nothing waiting and no rule', async () => {
-  const people = await pair();
-  await wish(people);
-  const waiting = () =>
-    sandbox.areas.secondPerson.requests(userOf(people.approver), 'APPROVER').filter(({ state }) => state === 'WAITING');
-  expect(waiting()).toHaveLength(1);
-  await sandbox.areas.secondPerson.forget(userOf(people.owner));
-  expect(waiting()).toEqual([]);
-  expect(ruleOf(people.owner)).toBeUndefined();
-});
-
-it('each is told what was asked for and what became of it, in the list and by mail', async () => {
-  const people = await pair();
-  const { owner, approver } = people;
-  const { notifications, mailbox, secondPerson } = sandbox.areas;
-  const told = (who: Passkeyed) =>
-    notifications.list(userOf(who).userId, { page: 1, size: 50 }).rows.map(({ message }) => message?.key);
-  await approveUnproven(people, await wish(people));
-  await secondPerson.refuse(userOf(approver), await wish(people), {});
-  await wish(people);
-  later = 24 * 60 * 60_000 + 1;
-  await secondPerson.settle();
-  await secondPerson.leave(userOf(approver), userOf(owner).userId, {}, {});
-  const outcomes = ['approvalAPPROVED', 'approvalREFUSED', 'approvalEXPIRED'];
-  expect(told(owner)).toEqual(expect.arrayContaining(['approverAccepted', ...outcomes, 'approverLeft']));
-  expect(told(approver)).toEqual(expect.arrayContaining(['approverInvited', 'approvalAsked']));
-  const subjects = (who: Passkeyed) => mailbox.list(who.person.email).map(({ subject }) => subject);
-  expect(subjects(owner)).toEqual(expect.arrayContaining(['Refused by the second approver']));
-  expect(subjects(approver).join()).toMatch(/waits for your approval/);
-});
-
-it('the mail of a new key says that it works once the approver agrees, and it does', async () => {
-  const { owner, approver } = await pair();
-  unproven();
-  const { credentials, mailbox, secondPerson } = sandbox.areas;
-  const wanted = { name: 'desk', permissions: ['READ'], ipList: [] } as const;
-  const { apiKey, status } = await credentials.create(userOf(owner), wanted, {}, {});
-  const admitted = () => credentials.admits(credentials.byKey(apiKey)!, '127.0.0.1');
-  expect([status, admitted()]).toEqual(['WAITING', false]);
-  const mail = mailbox.list(owner.person.email).find(({ subject }) => subject.includes('desk'))!;
-  expect([mail.subject, ...mail.lines].join('\n')).toMatch(/works once your approver agrees/);
-  const [request] = secondPerson.requests(userOf(owner), 'OWNER');
-  await secondPerson.approve(userOf(approver), request!.approvalId, {}, {});
-  expect(admitted()).toBe(true);
-  // One that its owner ends before anybody decided waits no more.
-  const ended = await credentials.create(userOf(owner), { ...wanted, name: 'ended' }, {}, {});
-  await credentials.remove(userOf(owner), ended.credentialId, {}, {});
-  expect(secondPerson.requests(userOf(approver), 'APPROVER')[0]).toMatchObject({ state: 'TAKEN_BACK' });
-  // One that needs nobody says nothing of the kind.
-  await secondPerson.forget(userOf(owner));
-  await credentials.create(userOf(owner), { ...wanted, name: 'own' }, {}, {});
-  const own = mailbox.list(owner.person.email).find(({ subject }) => subject.includes('own'))!;
-  expect([own.subject, ...own.lines].join('\n')).not.toMatch(/approver/);
 });
