@@ -1,7 +1,8 @@
 import { type HeldBadge, heldBadges } from '../../domain/campaigns/badge-holders';
+import type { CampaignStanding } from '../../domain/campaigns/campaign';
 import { minute } from '../../domain/shared/instant';
 import { success } from '../../domain/shared/result';
-import type { Outcome } from '../kernel/failure';
+import { isTransient, type Outcome } from '../kernel/failure';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { CampaignsPort } from './campaigns.port';
@@ -24,18 +25,20 @@ export class BadgesQueries {
     });
   }
 
-  /** A campaign without a ranking gives no badges. */
+  /** A campaign that has no ranking gives no badges; one whose ranking cannot be read now says nothing about who holds them. */
   async #held(): Outcome<readonly HeldBadge[]> {
     const badges = await this.port.badges();
     if (!badges.ok) return badges;
     const size = Math.max(1, ...badges.value.map(({ to }) => to));
     const campaigns = [...new Set(badges.value.map(({ campaignId }) => campaignId))];
-    const rankings = await Promise.all(
-      campaigns.map(async (campaignId) => {
-        const ranking = await this.port.ranking({ campaignId, page: 1, size: Math.min(size, 100) });
-        return [campaignId, ranking.ok ? ranking.value.rows : []] as const;
-      }),
+    const rankings = new Map<string, readonly CampaignStanding[]>();
+    const answers = await Promise.all(
+      campaigns.map((campaignId) => this.port.ranking({ campaignId, page: 1, size: Math.min(size, 100) })),
     );
-    return success(heldBadges(badges.value, new Map(rankings)));
+    for (const [index, ranking] of answers.entries()) {
+      if (ranking.ok) rankings.set(campaigns[index]!, ranking.value.rows);
+      else if (isTransient(ranking.error)) return ranking;
+    }
+    return success(heldBadges(badges.value, rankings));
   }
 }

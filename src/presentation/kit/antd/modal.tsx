@@ -28,7 +28,7 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
       open
       centered
       // Zooming, it would slip away from under a press that comes at once, and the press would be lost.
-      transitionName="ant-fade"
+      transitionName=""
       footer={null}
       title={<h2 className={styles.title}>{title}</h2>}
       width={wide ? 880 : 480}

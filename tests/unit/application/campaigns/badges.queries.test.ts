@@ -1,0 +1,24 @@
+import { BadgesQueries } from '../../../../src/application/campaigns/badges.queries';
+import { answerOf } from '../../../../src/application/kernel/answer-of';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { PlainResourceCache } from '../../../fakes/plain-resource-cache';
+
+const badge = (campaignId: string) => ({ id: campaignId, campaignId, name: 'Winner', from: 1, to: 1, colour: 'gold' });
+
+/** One campaign has a first, and the other answers like this. */
+async function held(other: 'notFound' | 'offline') {
+  const port = {
+    badges: async () => success([badge('WON'), badge('OTHER')]),
+    ranking: async ({ campaignId }: { readonly campaignId: string }) =>
+      campaignId === 'WON' ? success({ rows: [{ coolName: 'Ada', rank: 1 }] }) : failure({ kind: other }),
+  };
+  return answerOf(new BadgesQueries(new PlainResourceCache({ now: () => 0 }), port as never).held());
+}
+
+it('a campaign without a ranking gives no badges, and the others give theirs', async () => {
+  expect(await held('notFound')).toMatchObject({ ok: true, value: [{ badge: { id: 'WON' } }] });
+});
+
+it('a ranking that cannot be read is not one that nobody stands in', async () => {
+  expect(await held('offline')).toEqual(failure({ kind: 'offline' }));
+});
