@@ -1,7 +1,11 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { english } from '../../features/support/browser/texts';
-import { openAccount } from './everywhere';
-import { expect, test, untilSettled } from './product-test';
+import { type Login, openAccount } from './everywhere';
+import { expect, test as base, untilSettled } from './product-test';
+
+const test = base.extend<object, { login: Login }>({
+  login: [async ({ browser }, use) => use(await openAccount(browser)), { scope: 'worker' }],
+});
 
 test.use({ tolerated: /ERR_FAILED/ });
 
@@ -35,39 +39,22 @@ async function cutOff(context: BrowserContext, page: Page): Promise<() => Promis
   return () => context.unroute(`${rest}/**`);
 }
 
-async function open(browser: Browser, baseURL: string | undefined, own: boolean): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    serviceWorkers: 'block',
-    ...(own && { storageState: await openAccount(browser) }),
-  });
-  return [context, await context.newPage()];
+async function saysWhatIsMissing(context: BrowserContext, page: Page, path: string): Promise<void> {
+  await page.goto('/404');
+  const restore = await cutOff(context, page);
+  await page.goto(path);
+  await expect(retry(page).first()).toBeVisible({ timeout: 25_000 });
+  await expect(busy(page)).toHaveCount(0, { timeout: 25_000 });
+  await restore();
+  await retry(page).first().click();
+  await expect(retry(page)).toHaveCount(0, { timeout: 25_000 });
+  await untilSettled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const [who, own] of [
-  ['a visitor', false],
-  ['an account', true],
-] as const)
-  test(`what cannot be read says so to ${who}, on every page about people, and one press reads it`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    const [context, page] = await open(browser, baseURL, own);
-    await page.goto('/markets');
-    for (const path of own ? ownPages : publicPages) {
-      const restore = await cutOff(context, page);
-      await page.goto(path);
-      await expect(retry(page).first(), path).toBeVisible({ timeout: 25_000 });
-      await expect(busy(page), path).toHaveCount(0, { timeout: 25_000 });
-      await restore();
-      await retry(page).first().click();
-      await expect(retry(page), path).toHaveCount(0, { timeout: 25_000 });
-      await untilSettled(page);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    }
-    await context.close();
-  });
+for (const path of publicPages)
+  test(`what ${path} cannot read it says to a visitor, and one press reads it`, ({ context, page }) =>
+    saysWhatIsMissing(context, page, path));
 
 /** Goes to another page of the product and comes back after so long. */
 async function comeBack(page: Page, after: string): Promise<void> {
@@ -106,22 +93,28 @@ test('figures that cannot be read again stay, dated, until the exchange answers'
   await expect(note).toBeHidden();
 });
 
-test('own figures that cannot be read again stay, beside the reason', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
-  const [context, page] = await open(browser, baseURL, true);
-  await page.clock.install();
-  for (const path of ['/account/reward-center', '/leaderboard/user-profile', '/social-trading']) {
-    await page.goto(path);
-    await untilSettled(page);
-    const shown = (await page.getByRole('main').innerText()).split('\n').filter((line) => /^[A-Za-z ]{6,}$/.test(line));
-    const restore = await cutOff(context, page);
-    await comeBack(page, '01:30');
-    await expect(retry(page).first(), path).toBeVisible({ timeout: 25_000 });
-    await expect(busy(page), path).toHaveCount(0, { timeout: 25_000 });
-    for (const line of shown) await expect(page.getByRole('main'), path).toContainText(line);
-    await restore();
-    // Nobody has to press.
-    await expect(retry(page), path).toHaveCount(0, { timeout: 25_000 });
-  }
-  await context.close();
+test.describe('with an account', () => {
+  // The fixture's parameters are how a test asks for its worker's account.
+  test.use({ storageState: ({ login }, use) => use(login) });
+
+  for (const path of ownPages)
+    test(`what ${path} cannot read it says to its owner, and one press reads it`, ({ context, page }) =>
+      saysWhatIsMissing(context, page, path));
+
+  for (const path of ['/account/reward-center', '/leaderboard/user-profile', '/social-trading'])
+    test(`own figures of ${path} that cannot be read again stay, beside the reason`, async ({ context, page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      await untilSettled(page);
+      const main = page.getByRole('main');
+      const shown = (await main.innerText()).split('\n').filter((line) => /^[A-Za-z ]{6,}$/.test(line));
+      const restore = await cutOff(context, page);
+      await comeBack(page, '01:30');
+      await expect(retry(page).first()).toBeVisible({ timeout: 25_000 });
+      await expect(busy(page)).toHaveCount(0, { timeout: 25_000 });
+      for (const line of shown) await expect(main).toContainText(line);
+      await restore();
+      // Nobody has to press.
+      await expect(retry(page)).toHaveCount(0, { timeout: 25_000 });
+    });
 });

@@ -1,13 +1,15 @@
 import { type Instant, type Milliseconds, second } from '../../domain/shared/instant';
 import type { Result } from '../../domain/shared/result';
 import { isTransient, type Failure } from './failure';
-import { Subject } from './observable-value';
+import { Subject, type Unsubscribe } from './observable-value';
 import { type Cancel, Scheduler } from './scheduler.port';
 import type { Needs } from './token';
 
 const pause: Milliseconds = 10 * second;
 /** Answers come in bursts; all that waits is woken by the first of them. */
 const rest: Milliseconds = 2 * second;
+/** What was shown from before and has not been asked for in so many pauses is shown by nobody any more. */
+const patience = 3;
 
 /** The tries of one read, the latest of which counts. */
 export interface Attempts {
@@ -19,32 +21,47 @@ export interface Attempts {
 
 /**
  * What could not be read is asked for again for as long as somebody looks: every 10 s, and at once when the exchange
- * answers anything else. So an outage ends everywhere by itself, and one press of "Try again" is enough for all.
+ * answers anything else. So an outage ends everywhere by itself, and one press of "Try again" is enough for all. What is
+ * shown from before is asked for again at the same pace: an exchange that answers some calls only is not stormed.
  */
 export class Recovery {
   static readonly needs: Needs<typeof Recovery> = [Scheduler];
 
   /** The age of the oldest of what is shown from before, because the exchange does not answer now. */
   readonly recalledAt = new Subject<Instant | undefined>(undefined);
+  readonly #recalled = new Map<string, { readonly at: Instant; readonly left: number }>();
+  readonly #readers = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
   #resting = false;
+  #justRead = false;
+  #cancelReading: Cancel | undefined;
 
   constructor(private readonly scheduler: Scheduler) {}
 
   attempts(): Attempts {
-    let cancel: Cancel | undefined;
+    let forget = (): void => undefined;
     return {
       ended: (answer, again) => {
-        cancel?.();
-        cancel = answer.ok || !isTransient(answer.error) ? undefined : this.#wait(answer.error, again);
+        forget();
+        if (answer.ok) forget = this.onReadAgain(() => again());
+        else forget = isTransient(answer.error) ? this.#wait(answer.error, again) : () => undefined;
       },
-      drop: () => cancel?.(),
+      drop: () => forget(),
     };
   }
 
-  /** The exchange answered a call. */
-  answered(): void {
-    this.recalledAt.set(undefined);
+  /** @param reader reads all that is shown again */
+  onReadAgain(reader: () => void): Unsubscribe {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  /** The exchange answered a call. @param what was asked */
+  answered(what: string): void {
+    if (this.#recalled.delete(what)) {
+      this.#tell();
+      if (this.#recalled.size > 0) this.readAgain();
+    }
     if (this.#resting || this.#waiting.size === 0) return;
     this.#resting = true;
     this.scheduler.after(rest, () => (this.#resting = false));
@@ -52,8 +69,30 @@ export class Recovery {
   }
 
   /** A read was answered with what the exchange said at an earlier time. */
-  recalled(at: Instant): void {
-    this.recalledAt.set(Math.min(at, this.recalledAt.current ?? at));
+  recalled(what: string, at: Instant): void {
+    this.#recalled.set(what, { at, left: patience });
+    this.#cancelReading ??= this.scheduler.after(pause, () => this.readAgain());
+    this.#tell();
+  }
+
+  /** Asks for all that is shown from before, unless that has just been done. */
+  readAgain(): void {
+    if (this.#justRead) return;
+    this.#justRead = true;
+    this.scheduler.after(rest, () => (this.#justRead = false));
+    for (const [what, { at, left }] of this.#recalled) {
+      if (left === 0) this.#recalled.delete(what);
+      else this.#recalled.set(what, { at, left: left - 1 });
+    }
+    this.#cancelReading?.();
+    this.#cancelReading = this.#recalled.size > 0 ? this.scheduler.after(pause, () => this.readAgain()) : undefined;
+    this.#tell();
+    for (const read of this.#readers) read();
+  }
+
+  #tell(): void {
+    const times = [...this.#recalled.values()].map(({ at }) => at);
+    this.recalledAt.set(times.length === 0 ? undefined : Math.min(...times));
   }
 
   #wait(reason: Failure, again: () => void): Cancel {

@@ -39,10 +39,8 @@ export class QueryCoreResourceCache implements ResourceCache {
   ) {
     this.#client.mount();
     this.#failing = new FailingReads(recovery, this.#client.getQueryCache());
-    // The exchange answers again: what was shown from before is read anew.
-    recovery.recalledAt.subscribe((at) => {
-      if (at === undefined) void this.#client.invalidateQueries();
-    });
+    // What is being read goes on: begun anew each time, it would never have failed.
+    recovery.onReadAgain(() => void this.#client.invalidateQueries({}, { cancelRefetch: false }));
   }
 
   open<T>(definition: ResourceDefinition<T>): Resource<T> {

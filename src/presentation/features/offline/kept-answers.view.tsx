@@ -7,13 +7,7 @@ import { useApp } from '../../runtime/app-context';
 import type { KeptFiguresStore } from './kept-figures.store';
 
 /** Prices come in and calls are not answered: what is shown from before has a time. Without prices the banner says it. */
-export const KeptAnswersNote = observer(function KeptAnswersNote({
-  figures,
-  onRetry,
-}: {
-  readonly figures: KeptFiguresStore;
-  readonly onRetry: () => void;
-}) {
+export const KeptAnswersNote = observer(function KeptAnswersNote({ figures }: { readonly figures: KeptFiguresStore }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { connection } = useApp();
@@ -22,7 +16,7 @@ export const KeptAnswersNote = observer(function KeptAnswersNote({
     <LayerCard
       title={t('offline.asOf', { time: format.dateTime(figures.answersAt) })}
       actions={
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={() => figures.readAgain()}>
           {t('action.retry')}
         </Button>
       }

@@ -25,7 +25,7 @@ export class KeptFiguresStore implements Startable {
       'symbols' | 'statistics' | 'stale' | 'receivedAt' | 'recall' | 'paused'
     >,
     private readonly kept: KeptPricesPort,
-    private readonly recovery: Pick<Recovery, 'recalledAt'>,
+    private readonly recovery: Pick<Recovery, 'recalledAt' | 'readAgain'>,
     private readonly scheduler: Scheduler,
     private readonly page: Pick<PagePort, 'visible'>,
   ) {
@@ -70,6 +70,11 @@ export class KeptFiguresStore implements Startable {
     void this.#recallPrices().then(look);
     look();
     return this.recovery.recalledAt.subscribe(look);
+  }
+
+  /** Asks the exchange for all that is shown from before. */
+  readAgain(): void {
+    this.recovery.readAgain();
   }
 
   async #recallPrices(): Promise<void> {

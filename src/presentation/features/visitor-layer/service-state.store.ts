@@ -27,9 +27,9 @@ export class ServiceStateStore implements Startable {
     return this.state.state === 'maintenance' || this.state.state === 'tradingMaintenance';
   }
 
-  start(every = often): Unsubscribe {
+  start(): Unsubscribe {
     void this.read();
-    return this.scheduler.every(every, () => {
+    return this.scheduler.every(often, () => {
       if (this.page.visible.current) void this.read();
     });
   }

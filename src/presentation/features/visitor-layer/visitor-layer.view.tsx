@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ComeBack } from '../../../application/platform/come-back';
-import { second } from '../../../domain/shared/instant';
 import { useApp } from '../../runtime/app-context';
 import { InstalledAppStore } from '../offline/installed-app.store';
 import { KeptAnswersNote } from '../offline/kept-answers.view';
@@ -30,16 +29,14 @@ export const VisitorLayer = observer(function VisitorLayer({ stores }: { readonl
   const { regionNotice, service, releases, app, figures } = stores;
   const { code } = language.language;
   useEffect(() => region.start(), [region]);
-  const unanswered = figures.answersAt !== undefined;
-  // The first answer ends it, for all that is shown.
-  useEffect(() => service.start(unanswered ? 10 * second : undefined), [service, unanswered]);
+  useEffect(() => service.start(), [service]);
   useEffect(() => app.start(), [app]);
   useEffect(() => figures.start(), [figures]);
   useEffect(() => void releases.read(code), [releases, code]);
   return (
     <>
       {service.down ? <ServiceNotice service={service} /> : null}
-      <KeptAnswersNote figures={figures} onRetry={() => void service.read()} />
+      <KeptAnswersNote figures={figures} />
       <NewVersion app={app} />
       {regionNotice.country === undefined ? null : (
         <RegionNotice country={regionNotice.country} onClose={() => regionNotice.putAway()} />

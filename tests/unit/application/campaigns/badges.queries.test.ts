@@ -22,3 +22,23 @@ it('a campaign without a ranking gives no badges, and the others give theirs', a
 it('a ranking that cannot be read is not one that nobody stands in', async () => {
   expect(await held('offline')).toEqual(failure({ kind: 'offline' }));
 });
+
+it('as many of a ranking are asked for as a badge has holders, and never more than a page', async () => {
+  const sizes: number[] = [];
+  const port = (to: number) => ({
+    badges: async () => success([{ ...badge('WON'), to }, badge('OTHER')]),
+    ranking: async ({ size }: { readonly size: number }) => {
+      sizes.push(size);
+      return success({ rows: [] });
+    },
+  });
+  for (const to of [3, 500])
+    await answerOf(new BadgesQueries(new PlainResourceCache({ now: () => 0 }), port(to) as never).held());
+  expect(sizes).toEqual([3, 3, 100, 100]);
+});
+
+it('badges that cannot be read are not none', async () => {
+  const port = { badges: async () => failure({ kind: 'offline' }) };
+  const queries = new BadgesQueries(new PlainResourceCache({ now: () => 0 }), port as never);
+  expect(await answerOf(queries.held())).toEqual(failure({ kind: 'offline' }));
+});

@@ -102,9 +102,34 @@ describe('a resource', () => {
     [pressed, other].forEach((resource) => resource.subscribe(() => undefined));
     await settle(7_000);
     await pressed.refresh();
-    recovery.answered();
+    recovery.answered('anything');
     await settle();
     expect(other.current).toMatchObject({ status: 'ready', value: 'b' });
+  });
+
+  it('is read again with all that is shown from before', async () => {
+    const recovery = newRecovery();
+    const { asked, load } = host('old', 'new');
+    const resource = newCache(recovery).open({ key: ['a'], load, staleAfter: minute });
+    resource.subscribe(() => undefined);
+    await settle();
+    recovery.readAgain();
+    await settle();
+    expect(resource.current).toMatchObject({ status: 'ready', value: 'new' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('has failed after its tries, however often all is read again meanwhile', async () => {
+    const recovery = newRecovery();
+    const { load } = host<string>('old', { refuse: offline });
+    const resource = newCache(recovery).open({ key: ['a'], load });
+    resource.subscribe(() => undefined);
+    await settle();
+    for (let passed = 0; passed < 8_000; passed += 2_000) {
+      recovery.readAgain();
+      await settle(2_000);
+    }
+    expect(resource.current).toMatchObject({ status: 'failed', failure: offline, previous: 'old' });
   });
 
   it.each<Failure>([{ kind: 'rateLimited' }, { kind: 'maintenance' }, { kind: 'unknown', code: 'HTTP 502' }])(

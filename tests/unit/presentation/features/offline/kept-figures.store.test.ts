@@ -58,9 +58,9 @@ describe('the last prices of this device', () => {
     await lost.time.settle(0);
     expect(lost.recalled).toEqual([[btc]]);
     expect(lost.store.at).toBe(5_000);
-    lost.recovery.recalled(3_000);
+    lost.recovery.recalled('rates', 3_000);
     expect(lost.store.at).toBe(3_000);
-    lost.recovery.answered();
+    lost.recovery.answered('rates');
     expect(lost.store.at).toBe(5_000);
   });
 
@@ -68,9 +68,9 @@ describe('the last prices of this device', () => {
     const live = set(false, 1_000);
     live.store.start();
     expect(live.store.answersAt).toBeUndefined();
-    live.recovery.recalled(700);
+    live.recovery.recalled('rates', 700);
     expect(live.store.answersAt).toBe(700);
-    live.recovery.answered();
+    live.recovery.answered('rates');
     expect(live.store.answersAt).toBeUndefined();
   });
 });
