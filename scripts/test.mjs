@@ -7,6 +7,7 @@ import { install } from './lib/install.mjs';
 import { main } from './lib/machine.mjs';
 import { start, stopAllOnExit, tools } from './lib/processes.mjs';
 import { writeTestGroups } from './lib/test-groups.mjs';
+import { ofCucumber, ofJest, ofPlaywright } from './lib/test-reports.mjs';
 
 /* npm test: everything that proves the product, on a fresh clone. The last line is the sum of it. */
 
@@ -24,21 +25,21 @@ const cucumber = (assembly, ...more) => [
 
 const check = (name, args) => ({
   name,
-  run: () => start(args).ended.then(({ code }) => (code === 0 ? passed(1) : failed(1))),
+  run: () => start(args).ended.then(({ code }) => (code === 0 ? passed : failed(name))),
 });
 
 /** A tool with many tests, and how to read what came of them. It fails as a whole where it wrote no report. */
-const suite = (name, args, report, count) => ({
+const suite = (name, args, report, read) => ({
   name,
   run: async (env) => {
     const { code } = await start(args, { env }).ended;
     let result;
     try {
-      result = count(JSON.parse(readFileSync(path.join(reports, report), 'utf8')));
+      result = read(JSON.parse(readFileSync(path.join(reports, report), 'utf8')));
     } catch {
-      return failed(1);
+      return failed(`${name}: it wrote no report`);
     }
-    return code === 0 || result.failed > 0 ? result : { ...result, failed: 1 };
+    return code === 0 || result.failed.length > 0 ? result : { ...result, failed: [`${name}: it ended with ${code}`] };
   },
 });
 
@@ -54,26 +55,14 @@ const jest = suite(
     '--outputFile=reports/jest.json',
   ],
   'jest.json',
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }),
+  ofJest,
 );
 const features = (assembly, ...more) =>
-  suite(`features, ${assembly}`, cucumber(assembly, ...more), `features-${assembly}.json`, (report) => {
-    const scenarios = report.flatMap((feature) => feature.elements).filter((element) => element.type === 'scenario');
-    const ok = scenarios.filter((scenario) => scenario.steps.every((step) => step.result.status === 'passed')).length;
-    return { passed: ok, failed: scenarios.length - ok };
-  });
-const playwright = suite(
-  'browser',
-  [tools.playwright, 'test', '--reporter=dot,json'],
-  'browser.json',
-  ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (errors?.length ?? 0),
-  }),
-);
+  suite(`features, ${assembly}`, cucumber(assembly, ...more), `features-${assembly}.json`, ofCucumber);
+const playwright = suite('browser', [tools.playwright, 'test', '--reporter=dot,json'], 'browser.json', ofPlaywright);
+
+const passed = { passed: 1, failed: [] };
+const failed = (what) => ({ passed: 0, failed: [what] });
 
 /** Steps of one stage run side by side, two at a time: a machine of two cores has room for two. */
 const sideBySide = 2;
@@ -90,8 +79,8 @@ const stages = [
       name: 'build',
       run: () =>
         build({ quiet: true }).then(
-          () => passed(1),
-          (error) => (console.error(error.message), failed(1)),
+          () => passed,
+          (error) => failed(`build: ${error.message}`),
         ),
     },
   ],
@@ -110,17 +99,16 @@ await main(async () => {
   writeTestGroups();
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'browser.json'), DO_NOT_TRACK: '1' };
 
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: [] };
   const lines = [];
   const report = async ({ name, run }) => {
     const began = Date.now();
     console.log(`\n> ${name}`);
     const result = await run(env);
     total.passed += result.passed;
-    total.failed += result.failed;
-    lines.push(
-      `${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1_000).toFixed(1)} s`,
-    );
+    total.failed.push(...result.failed);
+    const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+    lines.push(`${name}: ${result.passed} passed, ${result.failed.length} failed, ${seconds} s`);
   };
   for (const stage of stages) {
     const waiting = [...stage];
@@ -129,15 +117,9 @@ await main(async () => {
     };
     await Promise.all(Array.from({ length: sideBySide }, next));
   }
+  // Named again here: of two thousand lines the last are the ones that are read.
+  for (const each of total.failed) console.log(`\nFAILED ${each}`);
   console.log(`\n${lines.join('\n')}\n`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed.length === 0 ? 0 : 1;
+  console.log(`${total.passed} passed, ${total.failed.length} failed`);
 });
-
-function passed(count) {
-  return { passed: count, failed: 0 };
-}
-
-function failed(count) {
-  return { passed: 0, failed: count };
-}

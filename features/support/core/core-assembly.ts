@@ -9,12 +9,15 @@ import { FakeScheduler } from '../../../tests/support/fake-scheduler';
 import type { Actor, ExchangeControl, TestAssembly } from '../actor';
 import { CoreActor, type Settle } from './core-actor';
 import { openCoreExchange, quoteBothSides } from './core-exchange';
+import { loadLateCode, untilReckoned } from './real-time';
 
 const step = 50;
 const longest = 10 * 60_000;
+let loaded: Promise<void> | undefined;
 
 /** Use cases, rules and stores on fakes and the real engine, in virtual time. Nobody else trades, so it is always quiet. */
 export async function begin(): Promise<CoreAssembly> {
+  await (loaded ??= loadLateCode());
   const directory = mkdtempSync(path.join(tmpdir(), 'exchange-core-'));
   const time = new FakeScheduler();
   const exchange = await openCoreExchange(directory, time);
@@ -135,6 +138,7 @@ class CoreAssembly implements TestAssembly {
     if (this.time.now() % 1_000 === 0) await this.host.exchange.submit({ type: 'advance' });
     // The database writes in turns of the real event loop.
     await new Promise((resolve) => setImmediate(resolve));
+    await untilReckoned();
   }
 
   readonly #settle: Settle = async (promise) => {
