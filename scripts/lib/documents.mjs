@@ -97,18 +97,18 @@ const documentStyles =
   '[data-other-language] #root{visibility:hidden}noscript{display:block;padding:12px 24px;color:var(--text-2)}';
 
 /** The shell with a page in it. Its style sheets stand in the document; its scripts wait for the first paint. */
-function documentOf(shell, { tag, prefix, route, title, head, body, answers, noScript }, dist) {
+function documentOf(shell, { tag, prefix, route, title, head, body, answers, dated, noScript }, dist) {
   const preloads = JSON.parse(/id="preloads">([^<]*)</.exec(shell)[1]);
   const modules = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g)];
   const styles = (preloads.pages[route]?.styles ?? []).map((file) => readFileSync(path.join(dist, file), 'utf8'));
   const letters = preloads.letters[prefix.slice(1)];
-  const holdsAnswers = Object.keys(answers).length > 0;
-  const known = !holdsAnswers
-    ? ''
-    : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  const known =
+    Object.keys(answers).length === 0
+      ? ''
+      : `<script type="application/json" id="known">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
   const withoutModules = modules.reduce((html, [tags]) => html.replace(tags, ''), shell);
   return [
-    [/<html lang="en"/, `<html lang="${tag}" data-rendered${holdsAnswers ? '="with-answers"' : ''}`],
+    [/<html lang="en"/, `<html lang="${tag}" data-rendered${dated ? '="dated"' : ''}`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/id="preloads">[^<]*</, `id="preloads">${JSON.stringify({ ...preloads, main: modules.map(([, src]) => src) })}<`],

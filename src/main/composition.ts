@@ -46,9 +46,10 @@ export class Composition implements FeatureOpener, Loader {
   async open(feature: Feature): Promise<OpenedFeature> {
     const styled = this.#askAhead(feature);
     const [{ default: opened }] = await Promise.all([feature.view(), styled]);
-    const { View, stores, starts } = opened;
-    await this.#complete([...Object.values(stores), ...starts]);
+    const { View, stores, starts, prepares } = opened;
+    await this.#complete([...Object.values(stores), ...starts, ...prepares]);
     starts.forEach((key) => this.#start(key));
+    await Promise.all(prepares.map((key) => this.resolve(key).prepare()));
     return {
       View,
       stores: Object.fromEntries(Object.entries(stores).map(([name, key]) => [name, this.#container.resolve(key)])),

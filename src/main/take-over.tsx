@@ -16,8 +16,8 @@ export async function takeOver(
   start: () => void,
 ): Promise<void> {
   const { app, opener } = product;
-  // Drawn with what was read at the time of the build, which the document keeps.
-  const withAnswers = document.documentElement.dataset['rendered'] !== '';
+  // Drawn with what was known at the time of the build.
+  const isDated = document.documentElement.dataset['rendered'] !== '';
   // A document knows of no question in the address: what that draws may differ.
   const isNew = window.location.search === '' && keepsNothing();
   const { path } = languageAddress(window.location.pathname);
@@ -36,7 +36,7 @@ export async function takeOver(
       />
     </Product>
   );
-  if (isNew && !withAnswers) hydrateRoot(root, whole);
+  if (isNew && !isDated) hydrateRoot(root, whole);
   else createRoot(root).render(whole);
 }
 

@@ -8,12 +8,14 @@ import { TranslationsPort } from '../../application/platform/language.port';
 import { AnalyticsPort, DeviceIdentityPort } from '../../application/platform/tracking.port';
 import { SessionSyncCommandsPort } from '../../application/session/session-sync-commands.port';
 import { SocialPayloadPort } from '../../application/session/social-payload.port';
+import { ApiReferencePort } from '../../application/reference/api-reference.port';
 import type { LanguageCode } from '../../domain/platform/language';
 import { DocumentWindow } from '../../infrastructure/ghost/document-window';
 import { GhostArticlesAdapter } from '../../infrastructure/ghost/ghost-articles.adapter';
 import { RenderedTranslationsAdapter, type Texts } from '../../infrastructure/i18n/rendered-translations.adapter';
 import { renderingModule, silentModule } from '../../infrastructure/rendering/rendering.wiring';
-import { HttpSender } from '../../infrastructure/rest/transport/http-sender.port';
+import { CatalogueApiReferenceAdapter } from '../../infrastructure/rest/reference/catalogue-api-reference.adapter';
+import { DirectHttpSender, HttpSender } from '../../infrastructure/rest/transport/http-sender.port';
 import type { Assembly } from '../composition';
 import { laterModules } from './later-modules';
 
@@ -27,6 +29,9 @@ const silent = [
   AnalyticsPort,
   DeviceIdentityPort,
 ];
+
+/** What documents are about: articles, and what the product itself knows of its calls. */
+const known: readonly unknown[] = [ArticlesPort, ApiReferencePort];
 
 /** How a content host is asked while pages are rendered. */
 export interface RenderedContent {
@@ -50,15 +55,13 @@ export function renderingAssembly(
         provideValue(TranslationsPort, new RenderedTranslationsAdapter(language, texts)),
       ]),
       renderingModule,
-      silentModule([
-        ...silent,
-        ...laterModules.flatMap(({ ports }) => ports).filter((port) => port !== (ArticlesPort as unknown)),
-      ]),
-      // Articles alone are read: documents are about them.
+      silentModule([...silent, ...laterModules.flatMap(({ ports }) => ports).filter((port) => !known.includes(port))]),
       defineModule('content', [
         provideValue(HttpSender, content.sender),
         provideValue(DocumentWindow, content.window),
         provide(ArticlesPort, GhostArticlesAdapter),
+        provideValue(DirectHttpSender, content.sender),
+        provide(ApiReferencePort, CatalogueApiReferenceAdapter),
       ]),
     ],
     later: [],

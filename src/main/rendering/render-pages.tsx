@@ -14,6 +14,8 @@ import { type PageHead, PageHeadContext } from '../../presentation/runtime/use-p
 import { watchApplication } from '../../presentation/runtime/watch-application';
 import { openPage } from '../../presentation/shell/open-page';
 import { pages } from '../../presentation/shell/pages';
+import { apiReferenceFeature } from '../../presentation/features/api-reference/api-reference.feature';
+import { chapterPaths } from '../../presentation/features/api-reference/chapters';
 import { articleFeature } from '../../presentation/features/blog/article.feature';
 import { type RenderedContent, renderingAssembly } from '../assemblies/rendering';
 import { Composition } from '../composition';
@@ -42,6 +44,8 @@ export interface RenderedPage extends Addresses {
   readonly body: string;
   /** What it was drawn with and was read for it. */
   readonly answers: KnownAnswers;
+  /** It shows what was known where it was built. */
+  readonly dated: boolean;
   readonly noScript: string;
   /** Where it is an article. */
   readonly article: RenderedArticle | undefined;
@@ -112,6 +116,7 @@ async function renderLanguage(
   const all: Awaited<ReturnType<typeof render>>[] = [];
   for (const page of pages.filter(({ document }) => document))
     all.push(await render(page, page.path === '*' ? undefined : page.path));
+  for (const path of chapterPaths) all.push(await render(apiReferenceFeature, path));
   for (const [slug, its] of spoken) {
     if (!its.includes(language)) continue;
     const article = await readArticle(composition, slug, language);
@@ -129,6 +134,8 @@ async function renderLanguage(
     head: headOf(of, { all, environment, language }),
     body,
     answers,
+    // Hosts may be others where it is served.
+    dated: page === apiReferenceFeature || Object.keys(answers).length > 0,
     article: of.article && renderedArticle(of.article, language),
     noScript: (texts[language]['common'] as { readonly noScript: string }).noScript,
   }));

@@ -38,6 +38,14 @@ export interface FeatureView {
   readonly stores: Readonly<Record<string, Key<unknown>>>;
   /** Runs from the moment the feature is opened, before it is drawn and whatever of it is drawn. */
   readonly starts: readonly Key<Startable>[];
+  /** What the opening waits for. */
+  readonly prepares: readonly Key<Preparing>[];
+}
+
+/** What a feature reads before it is drawn, so that it is drawn whole. */
+export interface Preparing {
+  /** A failure is the feature's to show. */
+  prepare(): Promise<void>;
 }
 
 /** A feature that has an address. */
@@ -55,11 +63,13 @@ export function view<Stores extends object>(
   component: ComponentType<{ readonly stores: Stores }>,
   stores: { readonly [Name in keyof Stores]: Key<Stores[Name]> },
   starts: readonly Key<Startable>[] = [],
+  prepares: readonly Key<Preparing>[] = [],
 ): FeatureView {
   return {
     View: component as ComponentType<ViewProps>,
     stores,
     starts,
+    prepares,
   };
 }
 
@@ -67,7 +77,7 @@ export function view<Stores extends object>(
 export function withoutView<Stores extends object>(stores: {
   readonly [Name in keyof Stores]: Key<Stores[Name]>;
 }): FeatureView {
-  return { View: () => null, stores, starts: [] };
+  return { View: () => null, stores, starts: [], prepares: [] };
 }
 
 /** A feature that is here: its component, and its stores as they are. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -7,8 +8,9 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './api-reference.module.css';
-import { ApiReferenceStore, type Chapter, chapters } from './api-reference.store';
+import { ApiReferenceStore } from './api-reference.store';
 import { CallSection } from './call-section.view';
+import { type Chapter, chapters } from './chapters';
 import { AuthenticationChapter } from './authentication-chapter.view';
 import { ErrorsChapter } from './errors-chapter.view';
 import { LimitsChapter } from './limits-chapter.view';
@@ -31,24 +33,48 @@ export const ApiReferencePage = observer(function ApiReferencePage({
   const { section = 'overview' } = useParams();
   useEffect(() => reference.start(), [reference]);
   useLayoutEffect(() => reference.show(section), [reference, section]);
-  usePageTitle(reference.call === undefined ? t('title') : `${reference.call.method} ${reference.call.path}`);
+  const { title, description } = headOf(reference, section, t);
+  usePageTitle(title, description);
 
   return (
     <div className={styles.page}>
-      <ReferenceTree reference={reference} />
+      <ReferenceTree reference={reference} section={section} />
       <article className={styles.article}>
-        <Section reference={reference} />
+        <Section reference={reference} section={section} />
       </article>
     </div>
   );
 });
 
-const Section = observer(function Section({ reference }: { readonly reference: ApiReferenceStore }) {
+/** What the page says of a section elsewhere. */
+function headOf(
+  reference: ApiReferenceStore,
+  section: string,
+  t: TFunction<'reference'>,
+): { readonly title: string; readonly description?: string } {
+  const call = reference.callOf(section);
+  if (call) return { title: `${call.method} ${call.path}`, description: call.summary };
+  const chapter = chapters.find((each) => each === section);
+  if (chapter === undefined) return { title: t('title') };
+  const { calls = [], topics = [] } = reference.reference ?? {};
+  return {
+    title: chapter === 'overview' ? t('title') : `${t(`chapter.${chapter}`)} · ${t('title')}`,
+    description: t(`${chapter}.text`, { calls: calls.length, topics: topics.length }),
+  };
+}
+
+interface SectionProps {
+  readonly reference: ApiReferenceStore;
+  readonly section: string;
+}
+
+const Section = observer(function Section({ reference, section }: SectionProps) {
   const { t } = useTranslation('reference');
   if (reference.failure) return <FailureState failure={reference.failure} onRetry={() => void reference.load()} />;
   if (!reference.reference) return <SectionSkeleton />;
-  if (reference.call) return <CallSection key={reference.call.id} reference={reference} call={reference.call} />;
-  const chapter = chapters.find((each) => each === reference.section);
+  const call = reference.callOf(section);
+  if (call) return <CallSection key={call.id} reference={reference} call={call} />;
+  const chapter = chapters.find((each) => each === section);
   if (chapter === undefined) return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
   const Chapter = chapterViews[chapter];
   return <Chapter reference={reference} />;
@@ -74,4 +100,4 @@ function SectionSkeleton() {
   );
 }
 
-export default view(ApiReferencePage, { reference: ApiReferenceStore });
+export default view(ApiReferencePage, { reference: ApiReferenceStore }, [], [ApiReferenceStore]);

@@ -12,9 +12,7 @@ import {
 } from '../../../domain/reference/api-reference';
 import type { CallValues, SampleLanguage } from '../../../domain/reference/code-sample';
 import type { Needs } from '../../../application/kernel/token';
-
-export const chapters = ['overview', 'authentication', 'limits', 'errors', 'streams'] as const;
-export type Chapter = (typeof chapters)[number];
+import type { Preparing } from '../../runtime/feature';
 
 export type Trial =
   | { readonly status: 'none' }
@@ -23,7 +21,7 @@ export type Trial =
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /** What the reference shows: a chapter or one call, what was searched, typed and tried. */
-export class ApiReferenceStore implements Startable {
+export class ApiReferenceStore implements Startable, Preparing {
   static readonly needs: Needs<typeof ApiReferenceStore> = [ApiReferencePort, Recovery];
 
   readonly #port: ApiReferencePort;
@@ -49,12 +47,15 @@ export class ApiReferenceStore implements Startable {
       values: observableRef,
       trial: observableRef,
       areas: computed,
-      call: computed,
       show: actionBound,
       searchFor: actionBound,
       sampleIn: actionBound,
       type: actionBound,
     });
+  }
+
+  async prepare(): Promise<void> {
+    if (this.reference === undefined) await this.load();
   }
 
   start(): Unsubscribe {
@@ -85,11 +86,12 @@ export class ApiReferenceStore implements Startable {
     return areasOf(this.reference?.calls ?? [], this.search);
   }
 
-  /** The call that is open, unless a chapter is. */
-  get call(): ApiCall | undefined {
-    return this.reference?.calls.find((call) => callSlug(call) === this.section);
+  /** The call of a section, unless a chapter is. */
+  callOf(section: string): ApiCall | undefined {
+    return this.reference?.calls.find((call) => callSlug(call) === section);
   }
 
+  /** What was typed and tried belongs to the section that was open. */
   show(section: string): void {
     if (section === this.section) return;
     this.section = section;

@@ -9,17 +9,25 @@ import { PlainButton } from '../../kit/controls/plain-button';
 import { classNames } from '../../kit/controls/class-names';
 import { areaTitle } from './area-title';
 import styles from './reference-tree.module.css';
-import { type ApiReferenceStore, chapters } from './api-reference.store';
+import type { ApiReferenceStore } from './api-reference.store';
+import { chapters } from './chapters';
 import { MethodMark } from './method-mark.view';
 
 /** Chapters and all calls by area; a search narrows the calls. On a small screen it folds away. */
-export const ReferenceTree = observer(function ReferenceTree({ reference }: { readonly reference: ApiReferenceStore }) {
+export const ReferenceTree = observer(function ReferenceTree({
+  reference,
+  section,
+}: {
+  readonly reference: ApiReferenceStore;
+  /** The one that is open. */
+  readonly section: string;
+}) {
   const { t } = useTranslation('reference');
   const { paths } = useApp();
   const searching = reference.search.trim() !== '';
   const [open, setOpen] = useState(false);
   const contentId = useId();
-  useEffect(() => setOpen(false), [reference.section]);
+  useEffect(() => setOpen(false), [section]);
   const found = reference.areas.reduce((sum, { calls }) => sum + calls.length, 0);
   return (
     <nav className={styles.tree} aria-label={t('tree.label')}>
@@ -49,7 +57,7 @@ export const ReferenceTree = observer(function ReferenceTree({ reference }: { re
               <NavLink
                 to={paths.apiReference(chapter)}
                 className={classNames(styles.chapter)}
-                aria-current={reference.section === chapter ? 'page' : undefined}
+                aria-current={section === chapter ? 'page' : undefined}
               >
                 {t(`chapter.${chapter}`)}
               </NavLink>
@@ -60,7 +68,7 @@ export const ReferenceTree = observer(function ReferenceTree({ reference }: { re
           <details
             key={name}
             className={styles.area}
-            open={searching || calls.some((call) => callSlug(call) === reference.section)}
+            open={searching || calls.some((call) => callSlug(call) === section)}
           >
             <summary className={styles.areaName}>
               <span lang="en">{areaTitle(name)}</span>
@@ -72,7 +80,7 @@ export const ReferenceTree = observer(function ReferenceTree({ reference }: { re
                   <NavLink
                     to={paths.apiReference(callSlug(call))}
                     className={classNames(styles.call)}
-                    aria-current={reference.section === callSlug(call) ? 'page' : undefined}
+                    aria-current={section === callSlug(call) ? 'page' : undefined}
                   >
                     <MethodMark method={call.method} />
                     <span className={classNames(styles.path, call.deprecated && styles.deprecated)}>{call.path}</span>

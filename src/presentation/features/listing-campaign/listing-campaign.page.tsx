@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FeaturesQueries } from '../../../application/social/features.queries';
+import { known } from '../../../application/kernel/resource';
 import type { ListingRound } from '../../../domain/campaigns/listing-round';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -15,7 +16,7 @@ import { BattleBoard } from './battle-board.view';
 import { ListingRules } from './listing-rules.view';
 import { ListingStore } from './listing.store';
 import { OwnListing } from './own-listing.view';
-import { PhaseBar } from './phase-bar.view';
+import { ListingHead } from './listing-head.view';
 import { PredictionPanel } from './prediction-panel.view';
 import { ShowdownBoard } from './showdown-board.view';
 import { VotingBoard } from './voting-board.view';
@@ -35,12 +36,14 @@ export const ListingCampaignPage = observer(function ListingCampaignPage({
   const { paths, session } = useApp();
   usePageTitle(t('title'), t('intro'));
   const round = useMemo(() => listing.queries.round(), [listing]);
+  const state = useResource(round);
   return (
     <div className={styles.page}>
       <p className={styles.back}>
         <Link to={paths.campaigns}>{t('campaigns:all')}</Link>
       </p>
-      <DataBlock state={useResource(round)} onRetry={() => void round.refresh()} skeleton={<RoundSkeleton />}>
+      <ListingHead round={known(state)} />
+      <DataBlock state={state} onRetry={() => void round.refresh()} skeleton={<RoundSkeleton />}>
         {(value) => <Round key={session.visit} round={value} store={listing} />}
       </DataBlock>
     </div>
@@ -57,33 +60,27 @@ const Round = observer(function Round({ round, store }: RoundProps) {
   const own = session.account !== undefined;
   useEffect(() => store.follow(own), [store, own]);
   return (
-    <>
-      <PhaseBar round={round} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <VotingBoard round={round} store={store} />
-          <ShowdownBoard round={round} store={store} />
-          <BattleBoard round={round} store={store} />
-        </div>
-        <aside className={styles.side}>
-          <PredictionPanel round={round} store={store} />
-          {own ? <OwnListing store={store} /> : null}
-          <ListingRules round={round} />
-        </aside>
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <VotingBoard round={round} store={store} />
+        <ShowdownBoard round={round} store={store} />
+        <BattleBoard round={round} store={store} />
       </div>
-    </>
+      <aside className={styles.side}>
+        <PredictionPanel round={round} store={store} />
+        {own ? <OwnListing store={store} /> : null}
+        <ListingRules round={round} />
+      </aside>
+    </div>
   );
 });
 
 function RoundSkeleton() {
   return (
-    <>
-      <Skeleton height={260} />
-      <div className={styles.columns}>
-        <Skeleton height={640} />
-        <Skeleton height={420} />
-      </div>
-    </>
+    <div className={styles.columns}>
+      <Skeleton height={640} />
+      <Skeleton height={420} />
+    </div>
   );
 }
 

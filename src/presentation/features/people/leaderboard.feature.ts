@@ -4,5 +4,6 @@ export const leaderboardFeature = feature({
   id: 'leaderboard',
   path: '/leaderboard',
   texts: ['people'],
+  document: true,
   view: () => import('./leaderboard.page'),
 });
