@@ -87,7 +87,7 @@ export class Recovery {
     this.#cancelReading?.();
     this.#cancelReading = this.#recalled.size > 0 ? this.scheduler.after(pause, () => this.readAgain()) : undefined;
     this.#tell();
-    for (const read of this.#readers) read();
+    for (const read of [...this.#readers]) read();
   }
 
   #tell(): void {
