@@ -108,10 +108,14 @@ describe('what is shown from before', () => {
     recovery.recalled('badges', 1_000);
     recovery.recalled('copies', 1_000);
     recovery.answered('rates');
+    expect(read).toHaveLength(1);
     recovery.answered('badges');
     recovery.readAgain();
     expect(read).toHaveLength(1);
     time.advance(2_000);
+    // Nothing is left to ask for.
+    recovery.answered('copies');
+    expect(read).toHaveLength(1);
     recovery.readAgain();
     expect(read).toHaveLength(2);
   });
