@@ -13,11 +13,30 @@ const allowed = new Set(
   ]),
 );
 
+const code = readdirSync('src/presentation', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join('src/presentation', file), 'utf8'));
+
 /** Style sheets repeat nothing that the kit says once. */
 describe('style sheets', () => {
   it('have names of their own, since classes are called after them', () => {
     const names = sheets.map(({ file }) => path.basename(file)).filter((name) => name.endsWith('.module.css'));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('have no class that nobody wears', () => {
+    const worn = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+    const unworn = sheets
+      .filter(({ file }) => file.endsWith('.module.css'))
+      .flatMap(({ file, text }) => {
+        const wearers = code.filter((each) => each.includes(path.basename(file))).join('\n');
+        // Where a class is called after a value, its name stands where the value does, or in no one place at all.
+        const chosen = /styles\[|styles as/.test(wearers);
+        const rules = text.replaceAll(/\/\*[^]*?\*\//g, '');
+        const names = [...rules.matchAll(/\.([a-z]\w*)(?=[\s,:.{>+~[)])/gi)].map(([, name]) => name!);
+        return [...new Set(names)].filter((name) => !chosen && !worn(wearers, name)).map((name) => `${file}: ${name}`);
+      });
+    expect(unworn).toEqual([]);
   });
 
   it('change at widths of the one list, written in one way', () => {
