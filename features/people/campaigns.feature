@@ -29,6 +29,13 @@ Feature: Campaigns
     And Ada reads what the next better rank takes, in volume and in fees
     And the Champion badge of WOOTOPIA_2049 is held by whoever ranks first in it
 
+  Scenario: Who has joined and not traded has no rank yet
+    When Ada joins the campaign WOOTOPIA_2049
+    Then Ada has no rank in the campaign WOOTOPIA_2049
+    When Ada looks at the market BTC/USDT
+    And Ada has bought 0.01 BTC at market
+    Then Ada has a rank in the campaign WOOTOPIA_2049
+
   @core
   Scenario: Joining twice is joining once, though the answer is lost
     When Ada joins the campaign WOOTOPIA_2049 and the answer is lost

@@ -24,6 +24,13 @@ Then(
     assert.equal(await (await campaignsOf(this, name)).rank(campaign), rank);
   },
 );
+Then(
+  /^(\w+) has (a|no) rank in the campaign (\w+)$/,
+  async function (this: ExchangeWorld, name: string, has: string, campaign: string) {
+    const rank = await (await campaignsOf(this, name)).rank(campaign);
+    assert.equal(rank === undefined, has === 'no', `rank ${rank}`);
+  },
+);
 Then('Ada would have to trade more than Bo for the first place', async function (this: ExchangeWorld) {
   const { volume, theirs } = await (await campaignsOf(this)).chase('WOOTOPIA_2049', 1);
   assert.ok(decimal(volume).gt(theirs), `${volume} to trade, Bo has traded ${theirs}`);

@@ -48,13 +48,14 @@ export class Standings {
   }
 
   teams(season: Season, standings: readonly Standing[]): readonly TeamStanding[] {
+    const members = this.repository.participants(season.key);
     return season.plan.teams
       .map((name) => {
-        const members = standings.filter(({ team }) => team === name);
+        const traded = standings.filter(({ team }) => team === name);
         return {
           name,
-          members: members.length,
-          volume: members.reduce((sum, { volume }) => sum + volume, 0n),
+          members: members.filter(({ team }) => team === name).length,
+          volume: traded.reduce((sum, { volume }) => sum + volume, 0n),
         };
       })
       .sort((a, b) => Number(b.volume - a.volume))
@@ -74,18 +75,22 @@ export class Standings {
     const figures = new Map(
       begun ? this.statistics.figures(this.#filter(season)).map((each) => [each.accountId, each]) : [],
     );
-    return participants
-      .map(({ accountId, team }) => ({
-        accountId,
-        team,
-        ...this.#scoreOf(season, accountId, figures.get(accountId)),
-      }))
-      .sort((a, b) => compare(season, a, b) || a.accountId.localeCompare(b.accountId))
-      .map((standing, index) => ({
-        ...standing,
-        rank: index + 1,
-        prize: begun && standing.volume > 0n ? prizeOf(season, index + 1) : 0n,
-      }));
+    return (
+      participants
+        .map(({ accountId, team }) => ({
+          accountId,
+          team,
+          ...this.#scoreOf(season, accountId, figures.get(accountId)),
+        }))
+        // Nobody is first by having joined.
+        .filter(({ volume, points }) => begun && (volume > 0n || points > 0))
+        .sort((a, b) => compare(season, a, b) || a.accountId.localeCompare(b.accountId))
+        .map((standing, index) => ({
+          ...standing,
+          rank: index + 1,
+          prize: standing.volume > 0n ? prizeOf(season, index + 1) : 0n,
+        }))
+    );
   }
 
   #scoreOf(season: Season, accountId: string, figures: AccountFigures | undefined) {

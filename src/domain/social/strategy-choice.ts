@@ -54,10 +54,14 @@ export function courseOf(dailyReturns: readonly number[]): readonly number[] {
   return course;
 }
 
-/** From −1 to 1: how far two strategies' days went together; `undefined` where one did not move. */
+/** Days that have to have moved before anything is said of how two courses go together, as for a result's range. */
+const fewestDays = 7;
+
+/** From −1 to 1: how far two strategies' days went together; `undefined` where one moved on too few of them. */
 export function correlation(a: readonly number[], b: readonly number[]): number | undefined {
   const length = Math.min(a.length, b.length);
   const [x, y] = [a.slice(-length), b.slice(-length)];
+  if ([x, y].some((days) => days.filter((each) => each !== 0).length < fewestDays)) return undefined;
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / length;
   const [meanX, meanY] = [mean(x), mean(y)];
   let [together, spreadX, spreadY] = [0, 0, 0];

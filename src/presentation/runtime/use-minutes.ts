@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Instant } from '../../domain/shared/instant';
-import { unknownFigure } from '../kit/formats/format';
+import { unknownFigure, wholeYear } from '../kit/formats/format';
 import { useFormat } from '../kit/formats/use-format';
 import { useApp } from './app-context';
 
@@ -29,7 +29,7 @@ export function minutesOf(tag: string, hourCycle: 'h12' | 'h23', timeZone: strin
   });
   const written = (format: Intl.DateTimeFormat) => (instant: Instant | undefined) =>
     // Chinese puts the zone in brackets.
-    instant === undefined ? unknownFigure : format.format(instant).replace(/\[(.+)\]/, '$1');
+    instant === undefined ? unknownFigure : wholeYear(format.format(instant).replace(/\[(.+)\]/, '$1'));
   return {
     at: written(plain),
     withZone: written(zoned),

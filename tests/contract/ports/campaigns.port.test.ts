@@ -99,6 +99,17 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
     expect(rows).toMatchObject([{ rank: 1, me: false }]);
   });
 
+  it('ranks nobody who has only joined, and nobody before it has begun', async () => {
+    const visitor = await somebody();
+    value(await visitor.port(CampaignsCommandsPort).signUp('WOOTOPIA_2049'));
+    const joined = value(await visitor.port(CampaignsPort).competition('WOOTOPIA_2049', true));
+    expect([joined.campaign.signedUp, joined.me]).toEqual([true, undefined]);
+    const coming = value(await visitor.port(CampaignsPort).competition('PERMABEAR_TEALSTREET', true));
+    expect(coming.campaign.status).toBe('UPCOMING');
+    expect(coming.campaign.participants).toBeGreaterThan(0);
+    expect(coming.rows).toEqual([]);
+  });
+
   it('puts people into teams of even size, and counts their trading together', async () => {
     const visitors = [await somebody(), await somebody(), await somebody()];
     for (const visitor of visitors) value(await visitor.port(CampaignsCommandsPort).signUp('THE_GATHERING'));

@@ -30,20 +30,22 @@ export const CampaignCard = observer(function CampaignCard({ campaign, queries }
   return (
     <article className={styles.card} data-campaign={campaignTheme(id)}>
       <div className={styles.band}>
-        <p className={styles.kind}>{t(`type.${type}`)}</p>
+        <p className={styles.kind}>
+          {t(`type.${type}`)}
+          {session.account && status !== 'ENDED' ? <Joined id={id} queries={queries} /> : null}
+        </p>
         <h2 className={styles.name}>
           <Link to={paths.campaign(id)} className={styles.link}>
             {name}
           </Link>
         </h2>
-        {session.account && status !== 'ENDED' ? <Joined id={id} queries={queries} /> : null}
       </div>
       <div className={styles.body}>
         <p className={styles.pool}>
           <span className={styles.label}>{t('prizePool')}</span>
           {prize(prizePool)}
         </p>
-        <Facts figures>
+        <Facts>
           <Fact name={t('participants')}>{format.integer(participants)}</Fact>
           <Fact name={t('dates')}>{t('span', { from: format.date(startsAt), to: format.date(endsAt) })}</Fact>
         </Facts>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BadgesQueries } from '../../../application/campaigns/badges.queries';
@@ -12,6 +12,7 @@ import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
+import { usePageTitle } from '../../runtime/use-page-title';
 import { TickersStore } from '../markets/tickers.store';
 import { MessagePage } from '../message-pages/message-page';
 import { BoardRefreshStore } from './board-refresh.store';
@@ -46,9 +47,21 @@ export const CampaignPage = observer(function CampaignPage({ stores }: { readonl
       <CampaignView key={id} campaign={campaign} stores={stores} />
     </>
   ) : (
-    <div className={styles.page}>{failed}</div>
+    <UnreadCampaign>{failed}</UnreadCampaign>
   );
 });
+
+/** Nobody knows its name yet. */
+function UnreadCampaign({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('campaigns');
+  usePageTitle(t('title'), t('intro'));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {children}
+    </div>
+  );
+}
 
 function MissingCampaign() {
   const { paths } = useApp();

@@ -66,7 +66,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
             {(value, stale) => (
               <>
                 {own ? <OwnProgress competition={value} stale={stale} /> : null}
-                {own ? <Chases competition={value} stores={stores} /> : null}
+                {own ? <Chases competition={value} stores={stores} stale={stale} /> : null}
                 {value.teams.length > 0 ? <Teams teams={value.teams} stale={stale} /> : null}
               </>
             )}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { Competition } from '../../../domain/campaigns/campaign';
@@ -7,6 +7,7 @@ import { type Chase, chasesOf, pays } from '../../../domain/campaigns/campaign-c
 import { decimal } from '../../../domain/shared/decimal';
 import { Mark } from '../../kit/controls/mark';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
@@ -21,19 +22,29 @@ const mostChases = 5;
 interface ChasesProps {
   readonly competition: Competition;
   readonly stores: CampaignStores;
+  readonly stale: boolean;
 }
 
 /** What better ranks would take until the end, what that costs, and when it does not pay. */
-export const Chases = observer(function Chases({ competition: { campaign, rows, me }, stores }: ChasesProps) {
+export const Chases = observer(function Chases({ competition: { campaign, rows, me }, stores, stale }: ChasesProps) {
   const { t } = useTranslation('campaigns');
   const format = useFormat();
   const prize = usePrize();
   const now = useExchangeNow(false);
   const { programme, tickers } = stores;
-  const tiers = known(useResource(useMemo(() => programme.programme(), [programme])))?.tiers;
-  const member = known(useResource(useMemo(() => programme.member(), [programme])));
-  const rates = tiers?.find(({ tier }) => tier === member?.tier);
-  if (!rates) return null;
+  const reads = useMemo(() => [programme.programme(), programme.member()] as const, [programme]);
+  const [tiers, member] = [useResource(reads[0]), useResource(reads[1])];
+  if (campaign.type !== 'VOLUME' || campaign.status !== 'LIVE') return null;
+  const rates = known(tiers)?.tiers.find(({ tier }) => tier === known(member)?.tier);
+  if (!rates) {
+    // What it costs is nobody's guess.
+    const failed = [tiers, member].find(({ status }) => status === 'failed');
+    return failed?.status === 'failed' ? (
+      <Panel>
+        <FailureState failure={failed.failure} onRetry={() => reads.forEach((read) => void read.refresh())} />
+      </Panel>
+    ) : null;
+  }
   const contracts = campaign.symbols.every((symbol) => symbol.startsWith('PERP_'));
   const { token } = campaign.prizePool;
   const close = token === 'USDT' ? 1 : tickers.statistics(`SPOT_${token}_USDT`)?.close;
@@ -55,21 +66,31 @@ export const Chases = observer(function Chases({ competition: { campaign, rows, 
     { id: 'verdict', title: t('chase.verdict'), cell: (chase) => <Verdict chase={chase} /> },
   ];
   return (
-    <section className={styles.panel} aria-labelledby="campaign-chase">
-      <h2 id="campaign-chase" className={styles.heading}>
-        {t('chase.title')}
-      </h2>
+    <Panel>
       <p className={styles.note}>{t('chase.text')}</p>
       <RecordTable
         caption={t('chase.title')}
         roomy
+        stale={stale}
         columns={columns}
         rows={chases.slice(0, mostChases)}
         rowKey={({ rank }) => String(rank)}
       />
-    </section>
+    </Panel>
   );
 });
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <section className={styles.panel} aria-labelledby="campaign-chase">
+      <h2 id="campaign-chase" className={styles.heading}>
+        {t('chase.title')}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 function Verdict({ chase }: { readonly chase: Chase }) {
   const { t } = useTranslation('campaigns');

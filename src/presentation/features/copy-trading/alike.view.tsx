@@ -113,6 +113,7 @@ function AlikeTable({ strategy, others, strategies, own, copied }: AlikeTablePro
     <Section title={t('alike.title')} text={t('alike.text')}>
       <RecordTable
         caption={t('alike.title')}
+        roomy
         rows={shown}
         rowKey={({ id }) => id}
         columns={[

@@ -26,6 +26,7 @@ export function CopyMovements({ copyId, copies }: CopyMovementsProps) {
       <h4 className={styles.subtitle}>{t('money.history')}</h4>
       <RecordTable
         caption={t('money.history')}
+        roomy
         rows={rows}
         rowKey={({ movementId }) => movementId}
         columns={[

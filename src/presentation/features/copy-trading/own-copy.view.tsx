@@ -104,6 +104,7 @@ function Held({ copy: { positions } }: { readonly copy: OwnCopy }) {
   return (
     <RecordTable
       caption={t('held.title')}
+      roomy
       rows={positions}
       rowKey={({ symbol }) => symbol}
       columns={[

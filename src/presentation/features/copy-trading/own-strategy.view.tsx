@@ -64,7 +64,7 @@ export function OwnStrategyDetail({
         <Fact name={t('lead.earned')}>{usdt(strategy.earned)}</Fact>
         <Fact name={t('lead.due')}>{usdt(strategy.due)}</Fact>
       </Facts>
-      <h4 className={styles.subtitle}>{t('figure.copiers')}</h4>
+      <h4 className={styles.subtitle}>{t('lead.copiers')}</h4>
       <Copiers strategyId={strategyId} leading={leading} />
       <h4 className={styles.subtitle}>{t('lead.payments')}</h4>
       <Payments strategyId={strategyId} leading={leading} />
@@ -125,7 +125,8 @@ function Copiers({ strategyId, leading }: PartProps) {
     >
       {(rows, stale) => (
         <RecordTable
-          caption={t('figure.copiers')}
+          caption={t('lead.copiers')}
+          roomy
           wide
           stale={stale}
           columns={columns}

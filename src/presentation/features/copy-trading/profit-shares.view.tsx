@@ -34,6 +34,7 @@ export function ProfitShares({ copyId, copies }: ProfitSharesProps) {
         {(rows, stale) => (
           <RecordTable
             caption={t('shares.title')}
+            roomy
             stale={stale}
             rows={rows}
             rowKey={({ at }) => String(at)}

@@ -36,6 +36,7 @@ export function StrategyPositions({ strategyId, strategies }: StrategyPositionsP
         {(rows, stale) => (
           <RecordTable
             caption={t('positions.title')}
+            roomy
             stale={stale}
             rows={rows}
             rowKey={({ symbol }) => symbol}

@@ -72,8 +72,22 @@ function Metrics({ metrics }: { readonly metrics: StrategyMetrics }) {
       <Fact name={t('figure.sharpe')}>{rounded(sharpe)}</Fact>
       <Fact name={t('figure.trades')}>{format.integer(trades)}</Fact>
       <Fact name={t('figure.holding')}>
-        {averageHolding === undefined ? unknownFigure : t('daysShort', { days: rounded(averageHolding) })}
+        {averageHolding === undefined ? unknownFigure : <Holding days={averageHolding} />}
       </Fact>
     </Facts>
   );
+}
+
+/** In the largest unit of which it has one. */
+function Holding({ days }: { readonly days: number }) {
+  const { t } = useTranslation('copyTrading');
+  const format = useFormat();
+  const hours = days * 24;
+  const [unit, count] =
+    days >= 1
+      ? (['days', days] as const)
+      : hours >= 1
+        ? (['hours', hours] as const)
+        : (['minutes', hours * 60] as const);
+  return t(`holding.${unit}`, { length: format.decimal(decimal(count), 1, 'half-even') });
 }

@@ -11,6 +11,7 @@ import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
+import { courseBounds } from './course-bounds';
 import { HiddenBlock, type ProfileBlockProps } from './hidden-block.view';
 import styles from './profile.module.css';
 import { usePeopleFigures } from './use-people-figures';
@@ -52,6 +53,9 @@ export function ProfilePerformance({ uuid, traders, shows }: ProfileBlockProps) 
   );
 }
 
+/** A fall that is drawn over the whole height, as a fraction; lesser ones stay small. */
+const shallowest = 0.01;
+
 function Course({ points, stale }: { readonly points: readonly PerformancePoint[]; readonly stale: boolean }) {
   const { t } = useTranslation('people');
   const format = useFormat();
@@ -62,8 +66,19 @@ function Course({ points, stale }: { readonly points: readonly PerformancePoint[
   const rows = points.map((point, index) => ({ ...point, fall: falls[index]! })).reverse();
   return (
     <>
-      <Line values={worths} className={styles.equity} falling={last.equityIndex < first.equityIndex} />
-      <Line values={falls.map((fall) => -fall)} className={styles.drawdown} falling />
+      <Line
+        values={worths}
+        {...courseBounds(worths)}
+        className={styles.equity}
+        falling={last.equityIndex < first.equityIndex}
+      />
+      <Line
+        values={falls.map((fall) => -fall)}
+        low={-Math.max(shallowest, ...falls)}
+        high={0}
+        className={styles.drawdown}
+        falling
+      />
       <p className={styles.words}>
         {t('performance.words', {
           from: format.date(first.at),
@@ -77,6 +92,7 @@ function Course({ points, stale }: { readonly points: readonly PerformancePoint[
         <div className={styles.values}>
           <RecordTable
             caption={t('performance.title')}
+            roomy
             stale={stale}
             rows={rows}
             rowKey={({ at }) => String(at)}
@@ -104,18 +120,18 @@ function Course({ points, stale }: { readonly points: readonly PerformancePoint[
 
 interface LineProps {
   readonly values: readonly number[];
+  readonly low: number;
+  readonly high: number;
   readonly className: string | undefined;
   readonly falling: boolean;
 }
 
 /** The words and the table say the same. */
-function Line({ values, className, falling }: LineProps) {
-  const least = Math.min(...values);
-  const range = Math.max(...values) - least || 1;
+function Line({ values, low, high, className, falling }: LineProps) {
   const points = values
     .map((value, index) => {
       const x = (index / (values.length - 1)) * 1_000;
-      return `${x.toFixed(1)},${(100 - ((value - least) / range) * 100).toFixed(1)}`;
+      return `${x.toFixed(1)},${(100 - ((value - low) / (high - low)) * 100).toFixed(1)}`;
     })
     .join(' ');
   return (

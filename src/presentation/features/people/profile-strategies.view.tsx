@@ -18,6 +18,7 @@ export function ProfileStrategies({ led }: { readonly led: readonly CopyStrategy
     <Section title={t('strategies.title')}>
       <RecordTable
         caption={t('strategies.title')}
+        roomy
         rows={led}
         rowKey={({ strategyId }) => strategyId}
         columns={[

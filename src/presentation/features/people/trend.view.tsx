@@ -1,14 +1,14 @@
+import { courseBounds } from './course-bounds';
 import styles from './people.module.css';
 
 /** A course in a row, from its first worth to its last; the figures beside it say the same. */
 export function Trend({ chart }: { readonly chart: readonly number[] }) {
   if (chart.length < 2) return null;
-  const least = Math.min(...chart);
-  const range = Math.max(...chart) - least || 1;
+  const { low, high } = courseBounds(chart);
   const line = chart
     .map(
       (worth, index) =>
-        `${((index / (chart.length - 1)) * 100).toFixed(1)},${(28 - ((worth - least) / range) * 26).toFixed(1)}`,
+        `${((index / (chart.length - 1)) * 100).toFixed(1)},${(28 - ((worth - low) / (high - low)) * 26).toFixed(1)}`,
     )
     .join(' ');
   return (

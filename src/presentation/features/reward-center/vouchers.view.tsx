@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voucher, VoucherStatus } from '../../../domain/rewards/voucher';
@@ -54,9 +55,12 @@ interface CardsProps {
   readonly store: VouchersStore;
 }
 
-function Cards({ all, kind, store }: CardsProps) {
+/** What was put to use here stays where it was pressed, with what has become of it. */
+const Cards = observer(function Cards({ all, kind, store }: CardsProps) {
   const { t } = useTranslation('rewardCenter');
-  const shown = all.filter(({ status }) => kindOf(status) === kind);
+  const shown = all.filter(
+    ({ id, status }) => kindOf(status) === kind || (kind === 'AVAILABLE' && store.useOf(id) !== undefined),
+  );
   if (shown.length === 0) return <p className={styles.text}>{t('vouchers.noneOf')}</p>;
   return (
     <ul className={styles.events}>
@@ -65,7 +69,7 @@ function Cards({ all, kind, store }: CardsProps) {
       ))}
     </ul>
   );
-}
+});
 
 function kindOf(status: VoucherStatus): Kind {
   return status === 'AVAILABLE' || status === 'IN_USE' ? status : 'OVER';

@@ -149,8 +149,8 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     rate: fraction(4),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
-    date: (value) => (isKnown(value) ? date.format(value) : unknownFigure),
-    dateTime: (value) => (isKnown(value) ? dateTime.format(value) : unknownFigure),
+    date: (value) => (isKnown(value) ? wholeYear(date.format(value)) : unknownFigure),
+    dateTime: (value) => (isKnown(value) ? wholeYear(dateTime.format(value)) : unknownFigure),
     relative: (value, now) => (isKnown(value) ? relativeText(relative, value - now) : unknownFigure),
   };
 }
@@ -176,6 +176,11 @@ function withMarks(parts: readonly Intl.NumberFormatPart[], marks: DecimalMarks)
 
 function isKnown(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value);
+}
+
+/** What a language writes after the year ("2026 г.", "2026 р.") stays on the year's line. */
+export function wholeYear(date: string): string {
+  return date.replace(/ (?=[гр]\.)/, '\u00a0');
 }
 
 /** The typographic minus, which is as wide as the plus sign in tabular figures. */

@@ -78,9 +78,26 @@ test('returns follow each other', () => {
   expect(courseOf([0.1, -0.5])).toEqual([100, expect.closeTo(110), expect.closeTo(55)]);
 });
 
-test('strategies that go together, against each other, and one that does not move', () => {
-  expect(correlation([0.1, -0.1, 0.2], [0.2, -0.2, 0.4])).toBeCloseTo(1);
-  expect(correlation([0.1, -0.1, 0.2], [-0.1, 0.1, -0.2])).toBeCloseTo(-1);
-  expect(correlation([0.1, 0.2], [0, 0])).toBeUndefined();
-  expect(correlation([9, 0.1, -0.1], [0.1, -0.1])).toBeCloseTo(1);
+const week = [0.1, -0.1, 0.2, 0.3, -0.2, 0.1, 0.05];
+
+test('strategies that go together and against each other', () => {
+  expect(
+    correlation(
+      week,
+      week.map((each) => each * 2),
+    ),
+  ).toBeCloseTo(1);
+  expect(
+    correlation(
+      week,
+      week.map((each) => -each),
+    ),
+  ).toBeCloseTo(-1);
+  expect(correlation([9, ...week], week)).toBeCloseTo(1);
+});
+
+test('nothing is said of days that are too few, or of too few on which anything moved', () => {
+  expect(correlation(week.slice(1), week.slice(1))).toBeUndefined();
+  expect(correlation([0, ...week.slice(1)], week)).toBeUndefined();
+  expect(correlation(week, new Array<number>(7).fill(0))).toBeUndefined();
 });
