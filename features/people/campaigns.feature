@@ -36,6 +36,15 @@ Feature: Campaigns
     And Ada has bought 0.01 BTC at market
     Then Ada has a rank in the campaign WOOTOPIA_2049
 
+  Scenario: What a campaign asks for is told item by item, and whoever has it all can join
+    Then Ada lacks a verified identity and trades for the campaign PERMABEAR_TEALSTREET
+    When Ada looks at the market BTC/USDT
+    And Ada has bought 0.05 BTC at market
+    Then Ada lacks a verified identity alone for the campaign PERMABEAR_TEALSTREET
+    When the exchange has verified Ada
+    Then Ada joins the campaign PERMABEAR_TEALSTREET
+    And Ada has no rank in the campaign PERMABEAR_TEALSTREET
+
   @core
   Scenario: Joining twice is joining once, though the answer is lost
     When Ada joins the campaign WOOTOPIA_2049 and the answer is lost

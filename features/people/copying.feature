@@ -18,6 +18,7 @@ Feature: Copying a lead trader
     And Ada copies Bo the other way round with 5000 USDT
     When Bo buys 0.1 BTC of the contract
     Then Ada's copy is short
+    And what it holds stands among Ada's positions, marked as counter-copied from Bo's strategy
     When Ada pauses copying
     Then Ada reads that copying is paused
     When Bo sells 0.1 BTC of the contract
@@ -32,6 +33,17 @@ Feature: Copying a lead trader
     Then Ada's copy follows no more, and holds what it held
     When Ada closes what the copy has kept
     Then Ada's copy has ended, and what it was worth is back on her account
+
+  Scenario: A limit that is changed holds from the next trade on
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo with 5000 USDT
+    When Ada limits each trade of her copy to 100 USDT
+    And Bo buys 0.1 BTC of the contract
+    Then Ada's copy holds BTC for 100 USDT at most, and for more than 90
+    When Ada limits each trade of her copy to 1000 USDT
+    And Bo buys 0.1 BTC of the contract
+    Then Ada's copy holds BTC for 1100 USDT at most, and for more than 1000
 
   Scenario: What a copier would get adds up to the cent
     Given Ada copies the lead with 4200 USDT

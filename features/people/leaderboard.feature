@@ -59,3 +59,8 @@ Feature: Traders are ranked, found and followed as far as they want it
     And Bo has bought 0.05 BTC at market
     When Ada and Bo show their results
     Then of those with a million USDT at least nobody is ranked, and 2 are said to be left out
+
+  @browser
+  Scenario: Only who keeps within the bounds is ranked, and the others are counted
+    When Ada looks for traders with 100000 USDT at least that fell by 5 percent at most
+    Then Ada reads those traders and no others, and how many are left out

@@ -25,6 +25,16 @@ Then(
   },
 );
 Then(
+  /^Ada lacks a verified identity (and trades|alone) for the campaign (\w+)$/,
+  async function (this: ExchangeWorld, what: string, campaign: string) {
+    const lacking = what === 'alone' ? ['VERIFIED'] : ['VERIFIED', 'VOLUME'];
+    assert.deepEqual(await (await campaignsOf(this)).lacking(campaign), lacking);
+  },
+);
+When('the exchange has verified Ada', async function (this: ExchangeWorld) {
+  await (await campaignsOf(this)).beVerified();
+});
+Then(
   /^(\w+) has (a|no) rank in the campaign (\w+)$/,
   async function (this: ExchangeWorld, name: string, has: string, campaign: string) {
     const rank = await (await campaignsOf(this, name)).rank(campaign);

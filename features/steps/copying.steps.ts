@@ -125,6 +125,28 @@ Then(/^Ada's copy is (long|short)$/, async function (this: ExchangeWorld, side: 
   const sign = side === 'long' ? 1 : -1;
   await this.assembly.eventually(`${side}`, async () => Math.sign((await onlyCopy(this)).held) === sign);
 });
+Then(
+  "what it holds stands among Ada's positions, marked as counter-copied from Bo's strategy",
+  async function (this: ExchangeWorld) {
+    const { leadingName: strategy } = await copying(this, 'Bo');
+    const { held } = await onlyCopy(this);
+    assert.deepEqual(await (await copying(this)).marked(), [{ strategy, counter: true, held }]);
+  },
+);
+When('Ada limits each trade of her copy to {int} USDT', async function (this: ExchangeWorld, most: number) {
+  await (await copying(this)).limitTrades(most);
+});
+Then(
+  "Ada's copy holds BTC for {int} USDT at most, and for more than {int}",
+  async function (this: ExchangeWorld, most: number, least: number) {
+    const worth = async (): Promise<number> => {
+      const trades = await (await copying(this)).copiedTrades();
+      return trades.reduce((sum, { executed, price = 0 }) => sum + executed * price, 0);
+    };
+    await this.assembly.eventually(`more than ${least} USDT`, async () => (await worth()) > least);
+    assert.ok((await worth()) <= most, `${await worth()} USDT`);
+  },
+);
 Then("Ada's copy comes to hold nothing", async function (this: ExchangeWorld) {
   await this.assembly.eventually('nothing', async () => (await onlyCopy(this)).held === 0);
 });

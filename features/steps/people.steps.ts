@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { day } from '../../src/domain/shared/instant';
-import type { PeopleAbility } from '../support/abilities/people';
+import type { BoundedRanking, PeopleAbility } from '../support/abilities/people';
 import type { ExchangeWorld } from '../support/world';
 
 const all = { public: true, showPnl: true, showVolume: true, showPortfolio: true, showTrades: true } as const;
@@ -145,3 +145,30 @@ Then(
     assert.deepEqual(others, []);
   },
 );
+
+When(
+  'Ada looks for traders with {int} USDT at least that fell by {int} percent at most',
+  async function (this: ExchangeWorld, capital: number, percent: number) {
+    const people = await of(this, 'Ada');
+    const bounds = { capital, drawdown: percent / 100 };
+    const all = await people.rankingWithin!(0, 0);
+    const found = await people.rankingWithin!(bounds.capital, bounds.drawdown);
+    this.notes.set('bounded', JSON.stringify({ bounds, all, found }));
+  },
+);
+Then('Ada reads those traders and no others, and how many are left out', function (this: ExchangeWorld) {
+  const { bounds, all, found } = JSON.parse(this.note('bounded')) as {
+    readonly bounds: { readonly capital: number; readonly drawdown: number };
+    readonly all: BoundedRanking;
+    readonly found: BoundedRanking;
+  };
+  const names = new Set(found.rows.map(({ name }) => name));
+  assert.ok(names.size > 0 && names.size < all.rows.length, `${names.size} of ${all.rows.length}`);
+  // Figures move between two looks: what is at the bound may be on either side.
+  const near = all.rows.filter(({ drawdown }) => Math.abs(drawdown - bounds.drawdown) < 0.001);
+  for (const { name, capital, drawdown } of all.rows)
+    if (near.every((each) => each.name !== name))
+      assert.equal(names.has(name), capital >= bounds.capital && drawdown < bounds.drawdown, name);
+  assert.equal(all.leftOut, 0);
+  assert.ok(Math.abs(found.leftOut - (all.rows.length - names.size)) <= near.length, `${found.leftOut} left out`);
+});

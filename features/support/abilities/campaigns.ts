@@ -4,6 +4,10 @@ export interface CampaignsAbility {
   run(): Promise<void>;
   /** @returns the kind of refusal; `undefined` when the account takes part */
   join(campaign: string): Promise<string | undefined>;
+  /** Kinds of what a campaign asks for and the account does not have. */
+  lacking(campaign: string): Promise<readonly string[]>;
+  /** The exchange knows who the account belongs to. */
+  beVerified(): Promise<void>;
   /** The exchange signs up, and nobody hears of it. */
   joinUnheard(campaign: string): Promise<void>;
   /** Names of those who take part as the account does: how often it is counted. */

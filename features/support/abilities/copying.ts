@@ -78,6 +78,8 @@ export interface CopyingAbility {
   copyOf(lead: CopyingAbility, amount: string, how?: CopyWish): Promise<string | undefined>;
   /** What this account leads. */
   readonly leading: string | undefined;
+  /** Its name. */
+  readonly leadingName: string | undefined;
   closeStrategy(): Promise<void>;
   /** Trades the contract at the market on the account itself. */
   trade(side: 'BUY' | 'SELL', bitcoins: number): Promise<void>;
@@ -92,6 +94,10 @@ export interface CopyingAbility {
   /** What a copy that was stopped has kept. */
   closeKept(): Promise<void>;
   pause(paused: boolean): Promise<void>;
+  /** From the next trade on, in USDT each. */
+  limitTrades(most: number): Promise<void>;
+  /** What copies hold, as it stands among the account's positions: BTC, below zero short. */
+  marked(): Promise<readonly { readonly strategy: string; readonly counter: boolean; readonly held: number }[]>;
   /** Of an amount and a day, all in USDT. */
   xray(amount: number): Promise<SeenXray>;
   /** What the copy made of the lead's trades, newest first: prices in USDT, cost as what was paid beyond the lead's price. */

@@ -6,6 +6,11 @@ export interface SeenRanking {
   readonly leftOut: number;
 }
 
+export interface BoundedRanking {
+  readonly rows: readonly { readonly name: string; readonly capital: number; readonly drawdown: number }[];
+  readonly leftOut: number;
+}
+
 /** What somebody can know of other traders, and let them know. */
 export interface PeopleAbility {
   name(): Promise<string>;
@@ -13,6 +18,8 @@ export interface PeopleAbility {
   show(change: ProfileChange): Promise<void>;
   /** Of 30 days. @param leastCapital in USDT */
   ranking(by: 'return' | 'volume', leastCapital?: number): Promise<SeenRanking>;
+  /** Only in front of a browser: by return over 30 days; 0 leaves nobody out. Money in USDT, ratios as fractions. */
+  rankingWithin?(leastCapital: number, deepestDrawdown: number): Promise<BoundedRanking>;
   find(name: string): Promise<readonly string[]>;
   /** `undefined` where the profile is closed. */
   profile(uuid: string): Promise<

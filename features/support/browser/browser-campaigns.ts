@@ -34,6 +34,14 @@ export function browserCampaigns(page: Page, email: string, { call, practice }: 
       await main.getByText(texts('join.done'), { exact: true }).waitFor();
       return undefined;
     },
+    async lacking(campaign) {
+      await page.goto(`/campaigns/${campaign}`);
+      const asked = main.getByRole('region', { name: texts('eligibility.title') }).getByRole('listitem');
+      await asked.first().waitFor();
+      const missing = await asked.filter({ hasText: texts('eligibility.missing') }).allInnerTexts();
+      return missing.map((text) => (text.startsWith(texts('eligibility.required.VERIFIED')) ? 'VERIFIED' : 'VOLUME'));
+    },
+    beVerified: () => practice('verified', { email, country: 'AT', level: 1 }),
     async rank(campaign) {
       await page.goto(`/campaigns/${campaign}`);
       await settled();

@@ -15,6 +15,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
   const copying = (key: string): string => english(`copyTrading:${key}`);
   const panel = main.getByRole('region', { name: copying('panel.title') });
   let leading: string | undefined;
+  let leadingName: string | undefined;
   const trade = async (side: 'BUY' | 'SELL', quantity: number): Promise<void> => {
     await call('POST', '/v3/trade/order', { symbol: perpetual, side, type: 'MARKET', quantity: String(quantity) });
   };
@@ -78,13 +79,17 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
     get leading() {
       return leading;
     },
+    get leadingName() {
+      return leadingName;
+    },
     async lead(profitShare) {
       await practice('verified', { email, country: 'AT', level: 1 });
       const shown = { public: true, showPnl: true, showPortfolio: true, showTrades: true };
       await call('PUT', '/social-backend-ui/private/user-profiles/settings', shown);
       for (let turn = 0; turn < 10; turn += 1) await trade(turn % 2 === 0 ? 'BUY' : 'SELL', 0.001);
+      leadingName = `Majors ${Date.now() % 1_000_000}`;
       const { data } = await call('POST', '/copy-trading-gateway/private/lead/strategies', {
-        strategyName: `Majors ${Date.now() % 1_000_000}`,
+        strategyName: leadingName,
         strategyIntro: '',
         strategy: 'default-v2',
         profitShare: String(profitShare),
@@ -96,6 +101,33 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
     trade,
     async pause(paused) {
       await (paused ? act('action.pause', 'action.resume') : act('action.resume', 'action.pause'));
+    },
+    async limitTrades(most) {
+      const shown = await detail();
+      await shown.getByRole('button', { name: copying('action.change'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(copying('limits.mostPerTrade'), { exact: true }).fill(String(most));
+      await dialog.getByRole('button', { name: copying('action.save'), exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    async marked() {
+      await page.goto('/trade/BTC_PERP');
+      const portfolio = (key: string): string => english(`portfolio:${key}`);
+      await page.locator('#account-tab-positions').click();
+      await main
+        .getByRole('group', { name: portfolio('holdings.kind') })
+        .getByText(portfolio('holdings.copies'), { exact: true })
+        .click();
+      const rows = main.getByRole('table', { name: copying('held.title') }).locator('tbody tr');
+      await rows.first().waitFor();
+      const cells = await rows.evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
+      );
+      return cells.map(([, from, side, quantity]) => ({
+        strategy: from!.split('\n').at(-1)!.trim(),
+        counter: from!.startsWith(copying('direction.counter')),
+        held: (side!.trim() === copying('side.LONG') ? 1 : -1) * dollars(quantity!),
+      }));
     },
     async stop(how) {
       const shown = await detail();

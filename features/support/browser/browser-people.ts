@@ -75,6 +75,41 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
       }
       return { rows, leftOut: 0 };
     },
+    async rankingWithin(leastCapital, deepestDrawdown) {
+      await page.goto('/leaderboard?period=THIRTY_DAYS');
+      const choose = async (key: string, value: number, label: string) => {
+        const choice = main.getByLabel(english(`people:bounds.${key}`));
+        await choice.selectOption({ label: value === 0 ? english('people:bounds.any') : label });
+      };
+      await choose('capital', leastCapital, `${leastCapital.toLocaleString('en')} USDT`);
+      await choose('drawdown', deepestDrawdown, `${deepestDrawdown * 100}%`);
+      const rows: { name: string; capital: number; drawdown: number }[] = [];
+      const onward = main.getByRole('button', { name: english('people:pager.on'), exact: true });
+      for (;;) {
+        await table.locator('tbody tr').first().waitFor();
+        await main.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+        const cells = await table
+          .locator('tbody tr')
+          .evaluateAll((all) =>
+            all.map((row) => [
+              row.querySelector('a')?.textContent ?? '',
+              ...[...row.querySelectorAll('td')].map((cell) => cell.innerText),
+            ]),
+          );
+        rows.push(
+          ...cells.map(([name, , , , , capital, drawdown]) => ({
+            name: name!,
+            capital: inFull(capital!),
+            drawdown: inFull(drawdown!) / 100,
+          })),
+        );
+        if (!(await onward.isVisible()) || (await onward.isDisabled())) break;
+        await onward.click();
+        await table.locator('tbody tr').first().filter({ hasNotText: cells[0]![0]! }).waitFor();
+      }
+      const leftOut = /Filtered out: (\d+)/;
+      return { rows, leftOut: Number(leftOut.exec(await main.getByText(leftOut).innerText())![1]) };
+    },
     async find(name) {
       await page.goto('/leaderboard');
       await main.getByRole('searchbox', { name: english('people:search.label') }).fill(name);
@@ -223,6 +258,11 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
     },
   });
 }
+
+/** What is written in short: "975.61K". */
+const inFull = (text: string): number =>
+  Number(/[\d,.]*\d/.exec(text)?.[0].replaceAll(',', '') ?? 'NaN') *
+  ({ K: 1e3, M: 1e6, B: 1e9 }[/[KMB]/.exec(text)?.[0] ?? ''] ?? 1);
 
 /** Presses Tab until what is focused has that name; nothing of it may lie out of reach. */
 async function tabTo(page: Page, isWanted: (name: string) => boolean): Promise<void> {

@@ -193,7 +193,7 @@ export class CoreActor implements Actor {
     const { withdrawals, shownCode } = coreWithdrawals(container, this.surroundings, this.email, this.settle);
     this.withdrawals = withdrawals;
     this.coins = withdrawals;
-    this.campaigns = coreCampaigns(container, this.surroundings, this.settle);
+    this.campaigns = coreCampaigns(container, this.surroundings, this.email, this.settle);
     this.frontDoor = coreFrontDoor(container, this.settle);
     this.partners = corePartners(container, this.surroundings.host, this.email, this.settle);
     this.wallet = coreWallet(container, this.settle);

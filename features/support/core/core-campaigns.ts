@@ -23,7 +23,12 @@ interface Surroundings {
   readonly time: Clock & Scheduler & { advance(milliseconds: number): void; jump(milliseconds: number): void };
 }
 
-export function coreCampaigns(container: Composition, { host, time }: Surroundings, settle: Settle): CampaignsAbility {
+export function coreCampaigns(
+  container: Composition,
+  { host, time }: Surroundings,
+  email: string,
+  settle: Settle,
+): CampaignsAbility {
   const port = container.resolve(CampaignsPort);
   const joining = container.resolve(JoinCampaign);
   const listing = container.resolve(ListingCampaignPort);
@@ -41,6 +46,13 @@ export function coreCampaigns(container: Composition, { host, time }: Surroundin
     async join(campaign) {
       const joined = await settle(joining.execute(campaign));
       return joined.ok ? undefined : joined.error.kind;
+    },
+    async lacking(campaign) {
+      const { requirements } = await done(port.campaign(campaign, true));
+      return requirements.filter(({ progress = 0, target }) => progress < target).map(({ kind }) => kind);
+    },
+    async beVerified() {
+      host.areas.users.setVerified(host.areas.users.byEmail(email)!.userId, 'AT', 1);
     },
     async joinUnheard(campaign) {
       const commands = container.resolve(CampaignsCommandsPort);

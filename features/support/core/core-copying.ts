@@ -24,6 +24,7 @@ import type { Settle } from './core-actor';
 /** Of KestrelFive, who trades contracts with 4,200,000 USDT. */
 const strategyId = '10001';
 const perpetual = 'PERP_BTC_USDT';
+const leadingName = 'Own majors';
 const stepsPerBitcoin = 100_000;
 
 interface Surroundings {
@@ -79,11 +80,14 @@ export function coreCopying(
     get leading() {
       return leading;
     },
+    get leadingName() {
+      return leading && leadingName;
+    },
     async lead(profitShare) {
       await makeReadyToLead(host.exchange, host.areas, own());
       const kind = 'default-v2';
       const opened = await done(
-        container.resolve(LeadStrategy).open({ name: 'Own majors', intro: '', kind, profitShare }),
+        container.resolve(LeadStrategy).open({ name: leadingName, intro: '', kind, profitShare }),
       );
       leading = opened.status === 'done' ? opened.value.strategyId : undefined;
     },
@@ -216,6 +220,20 @@ export function coreCopying(
         }),
       );
     },
+    async limitTrades(most) {
+      const [copy] = await done(port.copies());
+      await done(container.resolve(ManageCopy).change(copy!.copyId, { ...copy!.terms, mostPerTrade: decimal(most) }));
+    },
+    async marked() {
+      await host.areas.copying.follow();
+      return (await done(port.copies())).flatMap(({ strategyName, counter, positions }) =>
+        positions.map(({ side, quantity }) => ({
+          strategy: strategyName,
+          counter,
+          held: (side === 'LONG' ? 1 : -1) * quantity.toNumber(),
+        })),
+      );
+    },
     async pause(paused) {
       const [copy] = await done(port.copies());
       await done(container.resolve(ManageCopy).pause(copy!.copyId, paused));
@@ -233,6 +251,7 @@ export function coreCopying(
       };
     },
     async copiedTrades() {
+      await host.areas.copying.follow();
       const [copy] = await done(port.copies());
       const { rows } = await done(port.trades(copy!.copyId, 1, 20));
       return rows.map(({ side, leadPrice, price, executed, slippageCost }) => ({

@@ -49,7 +49,6 @@ export const CopyXrayPanel = observer(function CopyXrayPanel({ strategy, copies 
         <Segmented
           label={t('xray.since')}
           titled
-          size="small"
           value={period}
           options={tradingPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
           onChange={setPeriod}

@@ -82,15 +82,17 @@ export function MetricsRanking({ rows, stale, follows, led }: MetricsRankingProp
   ];
   return (
     <>
-      <RecordTable
-        caption={t('tab.traders')}
-        wide
-        roomy
-        stale={stale}
-        columns={columns}
-        rows={rows.slice((page - 1) * size, page * size)}
-        rowKey={({ rank, coolName, me }) => `${rank} ${coolName} ${me}`}
-      />
+      <div className={styles.ranking}>
+        <RecordTable
+          caption={t('tab.traders')}
+          wide
+          roomy
+          stale={stale}
+          columns={columns}
+          rows={rows.slice((page - 1) * size, page * size)}
+          rowKey={({ rank, coolName, me }) => `${rank} ${coolName} ${me}`}
+        />
+      </div>
       <RankingPager page={page} pages={Math.ceil(rows.length / size)} onPage={setPage} />
     </>
   );
