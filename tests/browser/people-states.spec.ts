@@ -45,6 +45,7 @@ async function saysWhatIsMissing(context: BrowserContext, page: Page, path: stri
   await page.goto(path);
   await expect(retry(page).first()).toBeVisible({ timeout: 25_000 });
   await expect(busy(page)).toHaveCount(0, { timeout: 25_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await restore();
   await retry(page).first().click();
   await expect(retry(page)).toHaveCount(0, { timeout: 25_000 });

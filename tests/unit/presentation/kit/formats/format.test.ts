@@ -112,6 +112,18 @@ test('large figures are short, in the language', () => {
   expect(spaces(formatOf('ru').compact(1_234_000_000))).toBe('1,23 млрд');
 });
 
+test('no line ends between a year and what a language writes after it', () => {
+  const day = Date.UTC(2026, 10, 26, 12);
+  for (const [tag, year] of [
+    ['ru', '2026\u00a0г.'],
+    ['uk-UA', '2026\u00a0р.'],
+    ['es-ES', '2026'],
+  ] as const) {
+    expect(formatOf(tag).date(day)).toContain(year);
+    expect(formatOf(tag).dateTime(day)).toContain(year);
+  }
+});
+
 test('ages are in words', () => {
   expect(en.relative(0, 90_000)).toBe('1 minute ago');
   expect(en.relative(0, 5_000)).toBe('5 seconds ago');
