@@ -43,3 +43,15 @@ Feature: Vouchers
 
   Scenario: A voucher that nobody has earned
     Then Ada has no voucher
+
+  Scenario: A task is measured by the exchange, and brings its voucher once it is done
+    When Ada has bought 0.01 BTC at market
+    Then Ada has come as far in the task of trading 1000 USDT as her trade was worth
+    When Ada looks at the market BTC/USDT
+    And Ada has bought 0.01 BTC at market
+    Then Ada has done the task of trading 1000 USDT, and has a fee rebate for it
+
+  Scenario: An event that is put away stays away
+    Given the exchange offers events
+    When Ada puts away one of the events that the exchange offers her
+    Then Ada is offered the others, and that one no more

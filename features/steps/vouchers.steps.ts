@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { decimal } from '../../src/domain/shared/decimal';
 import type { VouchersAbility } from '../support/abilities/vouchers';
 import type { ExchangeWorld } from '../support/world';
@@ -102,4 +102,42 @@ Then('Ada is told that it has been used, and it has brought as much as before', 
   assert.equal(await vouchers.brought(), this.note('brought'));
   assert.notEqual(this.note('brought'), '0');
   assert.equal(this.note('refused'), 'true');
+});
+
+Then(
+  'Ada has come as far in the task of trading {int} USDT as her trade was worth',
+  async function (this: ExchangeWorld, target: number) {
+    // Where she has traded she still is.
+    const { trading } = await this.actor('Ada');
+    await this.assembly.eventually('a fill', async () => (await trading.fills()).length > 0);
+    const fills = await trading.fills();
+    const worth = fills.reduce((sum, { quantity, price }) => sum + Number(quantity) * Number(price), 0);
+    const vouchers = await vouchersOf(this);
+    assert.deepEqual(await vouchers.statuses(), []);
+    const { progress, done } = await vouchers.task();
+    assert.ok(!done && progress > 0 && progress < target, `${progress} USDT`);
+    assert.ok(Math.abs(progress - worth) < 1, `${progress} USDT for ${worth}`);
+  },
+);
+Then(
+  'Ada has done the task of trading {int} USDT, and has a fee rebate for it',
+  async function (this: ExchangeWorld, _target: number) {
+    const vouchers = await vouchersOf(this);
+    assert.equal((await vouchers.task()).done, true);
+    assert.deepEqual(await vouchers.statuses(), ['AVAILABLE']);
+  },
+);
+Given('the exchange offers events', async function (this: ExchangeWorld) {
+  await (await vouchersOf(this)).offerEvents();
+});
+When('Ada puts away one of the events that the exchange offers her', async function (this: ExchangeWorld) {
+  const vouchers = await vouchersOf(this);
+  const offered = await vouchers.events();
+  assert.ok(offered.length > 1, `${offered.length} events`);
+  this.notes.set('events', JSON.stringify(offered));
+  await vouchers.putAway(offered[1]!);
+});
+Then('Ada is offered the others, and that one no more', async function (this: ExchangeWorld) {
+  const [first, , ...others] = JSON.parse(this.note('events')) as readonly string[];
+  assert.deepEqual(await (await vouchersOf(this)).events(), [first, ...others]);
 });

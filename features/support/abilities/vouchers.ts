@@ -23,6 +23,13 @@ export interface VouchersAbility {
   rewards(): Promise<readonly (RewardReason | string | undefined)[]>;
   /** Each payment beside the yield, and what the voucher says of them together. */
   boosts(): Promise<{ readonly paid: readonly string[]; readonly used: string }>;
+  /** How far the account has come in trading for its rebate, in USDT, and whether that is enough. */
+  task(): Promise<{ readonly progress: number; readonly done: boolean }>;
+  /** The exchange has some for everybody. */
+  offerEvents(): Promise<void>;
+  /** Titles of what the exchange offers the account now. */
+  events(): Promise<readonly string[]>;
+  putAway(event: string): Promise<void>;
   daysPass(days: number): Promise<void>;
   /** Status of each, newest first. */
   statuses(): Promise<readonly string[]>;

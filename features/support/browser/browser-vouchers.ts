@@ -11,6 +11,9 @@ export function browserVouchers(page: Page, email: string, { call, practice }: O
   const vouchers = page
     .getByRole('main')
     .getByRole('region', { name: english('rewardCenter:vouchers.title'), exact: true });
+  const events = page
+    .getByRole('main')
+    .getByRole('region', { name: english('rewardCenter:events.title'), exact: true });
   const open = async (): Promise<void> => {
     await page.goto('/account/reward-center');
     const none = vouchers.getByText(english('rewardCenter:vouchers.none.title'));
@@ -73,6 +76,26 @@ export function browserVouchers(page: Page, email: string, { call, practice }: O
           ? text.slice(prize.length).trim()
           : rewardReasons.find((reason) => english(`rewardCenter:history.reasons.${reason}`) === text.trim()),
       );
+    },
+    async task() {
+      await open();
+      const tasks = page.getByRole('region', { name: english('rewardCenter:earnVouchers.title') });
+      const task = tasks.getByRole('listitem').filter({ hasText: /^Trade 1,000 USDT/ });
+      const [progress = '1000'] = /[\d,]+(?= \/ )/.exec(await task.innerText()) ?? [];
+      const isDone = await task.getByText(english('rewardCenter:earnVouchers.done'), { exact: true }).isVisible();
+      return { progress: Number(progress.replaceAll(',', '')), done: isDone };
+    },
+    // It does from the start.
+    offerEvents: async () => undefined,
+    async events() {
+      await page.goto('/account/reward-center#events');
+      await events.getByRole('listitem').first().waitFor();
+      return events.getByRole('heading', { level: 3 }).allInnerTexts();
+    },
+    async putAway(event) {
+      const card = events.getByRole('listitem').filter({ hasText: event });
+      await card.getByRole('button', { name: english('promotions:dismissOf').replace('{{title}}', event) }).click();
+      await card.waitFor({ state: 'detached' });
     },
     async useAgain() {
       const { data } = await call('GET', '/social-backend-ui/private/vouchers');

@@ -1,5 +1,7 @@
 import { known } from '../../../src/application/kernel/resource';
 import type { Outcome } from '../../../src/application/kernel/failure';
+import { DismissPromotion } from '../../../src/application/platform/dismiss-promotion.use-case';
+import { PromotionsPort } from '../../../src/application/platform/promotions.port';
 import { UseVoucher } from '../../../src/application/rewards/use-voucher.use-case';
 import { VouchersCommandsPort } from '../../../src/application/rewards/vouchers-commands.port';
 import { VouchersPort } from '../../../src/application/rewards/vouchers.port';
@@ -11,7 +13,8 @@ import { TransfersCommandsPort } from '../../../src/application/wallet/transfers
 import { WalletQueries } from '../../../src/application/wallet/wallet.queries';
 import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import type { VoucherType } from '../../../src/domain/rewards/voucher';
-import { hour } from '../../../src/domain/shared/instant';
+import { type LanguageCode, languageCodes } from '../../../src/domain/platform/language';
+import { day, hour } from '../../../src/domain/shared/instant';
 import type { OrderSide } from '../../../src/domain/trading/order';
 import { transferable } from '../../../src/domain/wallet/transferable';
 import { type Decimal, decimal, decimalText, zero } from '../../../src/domain/shared/decimal';
@@ -26,7 +29,7 @@ const symbol = 'SPOT_BTC_USDT';
 
 export function coreVouchers(
   container: Composition,
-  { host, time }: { readonly host: FakeHost; readonly time: { jump(milliseconds: number): void } },
+  { host, time }: { readonly host: FakeHost; readonly time: { now(): number; jump(milliseconds: number): void } },
   email: string,
   settle: Settle,
 ): VouchersAbility {
@@ -62,6 +65,32 @@ export function coreVouchers(
       const { id } = await rebate();
       const used = await Promise.all([done(using.execute(id)), done(using.execute(id))]);
       for (const each of used) if (each.status !== 'done') throw new Error(each.status);
+    },
+    async task() {
+      const tasks = await done(port.tasks());
+      const { progress, done: isDone } = tasks.find(({ id }) => id === 'trade')!;
+      return { progress, done: isDone };
+    },
+    async offerEvents() {
+      for (const title of ['Invite', 'Vote', 'Verify']) {
+        const words = { title, subtitle: '', button: title };
+        host.areas.promotions.add({
+          cardType: 'EVENT',
+          audience: 'ALL',
+          link: '/campaigns',
+          startsAt: time.now() - 1,
+          endsAt: time.now() + day,
+          texts: Object.fromEntries(languageCodes.map((code) => [code, words])) as Record<LanguageCode, typeof words>,
+        });
+      }
+    },
+    async events() {
+      const offered = await done(container.resolve(PromotionsPort).forAccount('en'));
+      return offered.filter(({ dismissed }) => !dismissed).map(({ title }) => title);
+    },
+    async putAway(event) {
+      const offered = await done(container.resolve(PromotionsPort).forAccount('en'));
+      await done(container.resolve(DismissPromotion).execute(offered.find(({ title }) => title === event)!.id));
     },
     brought: async () => decimalText((await rebate()).used),
     async useAgain() {

@@ -15,7 +15,7 @@ import { view } from '../../runtime/feature';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { TickersStore } from '../markets/tickers.store';
 import { MessagePage } from '../message-pages/message-page';
-import { BoardRefreshStore } from './board-refresh.store';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { CampaignView } from './campaign.view';
 import { JoinStore } from './join.store';
 import styles from './campaigns.module.css';
@@ -26,7 +26,7 @@ export interface CampaignStores {
   readonly programme: ProgrammeQueries;
   readonly tickers: TickersStore;
   readonly join: JoinStore;
-  readonly refresh: BoardRefreshStore;
+  readonly refresh: RefreshStore;
 }
 
 /** /campaigns/{id}: one campaign, with the account's own part in it. */
@@ -93,5 +93,5 @@ export default view(CampaignPage, {
   programme: ProgrammeQueries,
   tickers: TickersStore,
   join: JoinStore,
-  refresh: BoardRefreshStore,
+  refresh: RefreshStore,
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
 import type { Campaign } from '../../../domain/campaigns/campaign';
+import { minute } from '../../../domain/shared/instant';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -46,7 +47,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
   usePageTitle(name, t('intro'));
   useEffect(() => join.once.again(), [join]);
   const runs = status === 'LIVE';
-  useEffect(() => (runs ? stores.refresh.follow(competition) : undefined), [runs, stores, competition]);
+  useEffect(() => (runs ? stores.refresh.follow(competition, minute / 2) : undefined), [runs, stores, competition]);
   return (
     <div className={styles.page}>
       <p className={styles.back}>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rankingPage } from '../../../application/campaigns/campaigns.queries';
 import type { Campaign, CampaignStanding } from '../../../domain/campaigns/campaign';
+import { minute } from '../../../domain/shared/instant';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark } from '../../kit/controls/mark';
@@ -33,7 +34,7 @@ export function Standings({ campaign, stores: { queries, refresh }, me }: Standi
   const { id } = campaign;
   const resource = useMemo(() => queries.ranking(id, page), [queries, id, page]);
   const runs = campaign.status === 'LIVE';
-  useEffect(() => (runs ? refresh.follow(resource) : undefined), [runs, refresh, resource]);
+  useEffect(() => (runs ? refresh.follow(resource, minute / 2) : undefined), [runs, refresh, resource]);
   const columns = useColumns(campaign, me);
   return (
     <section className={styles.panel} aria-labelledby="campaign-board">

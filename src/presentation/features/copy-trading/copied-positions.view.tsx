@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { minute } from '../../../domain/shared/instant';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopyPosition, OwnCopy } from '../../../domain/social/own-copy';
 import { PageLink } from '../../kit/controls/page-link';
@@ -16,6 +17,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { SideMark } from './side-mark.view';
 import { usePrice } from '../people/use-price';
 import styles from './copy-trading.module.css';
@@ -24,11 +26,16 @@ interface Row extends CopyPosition {
   readonly copy: OwnCopy;
 }
 
+interface CopiedPositionsProps {
+  readonly stores: { readonly copies: CopiesQueries; readonly refresh: RefreshStore };
+}
+
 /** What the account holds through copies, each position marked with whose strategy opened it. */
-export function CopiedPositions({ stores: { copies } }: { readonly stores: { readonly copies: CopiesQueries } }) {
+export function CopiedPositions({ stores: { copies, refresh } }: CopiedPositionsProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const own = useMemo(() => copies.copies(), [copies]);
+  useEffect(() => refresh.follow(own, minute / 6), [refresh, own]);
   return (
     <DataBlock
       state={useResource(own)}
@@ -102,4 +109,4 @@ function Table({ rows, stale }: { readonly rows: readonly Row[]; readonly stale:
   );
 }
 
-export default view(CopiedPositions, { copies: CopiesQueries });
+export default view(CopiedPositions, { copies: CopiesQueries, refresh: RefreshStore });

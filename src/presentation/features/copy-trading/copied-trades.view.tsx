@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { minute } from '../../../domain/shared/instant';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopiedTrade } from '../../../domain/social/own-copy';
 import type { Column } from '../../kit/controls/record-table';
 import { PagedRecords } from '../../kit/data/paged-records';
 import { useFormat } from '../../kit/formats/use-format';
+import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import styles from './copy-trading.module.css';
 import { usePrice } from '../people/use-price';
 
@@ -15,15 +17,17 @@ const size = 10;
 interface CopiedTradesProps {
   readonly copyId: string;
   readonly copies: CopiesQueries;
+  readonly refresh: RefreshStore;
 }
 
 /** The lead's price beside the own one, trade by trade: where the results part. */
-export function CopiedTrades({ copyId, copies }: CopiedTradesProps) {
+export function CopiedTrades({ copyId, copies, refresh }: CopiedTradesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const price = usePrice();
   const [page, setPage] = useState(1);
   const trades = useMemo(() => copies.trades(copyId, page, size), [copies, copyId, page]);
+  useEffect(() => refresh.follow(trades, minute / 6), [refresh, trades]);
   const columns: readonly Column<CopiedTrade>[] = [
     { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     { id: 'market', title: t('column.market'), cell: ({ symbol }) => marketDisplayName(symbol) },

@@ -34,7 +34,7 @@ interface OwnCopyProps {
 /** One copy: what it holds, what it cost beside the lead, trade by trade, and what can be done with it. */
 export const OwnCopyDetail = observer(function OwnCopyDetail({
   copy,
-  stores: { copies, strategies, manage, money },
+  stores: { copies, strategies, manage, money, refresh },
 }: OwnCopyProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
@@ -85,7 +85,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
       {following ? <CopyCorrelation copy={copy} copies={copies} strategies={strategies} /> : null}
       <h4 className={styles.subtitle}>{t('held.title')}</h4>
       <Held copy={copy} />
-      <CopiedTrades copyId={copy.copyId} copies={copies} />
+      <CopiedTrades copyId={copy.copyId} copies={copies} refresh={refresh} />
       <ProfitShares copyId={copy.copyId} copies={copies} />
       <CopyMovements copyId={copy.copyId} copies={copies} />
       {open === 'money' ? <MoveMoneyDialog copy={copy} store={money} onClose={close} /> : null}

@@ -17,6 +17,7 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { SignInPanel } from '../../runtime/sign-in-panel';
 import { usePageTitle } from '../../runtime/use-page-title';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { Section } from '../account-kit/section';
 import { PeopleFrame } from '../people/people-frame.view';
 import { switchedPage } from '../switches/switched-page';
@@ -36,6 +37,7 @@ export interface SocialTradingStores {
   readonly money: MoveMoneyStore;
   readonly leading: LeadingQueries;
   readonly newStrategy: NewStrategyStore;
+  readonly refresh: RefreshStore;
 }
 
 const views = ['copies', 'leading'] as const;
@@ -130,6 +132,7 @@ export default view(
     money: MoveMoneyStore,
     leading: LeadingQueries,
     newStrategy: NewStrategyStore,
+    refresh: RefreshStore,
     features: FeaturesQueries,
   },
   [TradingAccount],

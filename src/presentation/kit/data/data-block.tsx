@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { known, type ResourceState } from '../../../application/kernel/resource';
 import { FailureState } from './failure-state';
@@ -14,8 +15,7 @@ interface DataBlockProps<T> {
   readonly children: (value: T, stale: boolean) => ReactNode;
 }
 
-/** A read in all its states. A failed refresh keeps what was there, under the reason. */
-export function DataBlock<T>({ state, onRetry, skeleton, isEmpty, empty, children }: DataBlockProps<T>) {
+function DataBlockView<T>({ state, onRetry, skeleton, isEmpty, empty, children }: DataBlockProps<T>) {
   const content = (value: T, stale: boolean): ReactNode => (isEmpty?.(value) ? empty : children(value, stale));
   if (state.status === 'loading') return <div aria-busy="true">{skeleton}</div>;
   const failed = state.status === 'failed';
@@ -28,3 +28,9 @@ export function DataBlock<T>({ state, onRetry, skeleton, isEmpty, empty, childre
     </>
   );
 }
+
+/**
+ * A read in all its states. A failed refresh keeps what was there, under the reason. What its functions read of a store
+ * is followed: they run here, not where they are written.
+ */
+export const DataBlock = observer(DataBlockView) as typeof DataBlockView;

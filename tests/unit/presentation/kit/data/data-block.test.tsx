@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import { DataBlock } from '../../../../../src/presentation/kit/data/data-block';
 
@@ -42,4 +43,21 @@ it('says that what was never read could not be, and reads it again for whoever p
   expect(container.querySelector('[aria-busy]')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button'));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('follows what its content reads of a store', () => {
+  const away = observable.set<string>();
+  render(
+    <DataBlock
+      state={ready}
+      onRetry={() => undefined}
+      skeleton={null}
+      isEmpty={(label) => away.has(label)}
+      empty={<p>Nothing</p>}
+    >
+      {(label) => <p>{label}</p>}
+    </DataBlock>,
+  );
+  act(() => runInAction(() => away.add('Size')));
+  expect(screen.getByText('Nothing')).toBeInTheDocument();
 });
