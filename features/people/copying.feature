@@ -45,6 +45,15 @@ Feature: Copying a lead trader
     And Bo buys 0.1 BTC of the contract
     Then Ada's copy holds BTC for 1100 USDT at most, and for more than 1000
 
+  @browser
+  Scenario: What a copy does is seen by whoever stays with it
+    Given Bo has opened an account
+    And Bo leads a strategy of contracts for 20 percent of the profit
+    And Ada copies Bo with 5000 USDT
+    When Ada looks at her copy, which has traded nothing
+    And Bo buys 0.1 BTC of the contract
+    Then Ada comes to see a trade and what the copy holds, without looking again
+
   Scenario: What a copier would get adds up to the cent
     Given Ada copies the lead with 4200 USDT
     And the lead has gained and lost

@@ -133,6 +133,19 @@ Then(
     assert.deepEqual(await (await copying(this)).marked(), [{ strategy, counter: true, held }]);
   },
 );
+When('Ada looks at her copy, which has traded nothing', async function (this: ExchangeWorld) {
+  const ability = await copying(this);
+  await ability.lookAtCopy!();
+  assert.deepEqual(await ability.onScreen!(), { trades: 0, positions: 0 });
+});
+Then('Ada comes to see a trade and what the copy holds, without looking again', async function (this: ExchangeWorld) {
+  const ability = await copying(this);
+  const isThere = async () => {
+    const { trades, positions } = await ability.onScreen!();
+    return trades === 1 && positions === 1;
+  };
+  await this.assembly.eventually('the trade', isThere, 25);
+});
 When('Ada limits each trade of her copy to {int} USDT', async function (this: ExchangeWorld, most: number) {
   await (await copying(this)).limitTrades(most);
 });

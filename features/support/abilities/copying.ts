@@ -104,6 +104,9 @@ export interface CopyingAbility {
   copiedTrades(): Promise<readonly SeenCopiedTrade[]>;
   /** Those that can be copied, in an order and within bounds; all where none is named. */
   strategies(order: StrategyOrder, bounds?: StrategyWish): Promise<readonly SeenStrategy[]>;
+  /** Only in front of a browser: opens the copy, or tells what is on screen by now. */
+  lookAtCopy?(): Promise<void>;
+  onScreen?(): Promise<{ readonly trades: number; readonly positions: number }>;
   copies(): Promise<readonly SeenCopy[]>;
   /** USDT on the account itself. */
   cash(): Promise<number>;

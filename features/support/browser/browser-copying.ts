@@ -182,6 +182,17 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
         assets: inFull(assets!),
       }));
     },
+    async lookAtCopy() {
+      await detail();
+    },
+    async onScreen() {
+      const lines = (key: string) =>
+        main
+          .getByRole('table', { name: copying(key) })
+          .locator('tbody tr')
+          .count();
+      return { trades: await lines('trades.title'), positions: await lines('held.title') };
+    },
     async copies() {
       const shown = await detail();
       const fact = async (key: string): Promise<number> =>
