@@ -2,7 +2,6 @@ import type { Environment } from '../../application/platform/environment';
 import type { Instant } from '../../domain/shared/instant';
 import { type HttpAnswer, type HttpRequest, keptAtHeader } from '../rest/transport/http-sender.port';
 import { forgetOwner, keptCache, keptForAll, keptForOwner } from './kept-caches';
-import { withoutTheHour } from '../rest/transport/request-url';
 import { isKeptForAll, isKeptForOwner } from './what-is-kept';
 
 const ownerHeader = 'x-kept-for';
@@ -55,12 +54,23 @@ export class KeptAnswers {
 
   #placeOf({ method, url, bytes }: HttpRequest): { cache: string; key: string; owner?: string } | undefined {
     if (method !== 'GET' || bytes) return undefined;
-    const { origin, pathname } = new URL(url);
-    const key = withoutTheHour(url);
+    const { origin, pathname, searchParams } = new URL(url);
+    const key = withoutTheHour(url, searchParams);
     if (isKeptForAll(origin, pathname, this.hosts)) return { cache: keptForAll, key };
     const owner = this.owner();
     return owner !== undefined && isKeptForOwner(origin, pathname, this.hosts)
       ? { cache: keptForOwner, key, owner }
       : undefined;
   }
+}
+
+/** Whoever asks for what was until now asks in other words each time. */
+function withoutTheHour(url: string, parameters: URLSearchParams): string {
+  const moving = [...parameters.keys()].filter((name) =>
+    /^(end|start|from|to|end_?t(ime)?|start_?t(ime)?)$/i.test(name),
+  );
+  if (moving.length === 0) return url;
+  const kept = new URL(url);
+  moving.forEach((name) => kept.searchParams.delete(name));
+  return kept.href;
 }

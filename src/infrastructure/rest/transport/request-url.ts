@@ -18,14 +18,3 @@ export function requestUrl(
   const text = search.toString();
   return base.replace(/\/+$/, '') + filled + (text === '' ? '' : `?${text}`);
 }
-
-/** What is asked for, the same whenever it is: whoever asks for what was until now asks in other words each time. */
-export function withoutTheHour(url: string): string {
-  const kept = new URL(url);
-  const moving = [...kept.searchParams.keys()].filter((name) =>
-    /^(end|start|from|to|end_?t(ime)?|start_?t(ime)?)$/i.test(name),
-  );
-  if (moving.length === 0) return url;
-  moving.forEach((name) => kept.searchParams.delete(name));
-  return kept.href;
-}

@@ -61,7 +61,7 @@ export class RestClient {
   async send<E extends Endpoint>(described: E | Promise<E>, call: RestCall<E> = {}): Outcome<z.output<E['answer']>> {
     const parts = await loaded(described);
     if (!parts) return failure({ kind: 'offline', detail: 'the part that makes calls did not load' });
-    const { endpoint, requestOf, outcomeOf, withoutTheHour } = parts;
+    const { endpoint, requestOf, outcomeOf } = parts;
     const bearer = call.bearer ?? (endpoint.access === 'private' ? this.#tokens.token.current : undefined);
     const request = requestOf(this.#environment.hosts.rest, endpoint, call, bearer);
     // Whoever is away has no token; what is kept for them is theirs.
@@ -79,7 +79,8 @@ export class RestClient {
     if (droppedRows > 0)
       this.#log.warning(`${endpoint.id}: rows that could not be read were left out`, { rows: droppedRows });
     const at = answer.value.header(keptAtHeader);
-    const asked = withoutTheHour(request.url);
+    // Whoever asks for what was until now asks in other words each time.
+    const asked = request.url.replace(/\d{10,}/g, '');
     if (at === undefined) this.#recovery.answered(asked);
     else this.#recovery.recalled(asked, Number(at));
     return success(value);

@@ -6,10 +6,8 @@ import type { Endpoint } from '../../wire/catalogue/endpoint';
 import { readAnswer } from './answer-reader';
 import { failureOfAnswer, isRefusalOfSession } from './failure-mapping';
 import type { HttpAnswer, HttpRequest } from './http-sender.port';
-import { requestUrl, withoutTheHour } from './request-url';
+import { requestUrl } from './request-url';
 import type { RestCall } from './rest-call';
-
-export { withoutTheHour };
 
 interface Read<T> {
   readonly value: T;
