@@ -56,6 +56,9 @@ export class QueryCoreResourceCache implements ResourceCache {
         throw outcome.error;
       },
       retry: (count, reason) => count < retries && !this.#failing.of(hash) && isTransient(reason),
+      // What failed is read again for whoever comes to look, not for one more beside them: a part that goes while it loads
+      // and comes when it failed would have it read without end.
+      retryOnMount: (query) => query.getObserversCount() === 1,
       staleTime: definition.staleAfter ?? 0,
       // Known from the build: shown, and read again at once.
       ...(answer === undefined ? {} : { initialData: { value: answer }, initialDataUpdatedAt: 0 }),

@@ -107,6 +107,22 @@ describe('a resource', () => {
     expect(other.current).toMatchObject({ status: 'ready', value: 'b' });
   });
 
+  it('that was refused is read again for whoever comes to look, and not for one more beside them', async () => {
+    const { asked, load } = host<string>({ refuse: { kind: 'rejected', reason: 'accountFrozen' } });
+    const cache = newCache();
+    const open = () => cache.open({ key: ['a'], load });
+    const stop = open().subscribe(() => undefined);
+    await settle();
+    const stopSecond = open().subscribe(() => undefined);
+    await settle(minute);
+    expect(asked).toHaveLength(1);
+    stop();
+    stopSecond();
+    open().subscribe(() => undefined);
+    await settle();
+    expect(asked).toHaveLength(2);
+  });
+
   it('is read again with all that is shown from before', async () => {
     const recovery = newRecovery();
     const { asked, load } = host('old', 'new');
