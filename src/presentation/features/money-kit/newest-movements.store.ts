@@ -1,7 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/kernel/failure';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
-import type { ResourceState } from '../../../application/kernel/resource';
+import { known, type ResourceState } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
 import { MovementWatch, type WatchedMovements } from '../../../application/wallet/movement-watch';
 import type { Result } from '../../../domain/shared/result';
@@ -36,16 +36,16 @@ export class NewestMovementsStore {
   };
 
   get rows(): readonly Movement[] {
-    if (this.state.status === 'ready') return this.state.value;
-    return this.state.status === 'failed' ? (this.state.previous ?? []) : [];
+    return known(this.state) ?? [];
   }
 
   #show(newest: Result<readonly Movement[], Failure>): void {
-    const previous = this.rows;
+    // That nothing was ever read is not that there is nothing.
+    const previous = known(this.state);
     runInAction(() => {
       this.state = newest.ok
         ? { status: 'ready', value: newest.value, updatedAt: 0, refreshing: false }
-        : { status: 'failed', failure: newest.error, previous };
+        : { status: 'failed', failure: newest.error, ...(previous && { previous }) };
     });
   }
 }
