@@ -66,6 +66,7 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   isolatedMarginWithdrawable: 'The position needs more margin than this would leave.',
   isolatedMarginBalance: 'The free balance does not cover this margin.',
   collateralNeeded: 'This collateral is needed as margin.',
+  accountFrozen: 'The account is frozen by its owner.',
   notAvailable: 'Can not place or change this: it is not available for the account.',
 };
 

@@ -94,7 +94,7 @@ export class AccountClosure {
 
   /** @throws ApiError for whoever acts for a frozen account. */
   requireOpen(user: User): void {
-    if (user.frozenAt !== undefined) throw new ApiError(302902, 400, 'The account is frozen by its owner.');
+    if (user.frozenAt !== undefined) throw rejected('accountFrozen');
   }
 
   async freeze(user: User, proof: Proof, origin: CallOrigin): Promise<void> {

@@ -29,4 +29,6 @@ export type RejectionReason =
   | 'isolatedMarginWithdrawable'
   | 'isolatedMarginBalance'
   | 'collateralNeeded'
-  | 'notAvailable';
+  | 'notAvailable'
+  /** Its owner keeps it frozen: nothing but what recovers it is done or told. */
+  | 'accountFrozen';

@@ -58,7 +58,7 @@ describe('a frozen account', () => {
     expect(await byKey('/v3/asset/balances')).toMatchObject({ status: 401, body: { code: -1002 } });
     const again = await beginSession(sandbox, await signIn(trader.email, practiceAccount.password));
     for (const path of ['/v3/asset/balances', '/v3/trade/orders', account('list_credentials')])
-      expect(await again.call('GET', path)).toMatchObject({ status: 400, body: { success: false } });
+      expect(await again.call('GET', path)).toMatchObject({ status: 400, body: { success: false, code: 302903 } });
     const unfrozen = await again.call(
       'POST',
       account('unfreeze'),

@@ -12,6 +12,7 @@ export interface KitSurroundings {
   readonly environment: { readonly hosts: { readonly logos: string } };
   readonly clipboard: ClipboardPort;
   readonly notices: NoticesPort;
+  readonly paths: { readonly accountSecurity: string };
   /** Whether an address of the product leads to a page that is there for whoever is here; to be asked inside an observer. */
   readonly switches: { leads(to: string): boolean };
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
-import { useFailureText } from '../formats/use-failure-text';
 import { Button } from '../controls/button';
+import { ButtonLink } from '../controls/button-link';
+import { useKit } from '../controls/kit-context';
 import styles from '../controls/state-panel.module.css';
+import { useFailureText } from '../formats/use-failure-text';
 
-/** In place of data that could not be had: why, and a way to try again. */
+/** In place of data that could not be had: why, and a way to try again, or to where what stands against it is ended. */
 export function FailureState({
   failure,
   onRetry,
@@ -14,17 +16,30 @@ export function FailureState({
 }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
+  const frozen = failure.kind === 'rejected' && failure.reason === 'accountFrozen';
   return (
     <div className={styles.panel} role="alert">
-      <p className={styles.title}>{t('state.failed')}</p>
-      <p className={styles.text}>{failureText(failure)}</p>
-      {onRetry ? (
+      {frozen ? null : <p className={styles.title}>{t('state.failed')}</p>}
+      <p className={frozen ? styles.title : styles.text}>{failureText(failure)}</p>
+      {frozen || onRetry ? (
         <div className={styles.actions}>
-          <Button size="small" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
+          {frozen ? <SecurityLink /> : null}
+          {onRetry ? (
+            <Button size="small" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </div>
+  );
+}
+
+function SecurityLink() {
+  const { t } = useTranslation('common');
+  return (
+    <ButtonLink to={useKit().paths.accountSecurity} size="small">
+      {t('account.links.security')}
+    </ButtonLink>
   );
 }

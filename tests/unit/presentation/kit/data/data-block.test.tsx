@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import { DataBlock } from '../../../../../src/presentation/kit/data/data-block';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
 const ready: ResourceState<string> = { status: 'ready', value: 'Size', updatedAt: 0, refreshing: false };
 const failed: ResourceState<string> = { status: 'failed', failure: { kind: 'offline' }, previous: 'Size' };
@@ -60,4 +61,29 @@ it('follows what its content reads of a store', () => {
   );
   act(() => runInAction(() => away.add('Size')));
   expect(screen.getByText('Nothing')).toBeInTheDocument();
+});
+
+it('says to the owner of a frozen account that it is frozen, and leads to where that ends', async () => {
+  const frozen: ResourceState<string> = {
+    status: 'failed',
+    failure: { kind: 'rejected', reason: 'accountFrozen' },
+  };
+  await renderShell({
+    at: '/wallet',
+    session: loggedIn(),
+    open: async ({ path }) => ({
+      View: () =>
+        path === undefined ? null : (
+          <DataBlock state={frozen} onRetry={() => undefined} skeleton={null}>
+            {(label) => <p>{label}</p>}
+          </DataBlock>
+        ),
+      stores: {},
+    }),
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/^Account frozen/)).toBeInTheDocument();
+  expect(alert.queryByText('Failed to load')).not.toBeInTheDocument();
+  expect(alert.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
+  expect(alert.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
