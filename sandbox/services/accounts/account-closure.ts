@@ -120,7 +120,7 @@ export class AccountClosure {
 
   /** @throws ApiError `notAvailable` while something is under way, or left and not given up. */
   async close(user: User, giveUpRest: boolean, proof: Proof, origin: CallOrigin): Promise<void> {
-    const { users, security, database } = this.parts;
+    const { users, security, database, secondPerson } = this.parts;
     requireMain(user);
     this.requireOpen(user);
     this.#requireEmpty(user, giveUpRest);
@@ -139,8 +139,12 @@ export class AccountClosure {
       users.setFrozen(user.userId, undefined);
       throw error;
     }
-    database.transaction(() => this.#seal(user, origin));
+    const takeBackWaiting = database.transaction(() => {
+      this.#seal(user, origin);
+      return secondPerson.forget(user);
+    });
     this.#end(user);
+    await takeBackWaiting();
   }
 
   #requireEmpty(user: User, giveUpRest: boolean): void {
@@ -195,8 +199,7 @@ export class AccountClosure {
   }
 
   #end(user: User): void {
-    const { credentials, sessions, signInDirectory, secondPerson } = this.parts;
-    void secondPerson.forget(user);
+    const { credentials, sessions, signInDirectory } = this.parts;
     for (const account of this.#accountsOf(user)) credentials.removeAll(account);
     sessions.endOthers(user.userId);
     signInDirectory.remove(user.identity);

@@ -20,6 +20,7 @@ export const notificationMessages = [
   'listingPrize',
   'approverInvited',
   'approverAccepted',
+  'approverDeclined',
   'approverLeft',
   'approvalAsked',
   'approvalAPPROVED',

@@ -1,5 +1,7 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import type { User } from '../../../sandbox/services/users/user';
+import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
+import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { approvalsPath, approvedPair, type ApprovedPair } from './approving';
 import { withPasskey, type Passkeyed } from './passkeyed';
 import { startTestSandbox } from './sandbox-client';
@@ -137,9 +139,68 @@ it('an account that is closed has nothing waiting and no rule', async () => {
   const waiting = () =>
     sandbox.areas.secondPerson.requests(userOf(people.approver), 'APPROVER').filter(({ state }) => state === 'WAITING');
   expect(waiting()).toHaveLength(1);
-  await sandbox.areas.secondPerson.forget(userOf(people.owner));
+  await sandbox.areas.secondPerson.forget(userOf(people.owner))();
   expect(waiting()).toEqual([]);
   expect(ruleOf(people.owner)).toBeUndefined();
+});
+
+describe('an approver who goes', () => {
+  const keysTold = (who: Passkeyed) =>
+    sandbox.areas.notifications.list(userOf(who).userId, { page: 1, size: 50 }).rows.map(({ message }) => message?.key);
+  /** Over a chain, so that it is taken out of the balance while it waits. */
+  const overChain = async ({ owner }: ApprovedPair): Promise<void> => {
+    const address = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
+    const request = { token: 'USDT', network: 'ETH', address, memo: '', amount: '30' };
+    await sandbox.areas.wallet.withdrawals.request(userOf(owner), request, 'apiKey');
+  };
+  const goes = {
+    'by stepping down': ({ owner, approver }: ApprovedPair) =>
+      sandbox.areas.secondPerson.leave(userOf(approver), userOf(owner).userId, {}, {}),
+    'by closing the account': ({ approver }: ApprovedPair) =>
+      sandbox.areas.closure.close(userOf(approver), true, {}, {}),
+  };
+
+  it.each(Object.entries(goes))('%s gives back what waited, and nothing leaves for a day', async (_how, go) => {
+    const people = await pair();
+    const { owner, receiver } = people;
+    const before = holding(owner);
+    await overChain(people);
+    await wish(people);
+    expect(holding(owner)).toBeLessThan(before);
+    unproven();
+    await go(people);
+    expect(ruleOf(owner)).toBeUndefined();
+    expect(holding(owner)).toBe(before);
+    const { secondPerson, wallet } = sandbox.areas;
+    expect(secondPerson.requests(userOf(owner), 'OWNER').map(({ state }) => state)).toEqual(['REFUSED', 'REFUSED']);
+    expect(keysTold(owner)).toContain('approverLeft');
+    const send = () => wallet.transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', '50', 'apiKey');
+    await expect(send()).rejects.toMatchObject({ code: -1009 });
+    // Nobody is kept from their money: with the day it goes, and waits for nobody.
+    later = 24 * 60 * 60_000 + 1;
+    expect(wallet.transfers.waits(await send())).toBe(false);
+  });
+
+  it.each([
+    ['declines', goes['by stepping down']],
+    ['closes the account', goes['by closing the account']],
+  ] as const)('before having agreed, and %s, holds nothing', async (_how, go) => {
+    const [owner, approver, receiver] = [
+      await withPasskey(sandbox),
+      await withPasskey(sandbox),
+      await withPasskey(sandbox),
+    ];
+    unproven();
+    await sandbox.areas.secondPerson.invite(userOf(owner), userOf(approver).userId, '0', {}, {});
+    await go({ owner, approver, receiver });
+    expect(ruleOf(owner)).toBeUndefined();
+    expect(keysTold(owner)).toContain('approverDeclined');
+    expect(keysTold(owner)).not.toContain('approverLeft');
+    const { transfers } = sandbox.areas.wallet;
+    expect(transfers.waits(await transfers.send(userOf(owner), userOf(receiver).userId, 'USDT', '50', 'apiKey'))).toBe(
+      false,
+    );
+  });
 });
 
 it('each is told what was asked for and what became of it, in the list and by mail', async () => {
@@ -180,7 +241,7 @@ it('the mail of a new key says that it works once the approver agrees, and it do
   await credentials.remove(userOf(owner), ended.credentialId, {}, {});
   expect(secondPerson.requests(userOf(approver), 'APPROVER')[0]).toMatchObject({ state: 'TAKEN_BACK' });
   // One that needs nobody says nothing of the kind.
-  await secondPerson.forget(userOf(owner));
+  await secondPerson.forget(userOf(owner))();
   await credentials.create(userOf(owner), { ...wanted, name: 'own' }, {}, {});
   const own = mailbox.list(owner.person.email).find(({ subject }) => subject.includes('own'))!;
   expect([own.subject, ...own.lines].join('\n')).not.toMatch(/approver/);

@@ -26,6 +26,10 @@ export class ApprovalNews {
     this.#tell(owner, 'approverAccepted', {}, 'Your second approver has accepted');
   }
 
+  declined(owner: User): void {
+    this.#tell(owner, 'approverDeclined', {}, 'Nobody has become your second approver');
+  }
+
   left(owner: User): void {
     this.#tell(owner, 'approverLeft', {}, 'Your second approver has stepped down; withdrawals are held for a day');
   }
@@ -44,7 +48,8 @@ export class ApprovalNews {
 
   #tell(
     to: User,
-    key: 'approverInvited' | 'approverAccepted' | 'approverLeft' | 'approvalAsked' | `approval${keyof typeof outcomes}`,
+    key:
+      `approver${'Invited' | 'Accepted' | 'Declined' | 'Left'}` | 'approvalAsked' | `approval${keyof typeof outcomes}`,
     values: Readonly<Record<string, string>>,
     words: string,
   ): void {

@@ -164,14 +164,11 @@ export class SecondPerson {
       const act: SafeAct = { action: 'BE_APPROVER', subject: { owner: String(ownerId) } };
       await this.parts.security.requireProof(user, act, proof);
     }
-    const { state } = this.#role(user, ownerId);
-    const { database, security, news } = this.parts;
-    const owner = this.#person(ownerId);
+    const role = this.#role(user, ownerId);
+    const { database, security } = this.parts;
     database.transaction(() => {
-      if (state === 'ACTIVE') security.records.hold(ownerId);
-      this.#rules.remove(ownerId);
+      this.#stepDown(role);
       security.records.changed(user, 'LEAVE_APPROVER', 'You are no longer the second approver of an account', origin);
-      news.left(owner);
     });
     await this.#refuseAll(ownerId);
   }
@@ -220,13 +217,30 @@ export class SecondPerson {
         if (request) news.decided(request, 'APPROVED');
       });
     }
-    for (const request of this.#requests.due(now())) await this.#end(request, 'EXPIRED');
+    await this.#endAll(this.#requests.due(now()), 'EXPIRED');
   }
 
-  /** When an account is closed. */
-  async forget(user: User): Promise<void> {
-    await this.#refuseAll(user.userId);
+  /**
+   * When an account is closed, inside a transaction: its own rule goes with it, and its person is nobody's approver any
+   * more, as by stepping down.
+   * @returns how to take back what waited, afterwards; what is not taken back is off with its day
+   */
+  forget(user: User): () => Promise<void> {
+    const roles = this.rolesOf(user);
     this.#rules.remove(user.userId);
+    roles.forEach((role) => this.#stepDown(role));
+    return async () => {
+      for (const ownerId of [user.userId, ...roles.map((role) => role.ownerId)]) await this.#refuseAll(ownerId);
+    };
+  }
+
+  /** Whose rule it was has a day in which nothing leaves; nobody has guarded anything by an invitation. */
+  #stepDown({ ownerId, state }: ApprovalRule): void {
+    const { security, news } = this.parts;
+    this.#rules.remove(ownerId);
+    if (state === 'INVITED') return news.declined(this.#person(ownerId));
+    security.records.hold(ownerId);
+    news.left(this.#person(ownerId));
   }
 
   #follow(ownerId: number): void {
@@ -237,7 +251,13 @@ export class SecondPerson {
   }
 
   async #refuseAll(ownerId: number): Promise<void> {
-    for (const request of this.#requests.waitingOf(ownerId)) await this.#end(request, 'REFUSED');
+    await this.#endAll(this.#requests.waitingOf(ownerId), 'REFUSED');
+  }
+
+  /** Those that were decided on while others ended stay as they are. */
+  async #endAll(requests: readonly ApprovalRequest[], state: 'REFUSED' | 'EXPIRED'): Promise<void> {
+    for (const request of requests)
+      if (this.#requests.byId(request.approvalId)?.state === 'WAITING') await this.#end(request, state);
   }
 
   async #end(request: ApprovalRequest, state: 'REFUSED' | 'EXPIRED' | 'TAKEN_BACK'): Promise<void> {
