@@ -4,7 +4,9 @@ import type { Failure, FailureKind } from '../kernel/failure';
 
 /** Translation keys of every failure. A new kind does not compile before it has a text: whoever translates wants known keys. */
 export type FailureKey =
-  `common:failure.${FailureKind}` | `common:rejection.${RejectionReason}` | `common:ownLimit.${OwnLimit}`;
+  | `common:failure.${Exclude<FailureKind, 'rejected' | 'ownLimit'>}`
+  | `common:rejection.${RejectionReason}`
+  | `common:ownLimit.${OwnLimit}`;
 
 /** The words for a failure; a refused order says which rule it broke. */
 export function failureKey(failure: Failure): FailureKey {

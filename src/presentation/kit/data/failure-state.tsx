@@ -16,30 +16,24 @@ export function FailureState({
 }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
+  const { paths } = useKit();
   const frozen = failure.kind === 'rejected' && failure.reason === 'accountFrozen';
   return (
     <div className={styles.panel} role="alert">
       {frozen ? null : <p className={styles.title}>{t('state.failed')}</p>}
-      <p className={frozen ? styles.title : styles.text}>{failureText(failure)}</p>
-      {frozen || onRetry ? (
-        <div className={styles.actions}>
-          {frozen ? <SecurityLink /> : null}
-          {onRetry ? (
-            <Button size="small" onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <p className={styles.text}>{failureText(failure)}</p>
+      <div className={styles.actions}>
+        {frozen ? (
+          <ButtonLink to={paths.accountSecurity} size="small">
+            {t('account.links.security')}
+          </ButtonLink>
+        ) : null}
+        {onRetry ? (
+          <Button size="small" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        ) : null}
+      </div>
     </div>
-  );
-}
-
-function SecurityLink() {
-  const { t } = useTranslation('common');
-  return (
-    <ButtonLink to={useKit().paths.accountSecurity} size="small">
-      {t('account.links.security')}
-    </ButtonLink>
   );
 }

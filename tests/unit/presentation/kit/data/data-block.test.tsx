@@ -2,9 +2,16 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
+import type { ReactNode } from 'react';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
+import { KitContext, type KitSurroundings } from '../../../../../src/presentation/kit/controls/kit-context';
 import { DataBlock } from '../../../../../src/presentation/kit/data/data-block';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+const surroundings = { paths: { accountSecurity: '/account/security' } } as unknown as KitSurroundings;
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <KitContext.Provider value={surroundings}>{children}</KitContext.Provider>
+);
 
 const ready: ResourceState<string> = { status: 'ready', value: 'Size', updatedAt: 0, refreshing: false };
 const failed: ResourceState<string> = { status: 'failed', failure: { kind: 'offline' }, previous: 'Size' };
@@ -15,14 +22,14 @@ it('loses nothing of what is typed in it when a refresh fails, nor when the next
       {(label, stale) => <input aria-label={label} data-stale={stale} />}
     </DataBlock>
   );
-  const { rerender } = render(block(ready));
+  const { rerender } = render(block(ready), { wrapper });
   const field = screen.getByLabelText('Size');
   await userEvent.type(field, '12');
   rerender(block(failed));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(field).toBeInTheDocument();
   expect(field).toHaveAttribute('data-stale', 'true');
-  rerender(block(ready));
+  rerender(block(ready), { wrapper });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field).toBeInTheDocument();
   expect(field).toHaveFocus();
@@ -36,7 +43,7 @@ it('says that what was never read could not be, and reads it again for whoever p
       {(label) => <p>{label}</p>}
     </DataBlock>
   );
-  const { container, rerender } = render(block({ status: 'loading' }));
+  const { container, rerender } = render(block({ status: 'loading' }), { wrapper });
   expect(container.querySelector('[aria-busy]')).toHaveTextContent('skeleton');
   rerender(block({ status: 'failed', failure: { kind: 'offline' } }));
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
