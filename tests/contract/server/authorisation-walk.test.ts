@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { User } from '../../../sandbox/services/users/user';
 import { sign } from '../../../sandbox/gateway/signature';
@@ -11,6 +12,13 @@ import { walk, walkTable, type Disguise, type Got, type Walked } from './intrude
 import { provedCalls } from './money-calls';
 import { beginSession, cookiesOf, identityToken, signUp } from './sandbox-client';
 import { refusingCalls } from './trading-calls';
+import { ExchangeState } from '../../../sandbox/engine/exchange-state';
+import { instruments } from '../../../sandbox/services/markets/instruments';
+import { crowdAccounts } from '../../../sandbox/services/simulation/house-accounts';
+import { openDatabase } from '../../../sandbox/storage/database';
+import { snapshotText } from '../../../sandbox/engine/snapshot/state-snapshot';
+import { ExchangeStore } from '../../../sandbox/storage/exchange/exchange-store';
+import { checkInvariants } from '../../unit/sandbox/engine/invariants';
 
 jest.setTimeout(120_000);
 
@@ -92,6 +100,8 @@ let world: CatalogueWorld;
 let clock = -16 * 60_000;
 const calls = catalogueCalls(() => world);
 let walked: readonly Walked[] = [];
+let folder: string;
+let closed = false;
 
 /** Who tries what is somebody else's. */
 async function intruders(expired: string): Promise<Readonly<Record<string, Disguise>>> {
@@ -127,28 +137,44 @@ async function intruders(expired: string): Promise<Readonly<Record<string, Disgu
   };
 }
 
+/** What the owner and their sub-accounts have: money, orders, positions. */
+function ownedText({ sandbox: { areas, exchange } }: CatalogueWorld): string {
+  const owner = areas.users.byEmail('ada@example.com')!;
+  const all = { page: 1, size: 500 };
+  const things = [owner, ...areas.users.subAccountsOf(owner)].map(({ applicationId: id }) => [
+    exchange.balances(id).map(({ asset, holding, frozen }) => [asset, holding, frozen]),
+    exchange.openOrders(id, all).rows.map(({ orderId, price, quantity }) => [orderId, price, quantity]),
+    exchange.algos.orders(id, { ...all, open: true }),
+    exchange.margin.positions(id).map(({ holding, isolatedMargin }) => [holding, isolatedMargin]),
+  ]);
+  return JSON.stringify(things, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
 beforeAll(async () => {
-  world = await openCatalogueWorld({ now: () => Date.now() + clock, generosity: 10_000 });
+  folder = mkdtempSync(path.join(tmpdir(), 'walk-'));
+  world = await openCatalogueWorld({ folder, now: () => Date.now() + clock, generosity: 10_000 });
   const { sandbox } = world;
   const { bearer } = await signUp(sandbox, 'expired@example.net');
   clock = 0;
   const idToken = await identityToken(sandbox, 'ada@example.com', 'correct horse', 'signInWithPassword');
   world = { ...world, session: await beginSession(sandbox, idToken) };
   const disguises = await intruders(bearer);
+  const owned = () => ownedText(world);
   const rows: Walked[] = [];
   for (const [id, good] of Object.entries(calls)) {
     const endpoint = guarded.find((each) => each.id === id);
-    if (endpoint) rows.push(await walk(endpoint, good, disguises, firstCome.includes(id) ? 'after' : 'before'));
+    if (endpoint) rows.push(await walk(endpoint, good, disguises, owned, firstCome.includes(id) ? 'after' : 'before'));
     else if (!id.startsWith('session.')) await good();
   }
   for (const endpoint of guarded.filter(({ id }) => refused.includes(id))) {
     const target = endpoint.path.replace(/\{\w+\}/g, '1');
-    rows.push(await walk(endpoint, () => world.session.call(endpoint.method, target), disguises));
+    rows.push(await walk(endpoint, () => world.session.call(endpoint.method, target), disguises, owned));
   }
   walked = rows;
 });
 afterAll(async () => {
-  await world.sandbox.close();
+  if (!closed) await world.sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, walkTable(walked));
 });
@@ -214,6 +240,11 @@ describe('a walk through every call that is not public', () => {
     );
   });
 
+  it('has moved nothing of the owner’s, whatever it answered to others', () => {
+    for (const who of ['nobody', 'expired', 'other', 'subAccount', 'readingKey'])
+      expect(unlike(who, all, ({ moved }) => moved === false)).toEqual([]);
+  });
+
   it('has shown nobody whose it is', () => {
     const owners = new RegExp(`${world.session.applicationId}|(ada|purse|newcomer\\d+)@example\\.com`);
     for (const who of ['other', 'subAccount', 'readingKey'])
@@ -238,4 +269,20 @@ describe('a walk through every call that is not public', () => {
   it('has let no customer administer', () => {
     for (const who of ['other', 'subAccount', 'readingKey']) expect(unlike(who, admin, isShutOut)).toEqual([]);
   });
+});
+
+it('the books agree after all of it, and are the same when they are read back', async () => {
+  const { exchange } = world.sandbox;
+  const text = exchange.stateText();
+  await world.sandbox.close();
+  closed = true;
+  const state = new ExchangeState(instruments, crowdAccounts);
+  const store = new ExchangeStore(openDatabase(path.join(folder, 'exchange.db')), true);
+  try {
+    expect(store.restore(state)).toBe(true);
+    expect(snapshotText(state)).toBe(text);
+    checkInvariants(state);
+  } finally {
+    store.close();
+  }
 });

@@ -5,6 +5,8 @@ export interface Got {
   readonly status: number;
   readonly code: number | 'ok' | 'refused';
   readonly text: string;
+  /** Whether something of the owner's is other than before it. */
+  readonly moved?: boolean;
 }
 
 /** How somebody signs a request in place of its owner. */
@@ -31,11 +33,13 @@ interface Sent {
  * Stands between a good call and the exchange: just before the owner's call is sent, with everything it names still
  * there, the same request goes out in each disguise. That the owner's call is good afterwards shows that nobody
  * else's had an effect on what is theirs. With `after` the owner's call goes first.
+ * @param owned what the owner has, as a text
  */
 export async function walk(
   endpoint: Endpoint,
   good: () => Promise<{ readonly status: number; readonly body: unknown }>,
   disguises: Readonly<Record<string, Disguise>>,
+  owned: () => string,
   when: 'before' | 'after' = 'before',
 ): Promise<Walked> {
   const send = globalThis.fetch;
@@ -49,9 +53,10 @@ export async function walk(
       const { method, body } = request;
       const proof = disguise({ method, target: pathname + search, body });
       for (const [name, value] of Object.entries(proof)) headers.set(name, value);
+      const before = owned();
       const answer = await send(url, { method, headers, ...(body !== '' && { body }) });
       const text = await answer.text();
-      got[who] = { status: answer.status, code: codeOf(text), text };
+      got[who] = { status: answer.status, code: codeOf(text), text, moved: owned() !== before };
     }
   };
   globalThis.fetch = async (input, init = {}) => {
