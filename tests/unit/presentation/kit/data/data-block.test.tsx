@@ -29,7 +29,7 @@ it('loses nothing of what is typed in it when a refresh fails, nor when the next
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(field).toBeInTheDocument();
   expect(field).toHaveAttribute('data-stale', 'true');
-  rerender(block(ready), { wrapper });
+  rerender(block(ready));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field).toBeInTheDocument();
   expect(field).toHaveFocus();
