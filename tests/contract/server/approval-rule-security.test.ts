@@ -2,6 +2,7 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import type { User } from '../../../sandbox/services/users/user';
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
+import { unitsText } from '../../../sandbox/engine/model/units';
 import { approvalsPath, approvedPair, type ApprovedPair } from './approving';
 import { withPasskey, type Passkeyed } from './passkeyed';
 import { startTestSandbox } from './sandbox-client';
@@ -109,6 +110,18 @@ it('the rule is the person’s: a sub-account is no way round it', async () => {
   expect(wallet.transfers.waits(id)).toBe(true);
 });
 
+it('what was approved and could not be done is said to have failed', async () => {
+  const people = await pair();
+  const id = await wish(people);
+  const { accounts, wallet, secondPerson } = sandbox.areas;
+  const owner = userOf(people.owner);
+  const sub = await accounts.openSubAccount(owner, 'vault');
+  const all = unitsText(holding(people.owner));
+  await wallet.transfers.move(owner, 'USDT', all, owner.applicationId, sub.applicationId);
+  expect(await approveUnproven(people, id)).toBe('FAILED');
+  expect(secondPerson.requests(owner, 'OWNER')[0]).toMatchObject({ approvalId: id, state: 'FAILED' });
+});
+
 it('what the approver let go uses up nothing of what goes alone', async () => {
   const people = await pair();
   const { owner, approver, receiver } = people;
@@ -179,6 +192,23 @@ describe('an approver who goes', () => {
     // Nobody is kept from their money: with the day it goes, and waits for nobody.
     later = 24 * 60 * 60_000 + 1;
     expect(wallet.transfers.waits(await send())).toBe(false);
+  });
+
+  it('leaves what its owner takes back meanwhile as it is', async () => {
+    const people = await pair();
+    const before = holding(people.owner);
+    await overChain(people);
+    await overChain(people);
+    const { secondPerson } = sandbox.areas;
+    const states = () => secondPerson.requests(userOf(people.owner), 'OWNER').map(({ state }) => state);
+    const older = secondPerson.requests(userOf(people.owner), 'OWNER')[1]!.approvalId;
+    unproven();
+    const left = goes['by stepping down'](people);
+    while (!states().includes('REFUSED')) await Promise.resolve();
+    await secondPerson.refuse(userOf(people.owner), older, {});
+    await left;
+    expect(states().sort()).toEqual(['REFUSED', 'TAKEN_BACK']);
+    expect(holding(people.owner)).toBe(before);
   });
 
   it.each([
