@@ -1,4 +1,5 @@
-import type { Units } from '../../../engine/model/units';
+import { type Units, unitsFromText } from '../../../engine/model/units';
+import { invalidParameter } from '../../../shared/api-error';
 import type { EmbeddedDatabase } from '../../../storage/database';
 
 /** What an owner wants in place of the rule that stands. */
@@ -24,6 +25,16 @@ interface Row {
   readonly state: ApprovalRule['state'];
   readonly next: string | null;
   readonly next_at: number | null;
+}
+
+const highest = unitsFromText('1000000000');
+
+/** What may leave without approval. @throws ApiError -1005 */
+export function sumOf(text: string): Units {
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) throw invalidParameter('above');
+  const sum = unitsFromText(text);
+  if (sum > highest) throw invalidParameter('above');
+  return sum;
 }
 
 export class ApprovalRules {

@@ -1,6 +1,6 @@
 import { ApiError, invalidParameter } from '../../../shared/api-error';
 import type { CallOrigin } from '../../../shared/call-origin';
-import { type Units, unitsFromText, unitsText } from '../../../engine/model/units';
+import { type Units, unitsText } from '../../../engine/model/units';
 import type { EmbeddedDatabase } from '../../../storage/database';
 import type { User } from '../../users/user';
 import type { UserRepository } from '../../users/user-repository';
@@ -9,7 +9,7 @@ import type { Proof } from '../factor';
 import { requireMain } from '../security-passwords';
 import type { SecurityService } from '../security-service';
 import { type ApprovalKind, type ApprovalRequest, ApprovalRequests, type ApprovalState } from './approval-requests';
-import { type ApprovalRule, ApprovalRules, type NextRule } from './approval-rules';
+import { type ApprovalRule, ApprovalRules, type NextRule, sumOf } from './approval-rules';
 import type { ApprovalNews } from './approval-news';
 
 const hour = 60 * 60_000;
@@ -17,7 +17,6 @@ const hour = 60 * 60_000;
 export const approvalLifetime = 24 * hour;
 /** The rule ends, or its sum rises, this long after its owner wants it, unless the approver agrees before or refuses. */
 export const ruleDelay = 72 * hour;
-const highest = unitsFromText('1000000000');
 
 /** What waits for a second person, of one kind. */
 export interface Approvable {
@@ -164,10 +163,9 @@ export class SecondPerson {
       const act: SafeAct = { action: 'BE_APPROVER', subject: { owner: String(ownerId) } };
       await this.parts.security.requireProof(user, act, proof);
     }
-    const role = this.#role(user, ownerId);
     const { database, security } = this.parts;
     database.transaction(() => {
-      this.#stepDown(role);
+      this.#stepDown(this.#role(user, ownerId));
       security.records.changed(user, 'LEAVE_APPROVER', 'You are no longer the second approver of an account', origin);
     });
     await this.#refuseAll(ownerId);
@@ -221,14 +219,13 @@ export class SecondPerson {
   }
 
   /**
-   * When an account is closed, inside a transaction: its own rule goes with it, and its person is nobody's approver any
-   * more, as by stepping down.
-   * @returns how to take back what waited, afterwards; what is not taken back is off with its day
+   * When an account is closed, inside a transaction: ends its rule, and steps down as anybody's approver.
+   * @returns how to take back what waited, afterwards; what is not is off with its day
    */
   forget(user: User): () => Promise<void> {
-    const roles = this.rolesOf(user);
     this.#rules.remove(user.userId);
-    roles.forEach((role) => this.#stepDown(role));
+    const roles = this.rolesOf(user);
+    for (const role of roles) this.#stepDown(role);
     return async () => {
       for (const ownerId of [user.userId, ...roles.map((role) => role.ownerId)]) await this.#refuseAll(ownerId);
     };
@@ -299,11 +296,4 @@ export class SecondPerson {
 
 function notWaiting(): ApiError {
   return new ApiError(-1006, 400, 'The request waits no more.');
-}
-
-function sumOf(text: string): Units {
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) throw invalidParameter('above');
-  const sum = unitsFromText(text);
-  if (sum > highest) throw invalidParameter('above');
-  return sum;
 }
