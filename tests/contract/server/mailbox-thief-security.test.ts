@@ -26,13 +26,17 @@ let world: CatalogueWorld;
 let clock = 0;
 const now = () => Date.now() + clock;
 const calls = { ...catalogueCalls(() => world), ...provenWithdrawals(() => world.sandbox) };
-const asked = jest.spyOn(Proofs.prototype, 'requireProof');
+let asked: jest.SpiedFunction<Proofs['requireProof']>;
 
 beforeEach(() => (clock = 0));
 beforeAll(async () => {
+  asked = jest.spyOn(Proofs.prototype, 'requireProof');
   world = await openCatalogueWorld({ now, generosity: 10_000 });
 });
-afterAll(() => world.sandbox.close());
+afterAll(async () => {
+  asked.mockRestore();
+  await world.sandbox.close();
+});
 
 /** Codes are sent once a minute. */
 const later = () => void (clock += 61_000);

@@ -169,7 +169,7 @@ describe.each(Object.keys(leaving))('%s', (id) => {
     expect(waiting()).toBe(before + 1);
     expect((await byKey(id, '31')).body).toMatchObject({ success: true });
     expect(waiting()).toBe(before + 2);
-    await areas.secondPerson.forget(owners[1]!);
+    areas.secondPerson.forget(owners[1]!);
     clock += day + 1;
   });
 

@@ -25,7 +25,7 @@ async function show(frozenAt: number | undefined): Promise<void> {
   const none = read<readonly ApprovalRequest[]>([]);
   const nothing = () => undefined;
   await renderShell({
-    at: approvalsFeature.path!,
+    at: approvalsFeature.path,
     session: loggedIn(),
     open: async (feature) =>
       feature === approvalsFeature

@@ -66,7 +66,7 @@ it('follows what its content reads of a store', () => {
       {(label) => <p>{label}</p>}
     </DataBlock>,
   );
-  act(() => runInAction(() => away.add('Size')));
+  act(() => runInAction(() => void away.add('Size')));
   expect(screen.getByText('Nothing')).toBeInTheDocument();
 });
 
