@@ -1,5 +1,6 @@
 import { namedCampaigns } from '../../src/domain/campaigns/campaign';
 import { english } from '../../features/support/browser/texts';
+import { untilAlive } from '../support/browser';
 import { inaccessible } from './accessibility';
 import { openAccount } from './everywhere';
 import { ownCalls } from './own-calls';
@@ -10,7 +11,7 @@ test('a candidate of the listing campaign is predicted, with its votes, and cann
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
-  const page = await context.newPage();
+  const page = untilAlive(await context.newPage());
   await page.goto('/campaigns');
   await page.getByRole('link', { name: english('listingCampaign:title') }).click();
   const candidates = page.getByRole('table', { name: english('listingCampaign:board.VOTING') });
@@ -37,7 +38,7 @@ test('whoever joins a campaign is ranked by what they trade, and reads what the 
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
-  const page = await context.newPage();
+  const page = untilAlive(await context.newPage());
   await page.goto('/campaigns');
   await page.getByRole('link', { name: 'WOOTOPIA 2049' }).first().click();
   await page.getByRole('button', { name: english('campaigns:join.action'), exact: true }).click();

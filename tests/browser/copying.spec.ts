@@ -1,3 +1,4 @@
+import { untilAlive } from '../support/browser';
 import { openAccount } from './everywhere';
 import { ownCalls } from './own-calls';
 import { expect, test } from './product-test';
@@ -7,7 +8,7 @@ test('a lead is copied from the ranking with money that grows and shrinks, anoth
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
-  const page = await context.newPage();
+  const page = untilAlive(await context.newPage());
   // By volume a few large accounts stand at the top whatever the market has done of late.
   await page.goto('/leaderboard?tab=volume&period=NINETY_DAYS');
   await page.getByRole('link', { name: 'Copy KestrelFive' }).click();

@@ -1,5 +1,5 @@
 import { english } from '../../features/support/browser/texts';
-import { ownAnswer } from '../support/browser';
+import { ownAnswer, untilAlive } from '../support/browser';
 import { openAccount } from './everywhere';
 import { ownCalls } from './own-calls';
 import { expect, test, untilSettled } from './product-test';
@@ -9,7 +9,7 @@ test('a trader is found, followed and shared, and one’s own profile shows what
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
-  const page = await context.newPage();
+  const page = untilAlive(await context.newPage());
   await page.goto('/leaderboard');
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const name = await first.innerText();
@@ -44,7 +44,7 @@ test('a trader is found, followed and shared, and one’s own profile shows what
 
   const own = (await page.getByRole('heading', { level: 2 }).first().innerText()).trim();
   const elsewhere = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
-  const stranger = await elsewhere.newPage();
+  const stranger = untilAlive(await elsewhere.newPage());
   const look = async () => {
     await stranger.goto('/leaderboard');
     await stranger.getByRole('searchbox', { name: 'Search traders' }).fill(own);
@@ -63,7 +63,7 @@ test('a trader is found, followed and shared, and one’s own profile shows what
 
 test('a picture of a profile waits for the results that it tells', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
-  const page = await context.newPage();
+  const page = untilAlive(await context.newPage());
   await page.goto('/leaderboard');
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const name = await first.innerText();
@@ -89,7 +89,7 @@ test('a part that is switched off is gone for visitors and for accounts, until i
 }) => {
   const accounts = await browser.newContext({ baseURL: baseURL!, storageState: await openAccount(browser) });
   const visitors = await browser.newContext({ baseURL: baseURL!, locale: 'en-US' });
-  const pages = [await accounts.newPage(), await visitors.newPage()];
+  const pages = [untilAlive(await accounts.newPage()), untilAlive(await visitors.newPage())];
   for (const page of pages) await page.goto('/leaderboard');
   const { practice } = await ownCalls(pages[0]!);
   const podiums = pages.map((page) => page.getByRole('list', { name: english('people:podium') }));
@@ -143,7 +143,7 @@ test('with text twice as large no page of people is moved sideways', async ({ br
     '/designated-market-makers?program=SPOT',
   ];
   const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 900 } });
-  const page = await context.newPage();
+  const page = untilAlive(await context.newPage());
   // The longest words for most of what these pages name.
   await context.addCookies([{ name: 'language', value: 'es', url: baseURL! }]);
   for (const path of pages) {

@@ -103,9 +103,10 @@ export function browserPortfolio(page: Page, bearer: () => Promise<string | unde
     },
     async toBeCancelled() {
       await show('orders');
-      const button = panel.getByRole('button', { name: /^Cancel \d/ });
-      if (!(await button.isVisible())) return { limit: 0, conditional: 0 };
-      const [, limit, conditional] = (await button.innerText()).match(/\d+/g)!.map(Number);
+      // Looked at once: it may go at any moment.
+      const [label] = await panel.getByRole('button', { name: /^Cancel \d/ }).allInnerTexts();
+      if (label === undefined) return { limit: 0, conditional: 0 };
+      const [, limit, conditional] = label.match(/\d+/g)!.map(Number);
       return { limit: limit!, conditional: conditional! };
     },
     async cancelEverything() {
