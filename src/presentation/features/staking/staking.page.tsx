@@ -33,6 +33,7 @@ export const StakingPage = observer(function StakingPage({ stores }: { readonly 
   const { session, paths } = useApp();
   const termsResource = useMemo(() => staking.queries.terms(), [staking]);
   const terms = useResource(termsResource);
+  const calculates = session.status === 'loggedOut';
   return (
     <MoneyFrame
       title={t('title')}
@@ -54,12 +55,12 @@ export const StakingPage = observer(function StakingPage({ stores }: { readonly 
           state={terms}
           onRetry={() => void termsResource.refresh()}
           skeleton={
-            <div className={styles.termsPlace} data-calculates={session.account === undefined || undefined}>
+            <div className={styles.termsPlace} data-calculates={calculates || undefined}>
               <Skeleton height="100%" />
             </div>
           }
         >
-          {(known) => <StakingTermsSection terms={known} calculates={session.status === 'loggedOut'} />}
+          {(known) => <StakingTermsSection terms={known} calculates={calculates} />}
         </DataBlock>
       }
     >
