@@ -7,27 +7,37 @@
  * The file without them.
  * @param declarations at its top, by name: what stands in for each, or null for nothing at all
  * @param methods of its classes, as `Class.method`: what the method returns
+ * @param calls of its functions, by name: what each call says, so that what hangs on it can be decided ahead
  * @throws where one is not there, or not once: the file is not the one that was read
  */
-export function withoutUnreached(code, { declarations = {}, methods = {} }) {
+export function withoutUnreached(code, { declarations = {}, methods = {}, calls = {} }) {
   const emptied = Object.entries(methods).reduce((text, [name, result]) => {
     const [owner, method] = name.split('.');
     return once(text, declared(owner), name, (whole) =>
       once(whole, methodCalled(method), name, (_, head) => `${head} {\n    return ${result};\n  }`),
     );
   }, code);
+  const answered = Object.entries(calls).reduce(
+    (text, [name, answer]) => once(text, declared(name), name, () => '').replace(called(name), answer),
+    emptied,
+  );
   return Object.entries(declarations).reduce(
     (text, [name, instead]) =>
       once(text, declared(name), name, () => `var ${name} = ${instead};\n`)
         // What is hung on it afterwards goes with it.
         .replace(new RegExp(`^${name}\\.\\w+ = .*;$`, 'gm'), ''),
-    emptied,
+    answered,
   );
 }
 
 /** Up to the next line that begins something else. */
 function declared(name) {
   return new RegExp(`^(?:async )?(?:function|class|var|let|const) ${name}\\b.*(?:\\n(?:[ \\t})\\]].*)?)*`, 'gm');
+}
+
+/** With one word as what is asked about. */
+function called(name) {
+  return new RegExp(`\\b${name}\\(\\w+\\)`, 'g');
 }
 
 /** One step further in than its class, as every one of these files is written. */

@@ -53,8 +53,8 @@ const aboutMarkets: typeof ofMoney = {
 /** The same of campaigns and rewards. */
 const ofCampaigns: typeof ofMoney = {
   '/campaigns': [173, 27],
-  '/campaigns/LISTING_CAMPAIGN': [174, 25],
-  '/account/reward-center': [260, 46],
+  '/campaigns/LISTING_CAMPAIGN': [174, 26],
+  '/account/reward-center': [260, 47],
 };
 
 test('what the pages of money, of campaigns and about markets name in advance stays within its budget', () => {

@@ -1,4 +1,4 @@
-import { minute } from '../../domain/shared/instant';
+import { type Milliseconds, minute } from '../../domain/shared/instant';
 import type {
   CopiedTrade,
   CopyMovement,
@@ -12,6 +12,9 @@ import { type Resource, ResourceCache } from '../kernel/resource';
 import type { Needs } from '../kernel/token';
 import { CopiesPort } from './copies.port';
 import type { Page } from './profiles.port';
+
+/** How long what an account copies is taken to be as it was. */
+export const copiesStaleAfter: Milliseconds = minute / 6;
 
 /** Terms of strategies, and the account's own copies, which change by themselves. */
 export class CopiesQueries {
@@ -44,7 +47,7 @@ export class CopiesQueries {
     return this.cache.open({
       key: ['copies', 'own'],
       load: () => this.port.copies(),
-      staleAfter: minute / 6,
+      staleAfter: copiesStaleAfter,
     });
   }
 
@@ -52,7 +55,7 @@ export class CopiesQueries {
     return this.cache.open({
       key: ['copies', 'trades', copyId, page, size],
       load: () => this.port.trades(copyId, page, size),
-      staleAfter: minute / 6,
+      staleAfter: copiesStaleAfter,
     });
   }
 
@@ -60,7 +63,7 @@ export class CopiesQueries {
     return this.cache.open({
       key: ['copies', 'movements', copyId],
       load: () => this.port.movements(copyId),
-      staleAfter: minute / 6,
+      staleAfter: copiesStaleAfter,
     });
   }
 

@@ -2,7 +2,9 @@ import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Prize } from './campaign';
 
-export type ListingPhase = 'VOTING' | 'SHOWDOWN' | 'BATTLE' | 'other';
+/** The parts of every round, one after the other. */
+export const listingPhases = ['VOTING', 'SHOWDOWN', 'BATTLE'] as const;
+export type ListingPhase = (typeof listingPhases)[number] | 'other';
 
 export interface ListingCandidate {
   readonly token: string;

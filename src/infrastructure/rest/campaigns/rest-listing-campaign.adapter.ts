@@ -1,15 +1,16 @@
 import type { ListingCampaignCommandsPort } from '../../../application/campaigns/listing-campaign-commands.port';
 import type { ListingCampaignPort } from '../../../application/campaigns/listing-campaign.port';
 import type { Outcome } from '../../../application/kernel/failure';
-import type {
-  BattleStanding,
-  ListingAccount,
-  ListingBoard,
-  ListingPhase,
-  ListingReward,
-  ListingRound,
-  ShowdownStanding,
-  VotingStanding,
+import {
+  type BattleStanding,
+  type ListingAccount,
+  type ListingBoard,
+  type ListingPhase,
+  listingPhases,
+  type ListingReward,
+  type ListingRound,
+  type ShowdownStanding,
+  type VotingStanding,
 } from '../../../domain/campaigns/listing-round';
 import { decimal, decimalText, type Decimal } from '../../../domain/shared/decimal';
 import { instantFrom } from '../../../domain/shared/instant';
@@ -20,7 +21,6 @@ import { UnknownValues } from '../transport/unknown-values';
 import { prizeFromWire } from './campaigns.wire';
 import type { Needs } from '../../../application/kernel/token';
 
-const phases: readonly ListingPhase[] = ['VOTING', 'SHOWDOWN', 'BATTLE'];
 const reasons: readonly ListingReward['reason'][] = ['PREDICTION', 'BATTLE'];
 
 interface Board<Row> {
@@ -128,7 +128,7 @@ export class RestListingCampaignAdapter implements ListingCampaignPort, ListingC
   }
 
   #phase(name: string): ListingPhase {
-    return this.#unknown.oneOf('listing phase', name, phases);
+    return this.#unknown.oneOf('listing phase', name, listingPhases);
   }
 }
 

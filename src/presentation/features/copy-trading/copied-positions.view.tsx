@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CopiesQueries } from '../../../application/social/copies.queries';
+import { CopiesQueries, copiesStaleAfter } from '../../../application/social/copies.queries';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { minute } from '../../../domain/shared/instant';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopyPosition, OwnCopy } from '../../../domain/social/own-copy';
 import { PageLink } from '../../kit/controls/page-link';
@@ -35,7 +34,7 @@ export function CopiedPositions({ stores: { copies, refresh } }: CopiedPositions
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const own = useMemo(() => copies.copies(), [copies]);
-  useEffect(() => refresh.follow(own, minute / 6), [refresh, own]);
+  useEffect(() => refresh.follow(own, copiesStaleAfter), [refresh, own]);
   return (
     <DataBlock
       state={useResource(own)}

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CopiesQueries } from '../../../application/social/copies.queries';
+import { type CopiesQueries, copiesStaleAfter } from '../../../application/social/copies.queries';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { minute } from '../../../domain/shared/instant';
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopiedTrade } from '../../../domain/social/own-copy';
 import type { Column } from '../../kit/controls/record-table';
@@ -27,7 +26,7 @@ export function CopiedTrades({ copyId, copies, refresh }: CopiedTradesProps) {
   const price = usePrice();
   const [page, setPage] = useState(1);
   const trades = useMemo(() => copies.trades(copyId, page, size), [copies, copyId, page]);
-  useEffect(() => refresh.follow(trades, minute / 6), [refresh, trades]);
+  useEffect(() => refresh.follow(trades, copiesStaleAfter), [refresh, trades]);
   const columns: readonly Column<CopiedTrade>[] = [
     { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     { id: 'market', title: t('column.market'), cell: ({ symbol }) => marketDisplayName(symbol) },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minute } from '../../../domain/shared/instant';
+import { copiesStaleAfter } from '../../../application/social/copies.queries';
 import { divide, zero } from '../../../domain/shared/decimal';
 import { copyProfit, type OwnCopy } from '../../../domain/social/own-copy';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -32,7 +32,7 @@ export function OwnCopies({ stores, copyId }: OwnCopiesProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const copies = useMemo(() => stores.copies.copies(), [stores]);
-  useEffect(() => stores.refresh.follow(copies, minute / 6), [stores, copies]);
+  useEffect(() => stores.refresh.follow(copies, copiesStaleAfter), [stores, copies]);
   return (
     <Section title={t('own.title')}>
       <DataBlock

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ListingRound } from '../../../domain/campaigns/listing-round';
+import { listingPhases, type ListingRound } from '../../../domain/campaigns/listing-round';
 import { useFormat } from '../../kit/formats/use-format';
 import { useMinutes } from '../../runtime/use-minutes';
 import { EndsIn } from './ends-in.view';
 import styles from './listing-campaign.module.css';
 
 const blank = '\u00a0';
-/** Parts of every round, whose times are not known yet. */
-const unknown = (['VOTING', 'SHOWDOWN', 'BATTLE'] as const).map((name) => ({ name }));
 
 /** What the campaign is and, once its round is known, the times of its three parts and how long the present one lasts. */
 export function ListingHead({ round }: { readonly round: ListingRound | undefined }) {
@@ -30,7 +28,7 @@ export function ListingHead({ round }: { readonly round: ListingRound | undefine
                 {name === round.phase ? <EndsIn at={current?.endsAt} /> : null}
               </li>
             ))
-          : unknown.map(({ name }, index) => (
+          : listingPhases.map((name, index) => (
               <li key={name} className={styles.phase}>
                 <strong>{t(`phase.${name}`)}</strong>
                 <span>{blank}</span>
