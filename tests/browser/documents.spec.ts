@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as withoutBrowser } from '@playwright/test';
+import { namedCampaigns } from '../../src/domain/campaigns/campaign';
 import { languageCodes, languages, type LanguageCode } from '../../src/domain/platform/language';
 import { addressIn } from '../../src/domain/platform/language-address';
 import { chapterPaths } from '../../src/presentation/features/api-reference/chapters';
@@ -7,7 +8,11 @@ import { pages } from '../../src/presentation/shell/pages';
 import { inaccessible } from './accessibility';
 import { expect, test } from './product-test';
 
-const rendered = [...pages.filter(({ document }) => document).map(({ path }) => path), ...chapterPaths];
+const rendered = [
+  ...pages.filter(({ document }) => document).map(({ path }) => path),
+  ...chapterPaths,
+  ...namedCampaigns.map((id) => `/campaigns/${id}`),
+];
 const found = rendered.filter((path) => path !== '*' && path !== '/500');
 
 /** The articles of the repository, by language. */

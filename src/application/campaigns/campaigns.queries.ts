@@ -1,5 +1,5 @@
 import {
-  namedCampaigns,
+  isNamedCampaign,
   type Campaign,
   type CampaignStanding,
   type CampaignTask,
@@ -33,10 +33,9 @@ export class CampaignsQueries {
   }
 
   campaign(id: string, own: boolean): Resource<Campaign> {
-    const named = namedCampaigns.find((each) => each === id);
     return this.cache.open({
       key: ['campaigns', 'one', id, own ? 'own' : 'public'],
-      load: () => (own || !named ? this.port.campaign(id, own) : this.port.named(named)),
+      load: () => (own || !isNamedCampaign(id) ? this.port.campaign(id, own) : this.port.named(id)),
       staleAfter: minute,
     });
   }

@@ -4,15 +4,18 @@ import type { Instant } from '../shared/instant';
 export type CampaignType = 'VOLUME' | 'ROI' | 'QUEST' | 'LISTING' | 'PREDICT' | 'other';
 export type CampaignStatus = 'UPCOMING' | 'LIVE' | 'ENDED' | 'other';
 
-/** The named campaigns (specification, section 11). */
-export const namedCampaigns = [
-  'WOOTOPIA_2049',
-  'PERMABEAR_TEALSTREET',
-  'EZPZ_COMPETITION',
-  'THE_GATHERING',
-  'HEED_THE_CALL',
-] as const;
-export type NamedCampaign = (typeof namedCampaigns)[number];
+/** What the named campaigns are called (specification, section 11); the exchange says the same. */
+export const campaignNames = {
+  WOOTOPIA_2049: 'WOOTOPIA 2049',
+  PERMABEAR_TEALSTREET: 'Permabear × Tealstreet',
+  EZPZ_COMPETITION: 'EZPZ Competition',
+  THE_GATHERING: 'The Gathering',
+  HEED_THE_CALL: 'Heed the Call',
+} as const;
+export type NamedCampaign = keyof typeof campaignNames;
+export const namedCampaigns = Object.keys(campaignNames) as readonly NamedCampaign[];
+
+export const isNamedCampaign = (id: string): id is NamedCampaign => Object.hasOwn(campaignNames, id);
 
 export interface Prize {
   readonly token: string;

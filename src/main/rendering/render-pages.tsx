@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Environment } from '../../application/platform/environment';
+import { namedCampaigns } from '../../domain/campaigns/campaign';
 import type { Article } from '../../domain/blog/article';
 import { languageCodes, languages, type LanguageCode } from '../../domain/platform/language';
 import { addressIn, languagePrefix } from '../../domain/platform/language-address';
@@ -16,6 +17,7 @@ import { openPage } from '../../presentation/shell/open-page';
 import { pages } from '../../presentation/shell/pages';
 import { apiReferenceFeature } from '../../presentation/features/api-reference/api-reference.feature';
 import { chapterPaths } from '../../presentation/features/api-reference/chapters';
+import { campaignFeature } from '../../presentation/features/campaigns/campaign.feature';
 import { articleFeature } from '../../presentation/features/blog/article.feature';
 import { type RenderedContent, renderingAssembly } from '../assemblies/rendering';
 import { Composition } from '../composition';
@@ -117,6 +119,7 @@ async function renderLanguage(
   for (const page of pages.filter(({ document }) => document))
     all.push(await render(page, page.path === '*' ? undefined : page.path));
   for (const path of chapterPaths) all.push(await render(apiReferenceFeature, path));
+  for (const id of namedCampaigns) all.push(await render(campaignFeature, `/campaigns/${id}`));
   for (const [slug, its] of spoken) {
     if (!its.includes(language)) continue;
     const article = await readArticle(composition, slug, language);

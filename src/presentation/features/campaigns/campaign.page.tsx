@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BadgesQueries } from '../../../application/campaigns/badges.queries';
 import { CampaignsQueries } from '../../../application/campaigns/campaigns.queries';
+import { campaignNames, isNamedCampaign } from '../../../domain/campaigns/campaign';
 import { ProgrammeQueries } from '../../../application/earn/programme.queries';
 import { known } from '../../../application/kernel/resource';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -16,6 +17,7 @@ import { usePageTitle } from '../../runtime/use-page-title';
 import { TickersStore } from '../markets/tickers.store';
 import { MessagePage } from '../message-pages/message-page';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
+import { CampaignHead } from './campaign-head.view';
 import { CampaignView } from './campaign.view';
 import { JoinStore } from './join.store';
 import styles from './campaigns.module.css';
@@ -36,7 +38,7 @@ export const CampaignPage = observer(function CampaignPage({ stores }: { readonl
   const own = session.account !== undefined;
   const resource = useMemo(() => stores.queries.campaign(id, own), [stores, id, own]);
   const state = useResource(resource);
-  if (state.status === 'loading' || session.status === 'unknown') return <CampaignSkeleton />;
+  if (state.status === 'loading' || session.status === 'unknown') return <CampaignSkeleton id={id} />;
   if (state.status === 'failed' && state.failure.kind === 'notFound') return <MissingCampaign />;
   const failed =
     state.status === 'failed' ? <FailureState failure={state.failure} onRetry={() => void resource.refresh()} /> : null;
@@ -75,10 +77,13 @@ function MissingCampaign() {
   );
 }
 
-function CampaignSkeleton() {
+/** A named one says already what it is called. */
+function CampaignSkeleton({ id }: { readonly id: string }) {
+  const { t } = useTranslation('campaigns');
+  usePageTitle(isNamedCampaign(id) ? campaignNames[id] : t('title'), t('intro'));
   return (
     <div className={styles.page} aria-busy="true">
-      <Skeleton height={220} />
+      <CampaignHead id={id} />
       <div className={styles.columns}>
         <Skeleton height={640} />
         <Skeleton height={420} />

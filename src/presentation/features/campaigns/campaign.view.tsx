@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
 import type { Campaign } from '../../../domain/campaigns/campaign';
 import { minute } from '../../../domain/shared/instant';
@@ -15,17 +14,15 @@ import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
 import { useMinutes } from '../../runtime/use-minutes';
 import { CampaignBadges } from './campaign-badges.view';
-import { CampaignClock } from './campaign-clock.view';
+import { CampaignHead } from './campaign-head.view';
 import type { CampaignStores } from './campaign.page';
 import { CampaignRules } from './campaign-rules.view';
 import { CampaignTasks } from './campaign-tasks.view';
-import { campaignTheme } from './campaign-theme';
 import { Chases } from './chases.view';
 import { Eligibility } from './eligibility.view';
 import { OwnProgress } from './own-progress.view';
 import { Standings } from './standings.view';
 import { Teams } from './teams.view';
-import { usePrize } from './use-prize';
 import styles from './campaigns.module.css';
 
 interface CampaignViewProps {
@@ -35,12 +32,11 @@ interface CampaignViewProps {
 
 export const CampaignView = observer(function CampaignView({ campaign, stores }: CampaignViewProps) {
   const { t } = useTranslation('campaigns');
-  const { session, paths } = useApp();
+  const { session } = useApp();
   const format = useFormat();
   const minutes = useMinutes();
-  const prize = usePrize();
   const { queries, join } = stores;
-  const { id, name, type, status, prizePool, participants, startsAt, endsAt } = campaign;
+  const { id, name, type, status, participants, startsAt, endsAt } = campaign;
   const own = session.account !== undefined;
   const competition = useMemo(() => queries.competition(id, own), [queries, id, own]);
   const state = useResource(competition);
@@ -50,17 +46,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
   useEffect(() => (runs ? stores.refresh.follow(competition, minute / 2) : undefined), [runs, stores, competition]);
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to={paths.campaigns}>{t('all')}</Link>
-      </p>
-      <header className={styles.hero} data-campaign={campaignTheme(id)}>
-        <p className={styles.kind}>{t(`type.${type}`)}</p>
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.heroPool}>
-          <span>{t('prizePool')}</span> <strong>{prize(prizePool)}</strong>
-        </p>
-        <CampaignClock campaign={campaign} />
-      </header>
+      <CampaignHead id={id} campaign={campaign} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <DataBlock state={state} onRetry={() => void competition.refresh()} skeleton={<Skeleton height={480} />}>
