@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageAddress } from '../domain/platform/language-address';
 import { openPage } from '../presentation/shell/open-page';
@@ -36,8 +37,21 @@ export async function takeOver(
       />
     </Product>
   );
-  if (isNew && !isDated) hydrateRoot(root, whole);
-  else createRoot(root).render(whole);
+  if (isNew && !isDated) {
+    hydrateRoot(root, whole);
+    return;
+  }
+  // What somebody has begun to write goes on in the field that takes the place of his.
+  const typed = isWrittenIn(root) ? await import('../infrastructure/offline/typed-text') : undefined;
+  typed?.keepTypedText();
+  flushSync(() => createRoot(root).render(whole));
+  typed?.restoreTypedText();
+}
+
+function isWrittenIn(root: HTMLElement): boolean {
+  return [...root.querySelectorAll('input')].some(
+    (field) => field === document.activeElement || field.value !== field.defaultValue,
+  );
 }
 
 /** Everything is drawn and answers once this is: what stands before it has run its effects. */

@@ -296,3 +296,25 @@ test('a question in the address is answered on a new device, too', async ({ page
   await expect(page.getByRole('status').filter({ hasText: '0' })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+for (const [visitor, address, knows] of [
+  ['a new visitor', '/markets', false],
+  ['whoever was here before', '/markets', true],
+  ['a new visitor', '/api-reference', false],
+] as const)
+  test(`what ${visitor} writes on ${address} before it answers is not lost`, async ({ page, context, baseURL }) => {
+    if (knows) await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
+    let comes = (): void => undefined;
+    const late = new Promise<void>((resolve) => (comes = resolve));
+    await page.route(/\/assets\/app-[^/]*\.js$/, (route) => late.then(() => route.continue()));
+    const alive = page.goto(address);
+    const search = page.getByRole('searchbox').first();
+    await search.pressSequentially('fund');
+    comes();
+    await alive;
+    await page.keyboard.type('ing');
+    await expect(search).toHaveValue('funding');
+    // It has been heard, too.
+    if (address === '/markets') await expect(page.getByRole('main')).toContainText('“funding”');
+    else await expect(page.getByRole('main')).toContainText(/funding.?rate/i);
+  });

@@ -4,6 +4,8 @@ interface Typed {
   readonly path: string;
   /** What a field is called, and which of those called so it is. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  /** Where somebody was writing. */
+  readonly focused: string | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -21,12 +23,14 @@ declare global {
   }
 }
 
-/** Keeps what was typed on this page until it is loaded again. */
+/** Keeps what was typed on this page until it is loaded or drawn again. */
 export function keepTypedText(): void {
   const fields = [...named()].flatMap(([name, field]) =>
     window.typedFields?.has(field) ? [[name, field.value] as const] : [],
   );
-  if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, fields }));
+  const [focused] = [...named()].find(([, field]) => field === document.activeElement) ?? [];
+  const typed: Typed = { path: location.pathname, fields, focused };
+  if (fields.length > 0 || focused !== undefined) sessionStorage.setItem(key, JSON.stringify(typed));
 }
 
 /** Puts it back, into fields that are there and those that come within some seconds. */
@@ -34,15 +38,19 @@ export function restoreTypedText(patience = 10_000): void {
   const typed = taken();
   if (!typed || typed.path !== location.pathname) return;
   const left = new Map(typed.fields);
+  let focused = typed.focused;
   const fill = (): void => {
     for (const [name, field] of named()) {
+      if (field.disabled) continue;
       const value = left.get(name);
-      if (value === undefined || field.disabled) continue;
       left.delete(name);
       // Whoever typed meanwhile means that.
-      if (document.activeElement !== field) write(field, value);
+      if (value !== undefined && document.activeElement !== field) write(field, value);
+      if (name !== focused) continue;
+      focused = undefined;
+      if (document.activeElement === document.body) field.focus();
     }
-    if (left.size === 0) watch.disconnect();
+    if (left.size === 0 && focused === undefined) watch.disconnect();
   };
   const watch = new MutationObserver(fill);
   watch.observe(document.body, { childList: true, subtree: true });

@@ -43,6 +43,20 @@ describe('what was typed, when a new version is taken', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('goes on where somebody was writing, unless he is elsewhere by then', () => {
+    screen.getByLabelText('Note').focus();
+    keepTypedText();
+    document.body.innerHTML = form;
+    restoreTypedText();
+    expect(screen.getByLabelText('Note')).toBe(document.activeElement);
+
+    keepTypedText();
+    document.body.innerHTML = form;
+    screen.getByLabelText('Size').focus();
+    restoreTypedText();
+    expect(screen.getByLabelText('Size')).toBe(document.activeElement);
+  });
+
   it('is not written down where it is secret, and is given back once', () => {
     fill('Password', 'hidden');
     fill('Code', '123456');
