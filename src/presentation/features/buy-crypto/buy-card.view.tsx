@@ -27,7 +27,7 @@ export const BuyCard = observer(function BuyCard({ store }: { readonly store: Bu
   }, [store, facts]);
   return (
     <div className={styles.card}>
-      <DataBlock state={state} onRetry={() => void options.refresh()} skeleton={<Skeleton height={360} />}>
+      <DataBlock state={state} onRetry={() => void options.refresh()} skeleton={<Skeleton height={424} />}>
         {(value) => <BuyFields store={store} options={value} />}
       </DataBlock>
     </div>

@@ -91,9 +91,9 @@ export const CampaignsPage = observer(function CampaignsPage({
 function CardsSkeleton() {
   return (
     <div className={styles.cards}>
-      <Skeleton height={280} />
-      <Skeleton height={280} />
-      <Skeleton height={280} />
+      <Skeleton height={368} />
+      <Skeleton height={368} />
+      <Skeleton height={368} />
     </div>
   );
 }
