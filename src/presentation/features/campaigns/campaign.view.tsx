@@ -49,7 +49,7 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
       <CampaignHead id={id} campaign={campaign} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <DataBlock state={state} onRetry={() => void competition.refresh()} skeleton={<Skeleton height={480} />}>
+          <DataBlock state={state} onRetry={() => void competition.refresh()} skeleton={<Skeleton height={640} />}>
             {(value, stale) => (
               <>
                 {own ? <OwnProgress competition={value} stale={stale} /> : null}
@@ -59,7 +59,8 @@ export const CampaignView = observer(function CampaignView({ campaign, stores }:
             )}
           </DataBlock>
           {own && type === 'QUEST' && status === 'LIVE' ? <CampaignTasks queries={queries} /> : null}
-          <Standings campaign={campaign} stores={stores} me={known(state)?.me} />
+          {/* Whether there are teams above it is known then. */}
+          {state.status === 'loading' ? null : <Standings campaign={campaign} stores={stores} me={known(state)?.me} />}
         </div>
         <aside className={styles.side}>
           <div className={styles.panel}>

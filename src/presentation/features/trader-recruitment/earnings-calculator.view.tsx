@@ -50,7 +50,7 @@ export const EarningsCalculator = observer(function EarningsCalculator({
         <DataBlock
           state={useResource(all)}
           onRetry={() => void all.refresh()}
-          skeleton={<Skeleton height={292} />}
+          skeleton={<Skeleton height={337} />}
           isEmpty={(known) => known.length === 0}
           empty={<p className={parts.text}>{t('calculator.none')}</p>}
         >
@@ -83,7 +83,7 @@ function OfStrategy({ draft, strategies, copies }: OfStrategyProps) {
           onChange={choose}
         />
       </label>
-      <DataBlock state={useResource(terms)} onRetry={() => void terms.refresh()} skeleton={<Skeleton height={220} />}>
+      <DataBlock state={useResource(terms)} onRetry={() => void terms.refresh()} skeleton={<Skeleton height={257} />}>
         {({ profitShare }) => <EarningsResult draft={draft} profitShare={profitShare} />}
       </DataBlock>
     </>
