@@ -1,0 +1,38 @@
+import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
+import type { Owned } from './intruders';
+
+/** What is said to calls that want something said, or that would tell of less without. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  'positions.leverage': ['?symbol=PERP_BTC_USDT'],
+  'trading.tradingFee': ['?symbol=PERP_BTC_USDT'],
+  'trading.orders': ['?size=500'],
+  'security.safeCheck': ['?safeCheckType=WITHDRAW'],
+  'approvals.requests': ['?role=OWNER', '?role=APPROVER'],
+  'wallet.balanceHistory': ['?startTime=0'],
+  'credentials.list': ['', '?status=ACTIVE'],
+  // What the exchange tells of fills and prizes comes a moment after them, whoever calls in between.
+  'notifications.list': ['?type=SECURITY'],
+};
+/** Older forms of what others tell, what is everybody's, and what is made anew for each who asks. */
+const leftOut =
+  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|authorizationUrl|sharing/;
+/** What goes on by itself: instants, and what is reckoned with prices. */
+const passing = /^(timestamp|last_?active\w*|updated_?time|have)$/i;
+
+const readings = catalogue
+  .filter(({ access, method, id }) => access === 'private' && method === 'GET' && !leftOut.test(id))
+  .flatMap(({ id, path, query }) => {
+    const needsNothing = !path.includes('{') && query.safeParse({}).success;
+    return (asked[id] ?? (needsNothing ? [''] : [])).map((search) => path + search);
+  });
+
+/** Everything that whoever brings this proof can read of their own, call by call. */
+export async function ownedBy(url: string, authorization: string): Promise<Owned> {
+  const owned = new Map<string, string>();
+  for (const path of readings) {
+    const answer = await fetch(url + path, { headers: { authorization } });
+    const text = JSON.stringify(await answer.json(), (name, value: unknown) => (passing.test(name) ? 0 : value));
+    owned.set(path, `${answer.status} ${text}`);
+  }
+  return owned;
+}
