@@ -10,8 +10,9 @@ import { catalogueCalls, openCatalogueWorld, type CatalogueWorld } from './catal
 import { wonCalls } from './contest-calls';
 import { walk, walkTable, type Disguise, type Got, type Walked } from './intruders';
 import { provedCalls } from './money-calls';
-import { ownedBy } from './own-readings';
-import { beginSession, cookiesOf, identityToken, signUp } from './sandbox-client';
+import { amountOf, ownedBy } from './own-readings';
+import { beginSession, cookiesOf, identityToken, signUp, startTestSandbox } from './sandbox-client';
+import { beginCopyTrading } from './social-calls';
 import { refusingCalls } from './trading-calls';
 import { ExchangeState } from '../../../sandbox/engine/exchange-state';
 import { instruments } from '../../../sandbox/services/markets/instruments';
@@ -257,6 +258,24 @@ describe('a walk through every call that is not public', () => {
   it('has let no customer administer', () => {
     for (const who of ['other', 'subAccount', 'readingKey']) expect(unlike(who, admin, isShutOut)).toEqual([]);
   });
+});
+
+it('whoever has just come has as much as where nobody else has ever been', async () => {
+  const alone = await startTestSandbox();
+  try {
+    // As the walk has begun them in the other.
+    alone.areas.campaigns.begin();
+    beginCopyTrading(alone);
+    const [among, first] = await Promise.all(
+      [world.sandbox, alone].map(async (sandbox) => {
+        const { bearer } = await signUp(sandbox, 'late@example.net');
+        return amountOf(await ownedBy(sandbox.url, `Bearer ${bearer}`));
+      }),
+    );
+    expect([...first!.keys()].filter((path) => among!.get(path) !== first!.get(path))).toEqual([]);
+  } finally {
+    await alone.close();
+  }
 });
 
 it('the books agree after all of it, and are the same when they are read back', async () => {

@@ -15,9 +15,10 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 };
 /** Older forms of what others tell, what is everybody's, and what is made anew for each who asks. */
 const leftOut =
-  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|authorizationUrl|sharing/;
-/** What goes on by itself: instants, and what is reckoned with prices. */
-const passing = /^(timestamp|last_?active\w*|updated_?time|have)$/i;
+  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|holdingReturns|authorizationUrl|sharing/;
+/** What goes on by itself: instants, and what is reckoned with prices, which move with time. */
+const passing =
+  /^(timestamp|last_?active\w*|updated_?time|have|(mark|estLiq|settle)Price|adlQuantile|\w*(Ratio|Value)|(total|free)Collateral|maxMargin|worth|\w*(profit|pnl)\w*)$/i;
 
 const readings = catalogue
   .filter(({ access, method, id }) => access === 'private' && method === 'GET' && !leftOut.test(id))
@@ -31,8 +32,21 @@ export async function ownedBy(url: string, authorization: string): Promise<Owned
   const owned = new Map<string, string>();
   for (const path of readings) {
     const answer = await fetch(url + path, { headers: { authorization } });
-    const text = JSON.stringify(await answer.json(), (name, value: unknown) => (passing.test(name) ? 0 : value));
+    const text = JSON.stringify(await answer.json(), (name, value: unknown) =>
+      passing.test(name) ? undefined : value,
+    );
     owned.set(path, `${answer.status} ${text}`);
   }
   return owned;
+}
+
+/** How much of everything there is, whatever it says. */
+export function amountOf(owned: Owned): Owned {
+  return new Map([...owned].map(([path, text]) => [path, JSON.stringify(shape(JSON.parse(text.slice(4))))]));
+}
+
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shape);
+  if (typeof value !== 'object' || value === null) return 'one';
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shape(each)]));
 }
