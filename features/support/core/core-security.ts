@@ -61,6 +61,8 @@ export function coreSecurity(
     if (state.status !== 'ready') throw new Error(`It could not be read: ${JSON.stringify(state)}`);
     return state.value;
   };
+  /** Pages of withdrawals and orders say what this says. */
+  const isFrozen = async (): Promise<boolean> => (await current(queries.standing())).frozenAt !== undefined;
   const mailedTo = (address: string): string =>
     host.areas.mailbox
       .list(address)
@@ -126,7 +128,9 @@ export function coreSecurity(
     },
     isLocked: async () => stepUp.failure?.kind === 'rateLimited' && (stepUp.failure.retryAfter ?? 0) > 25 * 60_000,
     async heldBecause() {
-      const because = (await current(queries.hold())).hold?.because;
+      const { until } = await current(queries.hold());
+      if (until === undefined) return undefined;
+      const { because } = await current(queries.holdCause(until));
       return because === undefined ? undefined : english(`security:${actionKey(because)!}`);
     },
     async setTradingPassword(password) {
@@ -203,7 +207,9 @@ export function coreSecurity(
       closure.open('unfreeze');
       await proving(closure.unfreeze());
     },
-    isFrozen: async () => (await current(queries.standing())).frozenAt !== undefined,
+    isFrozen,
+    isFrozenForWithdrawals: isFrozen,
+    isFrozenForOrders: isFrozen,
     async wantToClose() {
       closure.open('close');
     },

@@ -1,9 +1,8 @@
 import type { AccountStanding } from '../../domain/security/account-standing';
 import type { Device, SecurityOverview } from '../../domain/security/security-overview';
-import { type WithdrawalHold, withdrawalHold } from '../../domain/security/withdrawal-hold';
+import { causeOfHold } from '../../domain/security/withdrawal-hold';
 import type { Instant } from '../../domain/shared/instant';
-import { mapResult, success } from '../../domain/shared/result';
-import type { Outcome } from '../kernel/failure';
+import { mapResult } from '../../domain/shared/result';
 import { type Listener, Subject, type Unsubscribe } from '../kernel/observable-value';
 import { type Resource, ResourceCache } from '../kernel/resource';
 import { AccountClosurePort } from './account-closure.port';
@@ -55,8 +54,23 @@ export class SecurityQueries {
     return this.#cache.open({ key: ['security', 'antiPhishing'], load: () => this.#security.antiPhishingCode() });
   }
 
-  hold(): Resource<{ readonly hold: WithdrawalHold | undefined }> {
-    return this.#cache.open({ key: ['security', 'hold'], load: () => this.#loadHold() });
+  /** Until when withdrawals wait, where they do. */
+  hold(): Resource<{ readonly until: Instant | undefined }> {
+    return this.#cache.open({
+      key: ['security', 'hold'],
+      load: async () => mapResult(await this.#security.check('WITHDRAW'), ({ heldUntil: until }) => ({ until })),
+    });
+  }
+
+  /** Read by itself: a history that does not answer hides no hold, and is asked again. */
+  holdCause(until: Instant): Resource<{ readonly because: string | undefined }> {
+    return this.#cache.open({
+      key: ['security', 'holdCause', until],
+      load: async () =>
+        mapResult(await this.#security.changes({ page: 1, size: 50 }), ({ rows }) => ({
+          because: causeOfHold(until, rows),
+        })),
+    });
   }
 
   devices(page: number): Resource<{ readonly rows: readonly Device[]; readonly total: number }> {
@@ -85,14 +99,5 @@ export class SecurityQueries {
 
   onChanged(listener: Listener<unknown>): Unsubscribe {
     return this.#changes.subscribe(listener);
-  }
-
-  async #loadHold(): Outcome<{ readonly hold: WithdrawalHold | undefined }> {
-    const check = await this.#security.check('WITHDRAW');
-    if (!check.ok) return check;
-    const { heldUntil } = check.value;
-    if (heldUntil === undefined) return success({ hold: undefined });
-    const changes = await this.#security.changes({ page: 1, size: 50 });
-    return success({ hold: withdrawalHold(heldUntil, changes.ok ? changes.value.rows : []) });
   }
 }

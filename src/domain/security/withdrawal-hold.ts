@@ -2,13 +2,6 @@ import type { Instant } from '../shared/instant';
 import { day } from '../shared/instant';
 import type { AccountActivity } from './security-overview';
 
-/** Withdrawals wait, after a change that made the account weaker (reliability, 1.5). */
-export interface WithdrawalHold {
-  readonly until: Instant;
-  /** What was changed, in the words of the account's history; `undefined` where the history does not tell. */
-  readonly because: string | undefined;
-}
-
 const holding: ReadonlySet<string> = new Set([
   'UNBIND_OTP',
   'REMOVE_PASSKEY',
@@ -22,10 +15,13 @@ const holding: ReadonlySet<string> = new Set([
   'UNFREEZE_ACCOUNT',
 ]);
 
-/** @param changes of the account's security, newest first */
-export function withdrawalHold(until: Instant, changes: readonly AccountActivity[]): WithdrawalHold {
-  const cause = changes.find(
+/**
+ * What made the account weaker, so that withdrawals wait (reliability, 1.5), in the words of the account's history;
+ * `undefined` where the history does not tell.
+ * @param changes of the account's security, newest first
+ */
+export function causeOfHold(until: Instant, changes: readonly AccountActivity[]): string | undefined {
+  return changes.find(
     ({ action, succeeded, at }) => succeeded && holding.has(action) && at > until - 2 * day && at < until,
-  );
-  return { until, because: cause?.action };
+  )?.action;
 }

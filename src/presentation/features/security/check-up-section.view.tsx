@@ -8,6 +8,7 @@ import {
   securityItemKeys,
   type SecurityOverview,
 } from '../../../domain/security/security-overview';
+import type { Instant } from '../../../domain/shared/instant';
 import { Section } from '../account-kit/section';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
@@ -96,15 +97,20 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
 
 /** Withdrawals wait: until when and why. */
 function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
+  const state = useResource(useMemo(() => queries.hold(), [queries]));
+  const until = known(state)?.until;
+  return until === undefined ? null : <Hold queries={queries} until={until} />;
+}
+
+function Hold({ queries, until }: { readonly queries: SecurityQueries; readonly until: Instant }) {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const state = useResource(useMemo(() => queries.hold(), [queries]));
-  const hold = known(state)?.hold;
-  if (!hold) return null;
-  const cause = hold.because === undefined ? undefined : actionKey(hold.because);
+  const state = useResource(useMemo(() => queries.holdCause(until), [queries, until]));
+  const because = known(state)?.because;
+  const cause = because === undefined ? undefined : actionKey(because);
   return (
     <Alert
-      title={t('hold.title', { time: format.dateTime(hold.until) })}
+      title={t('hold.title', { time: format.dateTime(until) })}
       text={cause ? t('hold.because', { cause: t(cause) }) : t('hold.text')}
     />
   );

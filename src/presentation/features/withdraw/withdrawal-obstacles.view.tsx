@@ -13,27 +13,32 @@ import type { WithdrawStore } from './withdraw.store';
 export const WithdrawalObstacles = observer(function WithdrawalObstacles({ store }: { readonly store: WithdrawStore }) {
   const { t } = useTranslation('withdraw');
   const format = useFormat();
-  const { paths } = useApp();
   const { security, queries } = store;
-  const hold = known(useResource(useMemo(() => security.hold(), [security])))?.hold;
+  const heldUntil = known(useResource(useMemo(() => security.hold(), [security])))?.until;
   const toSetUp = known(useResource(useMemo(() => queries.requirements(), [queries])))?.toSetUp ?? [];
-  const action = (
+  return (
+    <>
+      {toSetUp.length > 0 ? (
+        <Alert title={t('obstacle.factor.title')} text={t('obstacle.factor.text')} action={<ToSecurity />} />
+      ) : null}
+      {heldUntil === undefined ? null : (
+        <Alert
+          title={t('obstacle.hold.title', { until: format.dateTime(heldUntil) })}
+          text={t('obstacle.hold.text')}
+          action={<ToSecurity />}
+        />
+      )}
+    </>
+  );
+});
+
+/** To where what stands against a withdrawal is ended. */
+export function ToSecurity() {
+  const { t } = useTranslation('withdraw');
+  const { paths } = useApp();
+  return (
     <ButtonLink to={paths.accountSecurity} size="small">
       {t('obstacle.security')}
     </ButtonLink>
   );
-  return (
-    <>
-      {toSetUp.length > 0 ? (
-        <Alert title={t('obstacle.factor.title')} text={t('obstacle.factor.text')} action={action} />
-      ) : null}
-      {hold ? (
-        <Alert
-          title={t('obstacle.hold.title', { until: format.dateTime(hold.until) })}
-          text={t('obstacle.hold.text')}
-          action={action}
-        />
-      ) : null}
-    </>
-  );
-});
+}

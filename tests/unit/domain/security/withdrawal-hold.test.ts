@@ -1,5 +1,5 @@
 import type { AccountActivity } from '../../../../src/domain/security/security-overview';
-import { withdrawalHold } from '../../../../src/domain/security/withdrawal-hold';
+import { causeOfHold } from '../../../../src/domain/security/withdrawal-hold';
 import { day, hour } from '../../../../src/domain/shared/instant';
 
 const now = 1_800_000_000_000;
@@ -18,12 +18,12 @@ it('names the newest change that made the account weaker', () => {
     change('UNBIND_OTP', now - hour),
     change('CHANGE_EMAIL', now - 2 * hour),
   ];
-  expect(withdrawalHold(now + 23 * hour, changes)).toEqual({ until: now + 23 * hour, because: 'UNBIND_OTP' });
+  expect(causeOfHold(now + 23 * hour, changes)).toBe('UNBIND_OTP');
 });
 
 it('does not blame a try that failed, nor what happened long before', () => {
   const changes = [change('CHANGE_TRADE_PASSWORD', now - hour, false), change('CHANGE_EMAIL', now - 3 * day)];
-  expect(withdrawalHold(now + 23 * hour, changes).because).toBeUndefined();
+  expect(causeOfHold(now + 23 * hour, changes)).toBeUndefined();
 });
 
 it.each([
@@ -36,13 +36,13 @@ it.each([
   'SIGN_IN_CHANGED',
   'UNFREEZE_ACCOUNT',
 ])('%s makes an account weaker', (action) => {
-  expect(withdrawalHold(now + hour, [change(action, now)]).because).toBe(action);
+  expect(causeOfHold(now + hour, [change(action, now)])).toBe(action);
 });
 
 it('does not blame what came after the hold', () => {
-  expect(withdrawalHold(now, [change('UNBIND_OTP', now + 1)]).because).toBeUndefined();
-  expect(withdrawalHold(now, [change('UNBIND_OTP', now)]).because).toBeUndefined();
-  expect(withdrawalHold(now, [change('UNBIND_OTP', now - 1)]).because).toBe('UNBIND_OTP');
-  expect(withdrawalHold(now, [change('UNBIND_OTP', now - 2 * day + 1)]).because).toBe('UNBIND_OTP');
-  expect(withdrawalHold(now, [change('UNBIND_OTP', now - 2 * day)]).because).toBeUndefined();
+  expect(causeOfHold(now, [change('UNBIND_OTP', now + 1)])).toBeUndefined();
+  expect(causeOfHold(now, [change('UNBIND_OTP', now)])).toBeUndefined();
+  expect(causeOfHold(now, [change('UNBIND_OTP', now - 1)])).toBe('UNBIND_OTP');
+  expect(causeOfHold(now, [change('UNBIND_OTP', now - 2 * day + 1)])).toBe('UNBIND_OTP');
+  expect(causeOfHold(now, [change('UNBIND_OTP', now - 2 * day)])).toBeUndefined();
 });
