@@ -3,6 +3,8 @@ Feature: Stopping and leaving
     Given Ada has opened an account
     When Ada freezes her account
     Then Ada sees that her account is frozen
+    And Ada is told so where she would withdraw, before anything else
+    And Ada is told so where she would trade, before she tries
     When Ada unfreezes her account
     Then Ada's account works again
     And Ada's withdrawals are held because the account was unfrozen

@@ -199,6 +199,14 @@ Then(
   told('a frozen account', (security) => security.isFrozen()),
 );
 Then(
+  '{word} is told so where she would withdraw, before anything else',
+  told('a frozen account', (security) => security.isFrozenForWithdrawals()),
+);
+Then(
+  '{word} is told so where she would trade, before she tries',
+  told('a frozen account', (security) => security.isFrozenForOrders()),
+);
+Then(
   "{word}'s account works again",
   told('an account that works', async (security) => !(await security.isFrozen())),
 );

@@ -11,9 +11,11 @@ const programs = /^\/v[123]\//;
 const personal =
   /^\/usercenter\/account\/(anti_phishing_code|otpauth|genQrCode|device_list|list_credentials|kyc_|user_login|user_security|security_|need_safe_check)/;
 
-/** What is left to the owner of a frozen account. */
+/** What is left to the owner of a frozen account: what recovers it, in the looks and words that they read best. */
 const recovering: ReadonlySet<string> = new Set([
   'account.account',
+  'account.switchLanguage',
+  'accountSettings.savePreferences',
   'security.checking',
   'security.safeCheck',
   'security.sendEmailCode',

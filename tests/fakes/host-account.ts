@@ -51,7 +51,7 @@ export class HostAccountSettings implements AccountSettingsPort, AccountSettings
   }
 
   savePreferences(changes: Parameters<Settings['savePreferences']>[0]): ReturnType<Settings['savePreferences']> {
-    return this.calls.as((user, { settings }) => settings.savePreferences(user, changes));
+    return this.calls.recovering((user, { settings }) => settings.savePreferences(user, changes));
   }
 
   switchRegion(code: string): Outcome<void> {

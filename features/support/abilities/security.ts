@@ -42,6 +42,10 @@ export interface SecurityAbility {
   freeze(): Promise<void>;
   unfreeze(): Promise<void>;
   isFrozen(): Promise<boolean>;
+  /** Said in place of what withdrawals would take otherwise. */
+  isFrozenForWithdrawals(): Promise<boolean>;
+  /** Said beside the orders of spot markets and perpetuals, which nobody has tried to place. */
+  isFrozenForOrders(): Promise<boolean>;
   wantToClose(): Promise<void>;
   /** How many orders stand in the way of closing. */
   ordersInTheWay(): Promise<number>;

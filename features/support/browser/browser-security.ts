@@ -254,11 +254,25 @@ export function browserSecurity(
       await proven();
     },
     async unfreeze() {
+      await page.goto('/account/security');
       await press(part('closure'), text('closure.unfreeze.start'));
       await press(dialog, text('closure.unfreeze.start'));
       await proven();
     },
     isFrozen: () => page.getByText(englishPattern('accountKit:frozen.title')).isVisible(),
+    async isFrozenForWithdrawals() {
+      await page.goto('/wallet?withdraw=USDT');
+      await page.getByText(englishPattern('accountKit:frozen.title')).waitFor();
+      return !(await page.getByText(english('withdraw:obstacle.factor.title')).isVisible());
+    },
+    async isFrozenForOrders() {
+      for (const market of ['BTC_USDT', 'BTC_PERP']) {
+        await page.goto(`/trade/${market}`);
+        const form = page.getByRole('region', { name: english('trade:form.title') }).first();
+        await form.getByText(english('common:rejection.accountFrozen')).waitFor();
+      }
+      return true;
+    },
     async wantToClose() {
       await page.goto('/account/security');
       await press(part('closure'), text('closure.close.start'));

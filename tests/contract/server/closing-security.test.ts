@@ -59,6 +59,8 @@ describe('a frozen account', () => {
     const again = await beginSession(sandbox, await signIn(trader.email, practiceAccount.password));
     for (const path of ['/v3/asset/balances', '/v3/trade/orders', account('list_credentials')])
       expect(await again.call('GET', path)).toMatchObject({ status: 400, body: { success: false, code: 302903 } });
+    // Its pages look as their owner reads them best.
+    expect((await again.call('POST', '/usercenter/account', { preferences: { theme: 'light' } })).status).toBe(200);
     const unfrozen = await again.call(
       'POST',
       account('unfreeze'),

@@ -8,6 +8,7 @@ import AntdRoot from '../../kit/antd/antd-root';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
+import { FrozenNotice } from '../account-kit/frozen-notice.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { AssetSelect } from '../money-kit/asset-select.view';
@@ -18,7 +19,7 @@ import { WithdrawReview } from './withdraw-review.view';
 import styles from './withdraw.module.css';
 import { WithdrawStore } from './withdraw.store';
 import { WithdrawalList } from './withdrawal-list.view';
-import { WithdrawalObstacles } from './withdrawal-obstacles.view';
+import { ToSecurity, WithdrawalObstacles } from './withdrawal-obstacles.view';
 
 export interface WithdrawStores {
   readonly withdraw: WithdrawStore;
@@ -39,11 +40,20 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
     return asset === '' ? undefined : movements.watch({ side: 'WITHDRAW', asset, size: 20 });
   }, [withdraw, movements, asset, marks]);
   const { status } = withdraw.state;
+  const standing = useResource(useMemo(() => withdraw.security.standing(), [withdraw]));
+  const frozenSince = known(standing)?.frozenAt;
+  // A frozen account answers nothing else.
+  if (frozenSince !== undefined)
+    return (
+      <AntdRoot>
+        <FrozenNotice since={frozenSince} action={<ToSecurity />} />
+      </AntdRoot>
+    );
   return (
     <AntdRoot>
       <div className={styles.columns}>
         <div className={styles.steps}>
-          <WithdrawalObstacles store={withdraw} />
+          {standing.status === 'loading' ? null : <WithdrawalObstacles store={withdraw} />}
           {status === 'typing' ? (
             <AssetSelect
               label={t('asset')}

@@ -32,7 +32,7 @@ import { orderProgramFeature } from './order-program.feature';
 import { orderTimingFeature } from './order-timing.feature';
 import { orderSentenceFeature } from './order-sentence.feature';
 import { quickSizesFeature } from './sizes/quick-sizes.feature';
-import { feedWarningFeature } from '../connection/feed-warning.feature';
+import { orderNoticesFeature } from './order-notices.feature';
 
 const asking = (): Promise<typeof import('./confirm-order.view')> => import('./confirm-order.view');
 const ConfirmOrder = lazy(asking);
@@ -129,7 +129,7 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         <div className={styles.send}>
           {session.status === 'loggedOut' ? <LogInToTrade /> : <SubmitButton ticket={ticket} ready={loggedIn} />}
         </div>
-        <QuietPart feature={feedWarningFeature} />
+        <QuietPart feature={orderNoticesFeature} />
         <Suspense>{loggedIn || ticket.outcome ? <OrderMessageLine ticket={ticket} /> : null}</Suspense>
         {sized ? <Part feature={orderSentenceFeature} /> : null}
         {contract?.receipt ?? <OrderReceipt ticket={ticket} />}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../../application/kernel/resource';
+import { FeedHealth, isDoubted } from '../../../../application/markets/feed-health';
+import { SecurityQueries } from '../../../../application/security/security.queries';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { useResource } from '../../../kit/data/use-resource';
+import { useFailureText } from '../../../kit/formats/use-failure-text';
+import { useApp } from '../../../runtime/app-context';
+import { view } from '../../../runtime/feature';
+import connectionStyles from '../connection/connection.module.css';
+import { useMarket } from '../market/market-context';
+import styles from './order-notices.module.css';
+
+export interface OrderNoticesStores {
+  readonly health: FeedHealth;
+  readonly security: SecurityQueries;
+}
+
+/** Said where an order is written, before it is sent: that the account is frozen, or that the book cannot be relied on. */
+export const OrderNotices = observer(function OrderNotices({
+  stores: { health, security },
+}: {
+  readonly stores: OrderNoticesStores;
+}) {
+  const { t } = useTranslation('safety');
+  const { instrument } = useMarket();
+  const { session } = useApp();
+  useEffect(() => health.start(), [health]);
+  return (
+    <div role="status" className={connectionStyles.held}>
+      {session.status === 'loggedIn' ? <FrozenAccount security={security} /> : null}
+      {isDoubted(health.report.current, instrument.symbol) ? (
+        <p className={connectionStyles.warning}>{t('feeds.warning')}</p>
+      ) : null}
+    </div>
+  );
+});
+
+const FrozenAccount = observer(function FrozenAccount({ security }: { readonly security: SecurityQueries }) {
+  const { t } = useTranslation('common');
+  const { paths } = useApp();
+  const failureText = useFailureText();
+  const standing = known(useResource(useMemo(() => security.standing(), [security])));
+  if (standing?.frozenAt === undefined) return null;
+  return (
+    <p className={connectionStyles.warning}>
+      <span className={styles.text}>{failureText({ kind: 'rejected', reason: 'accountFrozen' })}</span>
+      <ButtonLink to={paths.accountSecurity} size="small">
+        {t('account.links.security')}
+      </ButtonLink>
+    </p>
+  );
+});
+
+export default view(OrderNotices, { health: FeedHealth, security: SecurityQueries });

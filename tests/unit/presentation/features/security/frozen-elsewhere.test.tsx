@@ -1,0 +1,111 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
+import type { ResourceState } from '../../../../../src/application/kernel/resource';
+import type { AccountStanding } from '../../../../../src/domain/security/account-standing';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { MarketContext } from '../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../src/presentation/features/terminal/market/market-stores';
+import { OrderNotices } from '../../../../../src/presentation/features/terminal/ticket/order-notices.view';
+import { Withdraw, type WithdrawStores } from '../../../../../src/presentation/features/withdraw/withdraw.view';
+import { bitcoin } from '../../../domain/trading/instruments';
+import { loggedIn, loggedOut, renderShell } from '../../shell/shell-fixture';
+
+const resource = <T,>(state: ResourceState<T>) =>
+  Object.assign(new Subject<ResourceState<T>>(state), { refresh: async () => undefined });
+const ready = <T,>(value: T) => resource<T>({ status: 'ready', value, updatedAt: 0, refreshing: false });
+const standing = (frozenAt: number | undefined): AccountStanding => ({
+  frozenAt,
+  obstacles: [],
+  rest: { assets: 0, value: decimal('0') },
+});
+
+async function show(part: ReactNode, texts: readonly ('withdraw' | 'accountKit' | 'safety')[], session = loggedIn()) {
+  const { shell } = await renderShell({
+    at: '/trade/BTC_USDT',
+    session,
+    open: async () => ({ View: () => <section aria-label="shown">{part}</section>, stores: {} }),
+  });
+  await shell.language.load([...texts]);
+  return within(await screen.findByRole('region', { name: 'shown' }));
+}
+
+describe('where an order is written', () => {
+  const notices = (read: () => ReturnType<typeof ready<AccountStanding>>) => (
+    <MarketContext value={{ instrument: bitcoin } as MarketStores}>
+      <OrderNotices
+        stores={
+          {
+            health: { start: () => () => undefined, report: new Subject({ connection: { phase: 'open' }, books: [] }) },
+            security: { standing: read },
+          } as never
+        }
+      />
+    </MarketContext>
+  );
+
+  it('a frozen account is said to be frozen before anything is sent, with the way to where that ends', async () => {
+    const shown = await show(
+      notices(() => ready(standing(1_000))),
+      ['safety'],
+    );
+    expect(await shown.findByText('Account frozen. Unfreeze it in Security first.')).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
+  });
+
+  it('nothing is said of an account that is not', async () => {
+    const open = await show(
+      notices(() => ready(standing(undefined))),
+      ['safety'],
+    );
+    expect(await open.findByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('nobody is asked how a visitor’s account stands', async () => {
+    const read = jest.fn();
+    const visitor = await show(notices(read), ['safety'], loggedOut);
+    expect(await visitor.findByRole('status')).toBeEmptyDOMElement();
+    expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('where somebody would withdraw', () => {
+  const page = (state: ReturnType<typeof resource<AccountStanding>>) => {
+    const withdraw = {
+      state: { status: 'typing' },
+      asset: '',
+      begin: () => undefined,
+      queries: { assets: () => ready([]), requirements: () => ready({ toSetUp: ['OTP'] }) },
+      security: { standing: () => state, hold: () => ready({ until: undefined }) },
+    };
+    return (
+      <Withdraw
+        stores={
+          {
+            withdraw,
+            movements: {},
+            stepUp: { request: undefined, cancel: () => undefined },
+          } as unknown as WithdrawStores
+        }
+      />
+    );
+  };
+
+  it('a frozen account says that first, and asks for nothing else', async () => {
+    const shown = await show(page(ready(standing(1_000))), ['withdraw', 'accountKit']);
+    expect(await shown.findByText(/^Account frozen since/)).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
+    expect(shown.queryByText(/authenticator/i)).not.toBeInTheDocument();
+    expect(shown.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('what else is missing is said once it is known whether the account is frozen', async () => {
+    const state = resource<AccountStanding>({ status: 'loading' });
+    const shown = await show(page(state), ['withdraw', 'accountKit']);
+    expect(await shown.findByRole('combobox')).toBeInTheDocument();
+    expect(shown.queryByText(/authenticator/i)).not.toBeInTheDocument();
+    state.set({ status: 'ready', value: standing(undefined), updatedAt: 0, refreshing: false });
+    expect(await shown.findByText('An authenticator is required')).toBeInTheDocument();
+  });
+});
