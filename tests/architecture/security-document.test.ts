@@ -17,7 +17,6 @@ const all = sections.split(' ').flatMap((section) => {
   const [id, count] = section.split(':') as [string, string];
   return Array.from({ length: Number(count) }, (_, index) => `${id}.${index + 1}`);
 });
-const wanted = all.filter((id) => !levelThree.has(id));
 
 const document = readFileSync('docs/security.md', 'utf8');
 const rows = [...document.matchAll(/^\| ([\d., ]+) \| (\w[\w ]*) \| (.*) \| ?(.*?) ?\|$/gm)].map(
@@ -30,17 +29,21 @@ const rows = [...document.matchAll(/^\| ([\d., ]+) \| (\w[\w ]*) \| (.*) \| ?(.*
 );
 
 describe('the security document', () => {
-  test('goes through every requirement of levels 1 and 2, each once', () => {
-    expect([all.length, wanted.length]).toEqual([345, 253]);
-    expect(rows.flatMap(({ ids }) => ids).sort()).toEqual([...wanted].sort());
+  test('goes through every requirement of the three levels, each once', () => {
+    expect([all.length, levelThree.size]).toEqual([345, 92]);
+    expect(rows.flatMap(({ ids }) => ids).sort()).toEqual([...all].sort());
   });
 
   test('says of each whether it is met, and where that is tested', () => {
     expect(
       rows
-        .filter(({ status }) => !['met', 'deployment', 'exception', 'not used'].includes(status))
+        .filter(({ status }) => !['met', 'deployment', 'exception', 'not used', 'by reading'].includes(status))
         .map(({ ids }) => ids),
     ).toEqual([]);
+    // Of levels 1 and 2, what is said to be met is tested.
+    expect(rows.filter(({ ids, status }) => status === 'by reading' && ids.some((id) => !levelThree.has(id)))).toEqual(
+      [],
+    );
     expect(rows.filter(({ status, files }) => status === 'met' && files.length === 0).map(({ ids }) => ids)).toEqual(
       [],
     );
