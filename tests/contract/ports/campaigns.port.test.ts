@@ -143,6 +143,11 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
     expect(paid.filter(({ reference }) => reference.startsWith('campaign-')).map(({ amount }) => amount)).toEqual([
       6_000n * 10n ** 12n,
     ]);
+    expect(await (await somebody()).port(CampaignsCommandsPort).dismissNotice(notices[0]!.id)).toMatchObject({
+      ok: false,
+      error: { kind: 'notFound' },
+    });
+    expect(value(await winner.port(CampaignsPort).rewardNotices())).toHaveLength(1);
     value(await winner.port(CampaignsCommandsPort).dismissNotice(notices[0]!.id));
     expect(value(await winner.port(CampaignsPort).rewardNotices())).toEqual([]);
     expect(await winner.port(CampaignsCommandsPort).dismissNotice(notices[0]!.id)).toMatchObject({

@@ -130,6 +130,14 @@ describe('matching', () => {
     expect(exchange.holding('bob', 'USDT').frozen).toBe(units('204'));
   });
 
+  it('knows nobody’s order but one’s own', () => {
+    const bid = orderIdOf(exchange.place('bob', 'BUY', 100, 5));
+    const refused = { ok: false, reason: 'orderNotFound' };
+    expect(exchange.do({ type: 'edit', accountId: 'ann', orderId: bid, price: 1 })).toMatchObject(refused);
+    expect(exchange.do({ type: 'cancel', accountId: 'ann', orderId: bid })).toMatchObject(refused);
+    expect(exchange.book()).toEqual({ bids: [[100, 5]], asks: [] });
+  });
+
   it('gives a hold back when an order is cancelled, and cancels by market', () => {
     const bid = orderIdOf(exchange.place('bob', 'BUY', 100, 5));
     exchange.place('bob', 'BUY', 99, 5);

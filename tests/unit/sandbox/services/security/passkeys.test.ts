@@ -69,6 +69,18 @@ describe('a passkey', () => {
     expect(await prove(withdrawal, await signed(withdrawal))).toMatch(/^-1009/);
   });
 
+  it('is removed by nobody but its owner, whatever else they prove', async () => {
+    await add();
+    const [own] = world.areas.passkeys.list(ada);
+    const eve = await world.join('eve@example.com');
+    const hers = new SoftwareAuthenticator();
+    await add(eve, hers);
+    const removal: SafeAct = { action: 'REMOVE_PASSKEY', subject: { passkeyId: String(own!.id) } };
+    const proof = { passkey: await signed(removal, hers, eve) };
+    expect(await refusal(world.areas.passkeys.remove(eve, own!.id, proof, {}))).toMatch(/^-1006/);
+    expect(world.areas.passkeys.list(ada)).toHaveLength(1);
+  });
+
   it('does not stand in for the withdrawal password, which is its owner’s to know', async () => {
     await add();
     const setting: SafeAct = { action: 'WITHDRAW_PASSWORD', subject: { change: 'CREATE' } };
@@ -155,6 +167,19 @@ describe('what a device has signed', () => {
     const hers = new SoftwareAuthenticator();
     await add(eve, hers, 'phone');
     expect(await prove(withdrawal, await signed(withdrawal, hers, eve))).toMatch(/^-1005/);
+    // Nor what their device makes of a question that was put to its owner, nor its owner's answer to theirs.
+    const asked = { ...(await world.areas.passkeys.proof(ada, withdrawal)) };
+    const answered = await hers.sign({ ...asked, allowCredentials: [] });
+    expect(await prove(withdrawal, answered.ok ? JSON.stringify(answered.value) : '')).toMatch(/^-1005/);
+    const askedOfHer = { ...(await world.areas.passkeys.proof(eve, withdrawal)) };
+    const swapped = await phone.sign({ ...askedOfHer, allowCredentials: [] });
+    expect(await prove(withdrawal, swapped.ok ? JSON.stringify(swapped.value) : '')).toMatch(/^-1005/);
+    // Which has not used hers up.
+    const own = await hers.sign(askedOfHer);
+    const proven = world.areas.security.requireProof(eve, withdrawal, {
+      passkey: own.ok ? JSON.stringify(own.value) : '',
+    });
+    expect(await refusal(proven)).toBeUndefined();
     const proof = await signed(withdrawal);
     const { response, ...rest } = JSON.parse(proof) as { response: { signature: string } };
     const bent = Buffer.from(response.signature, 'base64url');

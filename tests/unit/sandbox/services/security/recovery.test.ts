@@ -75,6 +75,18 @@ describe('recovery codes', () => {
     expect(await refusal(unbind(second!))).toMatch(/^-1005 The recovery code is wrong/);
   });
 
+  it('are their owner’s alone', async () => {
+    const bob = await world.join('bob@example.com');
+    await create();
+    world.now += minute;
+    const hisSecret = await world.bindOtp(bob);
+    world.now += minute + 1_000;
+    const making = { emailCode: world.mailedCode(bob, { action: 'RECOVERY_CODES' }), otp: world.otpCode(hisSecret) };
+    const [his] = await recovery().create(bob, making, {});
+    expect(await refusal(unbind(his!))).toMatch(/^-1005 The recovery code is wrong/);
+    expect(recovery().waysOf(bob).codesLeft).toBe(10);
+  });
+
   it('move no money and make no keys', async () => {
     const [recoveryCode] = await create();
     const key: SafeAct = {
