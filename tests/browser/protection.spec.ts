@@ -199,6 +199,18 @@ test.describe('the built files', () => {
   test('bring the licences and notices of every library in them', () => {
     const entries = readFileSync(path.join(dist, 'licenses.txt'), 'utf8').split(/^## /m).slice(1);
     expect(entries.filter((entry) => !/^\S+ \d[^(]*\(.+\)\n\n[^]{200,}/.test(entry))).toEqual([]);
+    // The text is that of the licence that is named; another kind of licence is looked at by a person first.
+    const words: Readonly<Record<string, RegExp>> = {
+      MIT: /Permission is hereby granted, free of charge/,
+      ISC: /Permission to use, copy, modify,? and(\/or)? distribute/,
+      'Apache-2.0': /Apache License/,
+      '(MPL-2.0 OR Apache-2.0)': /Apache License/,
+      'BSD-3-Clause': /Redistribution and use in source and binary forms/,
+      'OFL-1.1': /SIL OPEN FONT LICENSE/i,
+    };
+    const licenceOf = (entry: string): string => /^\S+ \S+ \((.+)\)$/m.exec(entry)![1]!;
+    const untrue = entries.filter((entry) => !words[licenceOf(entry)]?.test(entry.replace(/\s+/g, ' ')));
+    expect(untrue.map((entry) => entry.split('\n')[0])).toEqual([]);
     const names = entries.map((entry) => entry.split(' ')[0]);
     const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       readonly dependencies: Readonly<Record<string, string>>;
