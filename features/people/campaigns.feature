@@ -36,6 +36,12 @@ Feature: Campaigns
     And Ada has bought 0.01 BTC at market
     Then Ada has a rank in the campaign WOOTOPIA_2049
 
+  Scenario: Who joins reads at once for which team they trade
+    Then Ada reads that she is in none of the teams of THE_GATHERING
+    When Ada joins the campaign THE_GATHERING
+    Then Ada has no rank in the campaign THE_GATHERING
+    And Ada reads that she is in one of the teams of THE_GATHERING
+
   Scenario: What a campaign asks for is told item by item, and whoever has it all can join
     Then Ada lacks a verified identity and trades for the campaign PERMABEAR_TEALSTREET
     When Ada looks at the market BTC/USDT

@@ -41,6 +41,14 @@ Then(
     assert.equal(rank === undefined, has === 'no', `rank ${rank}`);
   },
 );
+Then(
+  /^Ada reads that she is in (one|none) of the teams of (\w+)$/,
+  async function (this: ExchangeWorld, which: string, campaign: string) {
+    const { own, all } = await (await campaignsOf(this)).team(campaign);
+    assert.ok(all.length > 1, `${all.length} teams`);
+    assert.equal(own !== undefined && all.includes(own), which === 'one', own);
+  },
+);
 Then('Ada would have to trade more than Bo for the first place', async function (this: ExchangeWorld) {
   const { volume, theirs } = await (await campaignsOf(this)).chase('WOOTOPIA_2049', 1);
   assert.ok(decimal(volume).gt(theirs), `${volume} to trade, Bo has traded ${theirs}`);

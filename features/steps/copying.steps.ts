@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { CopyingAbility, SeenCopy, SeenStrategy } from '../support/abilities/copying';
+import type { CopyingAbility, SeenCopy } from '../support/abilities/copying';
 import type { ExchangeWorld } from '../support/world';
 
 async function copying(world: ExchangeWorld, name = 'Ada'): Promise<CopyingAbility> {
@@ -96,9 +96,9 @@ Given(
   },
 );
 When(
-  /^Bo (buys|sells) ([\d.]+) BTC of the contract$/,
-  async function (this: ExchangeWorld, does: string, bitcoins: number) {
-    await (await copying(this, 'Bo')).trade(does === 'buys' ? 'BUY' : 'SELL', bitcoins);
+  /^(Ada|Bo) (buys|sells) ([\d.]+) BTC of the contract$/,
+  async function (this: ExchangeWorld, name: string, does: string, bitcoins: number) {
+    await (await copying(this, name)).trade(does === 'buys' ? 'BUY' : 'SELL', bitcoins);
   },
 );
 When(
@@ -294,31 +294,3 @@ Then(
     assert.ok(Math.abs(total - (await onlyCopy(this)).slippage) < 0.02, `${total} USDT altogether`);
   },
 );
-
-const sought = { kind: 'default-v2', deepestDrawdown: 0.05 } as const;
-When(
-  'Ada looks for strategies of contracts that fell by {int} percent at most, those with most copied money first',
-  async function (this: ExchangeWorld, percent: number) {
-    const ability = await copying(this);
-    this.notes.set('all', JSON.stringify(await ability.strategies('ASSETS')));
-    this.notes.set(
-      'found',
-      JSON.stringify(await ability.strategies('ASSETS', { ...sought, deepestDrawdown: percent / 100 })),
-    );
-  },
-);
-Then('Ada reads those strategies and no others, in that order', function (this: ExchangeWorld) {
-  const [all, found] = ['all', 'found'].map((name) => JSON.parse(this.note(name)) as readonly SeenStrategy[]);
-  const { kind, deepestDrawdown } = sought;
-  const names = new Set(found!.map(({ name }) => name));
-  assert.ok(names.size > 0 && names.size < all!.length, `${names.size} of ${all!.length}`);
-  // Figures move between two looks: what is at the bound may be on either side.
-  const near = (drawdown: number) => Math.abs(drawdown - deepestDrawdown) < 0.001;
-  for (const { name, kind: own, drawdown } of all!)
-    if (drawdown === undefined || !near(drawdown))
-      assert.equal(names.has(name), own === kind && drawdown !== undefined && drawdown < deepestDrawdown, name);
-  assert.deepEqual(
-    found!.map(({ assets }) => assets),
-    found!.map(({ assets }) => assets).sort((a, b) => b - a),
-  );
-});

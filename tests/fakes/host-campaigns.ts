@@ -312,6 +312,7 @@ function campaign(view: CampaignView, { exchange }: Areas, user: User | undefine
     symbols: row.symbols,
     participants: row.participants,
     signedUp: user ? view.signedUp : undefined,
+    team: view.team,
   };
 }
 

@@ -143,8 +143,16 @@ function metricsQuestion({ bounds, ...query }: TraderRankingQuery) {
   };
 }
 
-function withMoney<Row extends { readonly pnl: bigint; readonly assetsUnderCopy: bigint }>(row: Row) {
-  return { ...row, pnl: money(row.pnl)!, assetsUnderCopy: money(row.assetsUnderCopy)! };
+function withMoney<
+  Row extends { readonly pnl: bigint; readonly assetsUnderCopy: bigint; readonly profitShare: bigint },
+>(row: Row) {
+  const { pnl, assetsUnderCopy, profitShare } = row;
+  return {
+    ...row,
+    pnl: money(pnl)!,
+    assetsUnderCopy: money(assetsUnderCopy)!,
+    profitShare: Number(unitsText(profitShare)),
+  };
 }
 
 export const fakeSocialModule = defineModule('fakes/social', [

@@ -16,6 +16,7 @@ export const strategyNamed = (strategyId: string, name: string, assets = '100'):
   dailyReturns: [0.01],
   recordDays: 30,
   symbols: [],
+  profitShare: 0.1,
   roi: 0.1,
   pnl: decimal('5'),
   winRate: 0.5,

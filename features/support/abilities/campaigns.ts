@@ -12,6 +12,8 @@ export interface CampaignsAbility {
   joinUnheard(campaign: string): Promise<void>;
   /** Names of those who take part as the account does: how often it is counted. */
   takesPart(campaign: string): Promise<{ readonly signedUp: boolean; readonly participants: number }>;
+  /** The team that the account is told to be in, and all there are. */
+  team(campaign: string): Promise<{ readonly own: string | undefined; readonly all: readonly string[] }>;
   /** Time passes until the listing round takes predictions, meets in the showdown or is fought out. */
   listingPhase(phase: 'VOTING' | 'SHOWDOWN' | 'BATTLE'): Promise<void>;
   /** @returns the kind of refusal; `undefined` when it is locked */

@@ -43,17 +43,43 @@ export interface SeenCopiedTrade {
   readonly cost: number;
 }
 
+/** Ratios as fractions; money in USDT. */
 export interface StrategyWish {
-  readonly kind: StrategyKind;
-  readonly deepestDrawdown: number;
+  readonly kind?: StrategyKind;
+  readonly leastReturn?: number;
+  readonly deepestDrawdown?: number;
+  readonly leastAssets?: number;
+  readonly leastDays?: number;
+  readonly coin?: string;
 }
 
 /** Ratios as fractions; money in USDT. */
 export interface SeenStrategy {
   readonly name: string;
   readonly kind: string;
+  readonly roi: number;
   readonly drawdown: number | undefined;
   readonly assets: number;
+  /** Of its record. */
+  readonly days: number;
+  /** That it traded, as the exchange tells them. */
+  readonly coins: readonly string[];
+  readonly profitShare: number;
+}
+
+/** How far others went with a strategy, as its page says it: from −1 to 1. */
+export interface SeenAlike {
+  /** What the account holds; `undefined` where nothing is said. */
+  readonly held: number | undefined;
+  readonly others: readonly { readonly name: string; readonly together: number; readonly copied: boolean }[];
+}
+
+/** Returns of days, as the exchange tells them. */
+export interface SeenDays {
+  readonly strategy: readonly number[];
+  readonly held: readonly number[];
+  /** By name. */
+  readonly others: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Copying strategies with own money, and what their leads do. */
@@ -70,6 +96,8 @@ export interface CopyingAbility {
   dayPasses(): Promise<void>;
   /** @returns why not, if it was refused */
   copy(amount: string, how?: CopyWish): Promise<string | undefined>;
+  /** What the one leads who will go against the lead. */
+  copyAnother(amount: string): Promise<void>;
   /** The exchange gets it, its answer does not arrive. */
   copyUnheard(amount: string): Promise<void>;
   /** The account meets what a lead needs, and opens a strategy. */
@@ -104,6 +132,13 @@ export interface CopyingAbility {
   copiedTrades(): Promise<readonly SeenCopiedTrade[]>;
   /** Those that can be copied, in an order and within bounds; all where none is named. */
   strategies(order: StrategyOrder, bounds?: StrategyWish): Promise<readonly SeenStrategy[]>;
+  /** The part of profit that what this account leads asks of copiers, as everything that names it says. */
+  profitShares(): Promise<readonly number[]>;
+  /** The lead, another who holds the same and one who holds the opposite live through two weeks. */
+  liveThrough(): Promise<void>;
+  /** Beside the lead's strategy. */
+  alike(): Promise<SeenAlike>;
+  days(): Promise<SeenDays>;
   /** Only in front of a browser: opens the copy, or tells what is on screen by now. */
   lookAtCopy?(): Promise<void>;
   onScreen?(): Promise<{ readonly trades: number; readonly positions: number }>;

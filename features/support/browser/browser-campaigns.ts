@@ -48,6 +48,14 @@ export function browserCampaigns(page: Page, email: string, { call, practice }: 
       const rank = own.getByText(texts('board.rank'), { exact: true }).locator('xpath=following-sibling::dd');
       return (await rank.isVisible()) ? figure(await rank.innerText()) : undefined;
     },
+    async team(campaign) {
+      await page.goto(`/campaigns/${campaign}`);
+      await settled();
+      const fact = own.getByText(texts('board.team'), { exact: true }).locator('xpath=following-sibling::dd');
+      const teams = main.getByRole('table', { name: texts('teams.title') }).locator('tbody tr td:nth-child(2)');
+      const all = await teams.allInnerTexts();
+      return { own: (await fact.isVisible()) ? await fact.innerText() : undefined, all };
+    },
     async first(campaign) {
       await page.goto(`/campaigns/${campaign}`);
       await settled();

@@ -72,6 +72,16 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       copier: copier!,
     };
   };
+  /** As the exchange tells it. */
+  const listing = async () => {
+    const path = '/copy-trading-gateway/public/lead-trader-dashboard/sorting-strategy-list?page=1&pageSize=100';
+    const { data } = await call('GET', path);
+    return data['rows'] as readonly {
+      readonly strategyId: unknown;
+      readonly strategyName: string;
+      readonly symbols: readonly string[];
+    }[];
+  };
   return partly<CopyingAbility>({
     // They do from the start.
     beginLeads: async () => undefined,
@@ -97,6 +107,9 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       leading = String(data['strategyId']);
     },
     copy: (amount, how) => copyBy(known, amount, how),
+    async copyAnother(amount) {
+      await copyBy('10009', amount);
+    },
     copyOf: (lead, amount, how) => copyBy(lead.leading!, amount, how),
     trade,
     async pause(paused) {
@@ -159,28 +172,84 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
         cost: dollars(cost!),
       }));
     },
-    async strategies(order, bounds) {
+    async strategies(order, wish = {}) {
       await page.goto('/social-trading/marketplace');
       await main.getByText(copying('view.table'), { exact: true }).click();
-      await main.getByLabel(copying('by.label')).selectOption({ label: copying(`by.${order}`) });
-      if (bounds !== undefined) {
+      const choose = (field: string, label: string) => main.getByLabel(copying(field)).selectOption({ label });
+      await choose('by.label', copying(`by.${order}`));
+      const { kind, leastReturn, deepestDrawdown, leastAssets, leastDays, coin } = wish;
+      if (kind !== undefined)
         await main
           .getByRole('group', { name: copying('kind.label') })
-          .getByText(copying(`kind.${bounds.kind}`), { exact: true })
+          .getByText(copying(`kind.${kind}`), { exact: true })
           .click();
-        await main.getByLabel(copying('bounds.drawdown')).selectOption({ label: `≤ ${bounds.deepestDrawdown * 100}%` });
-      }
+      if (leastReturn !== undefined) await choose('bounds.roi', `≥ ${leastReturn * 100}%`);
+      if (deepestDrawdown !== undefined) await choose('bounds.drawdown', `≤ ${deepestDrawdown * 100}%`);
+      if (leastAssets !== undefined) await choose('bounds.assets', `≥ ${leastAssets.toLocaleString('en')} USDT`);
+      if (leastDays !== undefined) await choose('bounds.age', `≥ ${leastDays} d`);
+      if (coin !== undefined) await choose('bounds.market', coin);
       const rows = main.getByRole('table', { name: copying('marketplace.title') }).locator('tbody tr');
       await rows.first().waitFor();
       const cells = await rows.evaluateAll((all) =>
         all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
       );
-      return cells.map(([name, kind, , , drawdown, , , , assets]) => ({
-        name: name!.split('\n')[0]!,
-        kind: strategyKinds.find((each) => copying(`kind.${each}`) === kind!.trim()) ?? 'other',
-        drawdown: /\d/.test(drawdown!) ? dollars(drawdown!) / 100 : undefined,
-        assets: inFull(assets!),
+      const listed = new Map((await listing()).map((each) => [each.strategyName, each]));
+      return cells.map(([title, type, roi, , drawdown, , days, share, , assets]) => {
+        const name = title!.split('\n')[0]!;
+        return {
+          name,
+          kind: strategyKinds.find((each) => copying(`kind.${each}`) === type!.trim()) ?? 'other',
+          roi: dollars(roi!) / 100,
+          drawdown: /\d/.test(drawdown!) ? dollars(drawdown!) / 100 : undefined,
+          assets: inFull(assets!),
+          days: dollars(days!),
+          coins: listed.get(name)?.symbols.map((symbol) => symbol.split('_')[1]!) ?? [],
+          profitShare: dollars(share!) / 100,
+        };
+      });
+    },
+    async profitShares() {
+      const listed = (await this.strategies!('ROI')).find(({ name }) => name === leadingName);
+      const term = (within: Locator) =>
+        within.getByText(copying('terms.share'), { exact: true }).locator('xpath=following-sibling::dd').first();
+      await main.getByText(copying('view.cards'), { exact: true }).click();
+      const card = main.getByRole('article').filter({ has: page.getByRole('link', { name: leadingName! }) });
+      const carded = dollars(await term(card).innerText()) / 100;
+      await card.getByRole('link', { name: leadingName! }).click();
+      return [listed!.profitShare, carded, dollars(await term(panel).innerText()) / 100];
+    },
+    // They have, before anybody came.
+    liveThrough: async () => undefined,
+    async alike() {
+      await page.goto(`/social-trading/strategy?id=${known}`);
+      const rows = main.getByRole('table', { name: copying('alike.title') }).locator('tbody tr');
+      // What the account holds comes with a read of its own.
+      await rows.filter({ hasText: copying('alike.positions') }).waitFor();
+      const cells = await rows.evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
+      );
+      const [held, ...others] = cells.map(([name, together]) => ({
+        name: name!.replace(copying('alike.copied'), '').trim(),
+        together: dollars(together!),
+        copied: name!.includes(copying('alike.copied')),
       }));
+      return { held: held!.together, others };
+    },
+    async days() {
+      const dashboard = '/copy-trading-gateway/public/lead-trader-dashboard/leaderboard-metrics';
+      const { data } = await call('GET', dashboard);
+      const metrics = data['metrics'] as readonly { readonly strategyId: unknown; readonly metricCharts: unknown }[];
+      const holdings = await call('GET', '/copy-trading-gateway/private/holding-returns');
+      const numbers = (values: unknown) => (values as readonly unknown[]).map(Number);
+      const of = (id: string) => numbers(metrics.find(({ strategyId }) => String(strategyId) === id)!.metricCharts);
+      const others = (await listing()).filter(({ strategyId }) => String(strategyId) !== known);
+      return {
+        strategy: of(known),
+        held: numbers(holdings.data['dailyReturns']),
+        others: Object.fromEntries(
+          others.map(({ strategyId, strategyName }) => [strategyName, of(String(strategyId))]),
+        ),
+      };
     },
     async lookAtCopy() {
       await detail();

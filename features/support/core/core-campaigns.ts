@@ -70,6 +70,10 @@ export function coreCampaigns(
       const { signedUp, participants } = await done(port.campaign(campaign, true));
       return { signedUp: signedUp === true, participants };
     },
+    async team(campaign) {
+      const { campaign: shown, teams } = await done(port.competition(campaign, true));
+      return { own: shown.team, all: teams.map(({ name }) => name) };
+    },
     async listingPhase(phase) {
       time.jump(minute);
       for (let days = 0; days < 7; days += 1) {

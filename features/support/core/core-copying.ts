@@ -11,7 +11,13 @@ import { StartCopy } from '../../../src/application/social/start-copy.use-case';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import { decimal } from '../../../src/domain/shared/decimal';
 import { copyProfit, xrayInCents } from '../../../src/domain/social/own-copy';
-import { strategiesBy, strategiesWithin } from '../../../src/domain/social/strategy-choice';
+import {
+  coinsOf,
+  correlation,
+  strategiesAlike,
+  strategiesBy,
+  strategiesWithin,
+} from '../../../src/domain/social/strategy-choice';
 import { failure } from '../../../src/domain/shared/result';
 import type { Composition } from '../../../src/main/composition';
 import { tradersOf } from '../../../sandbox/services/simulation/traders';
@@ -23,6 +29,8 @@ import type { Settle } from './core-actor';
 
 /** Of KestrelFive, who trades contracts with 4,200,000 USDT. */
 const strategyId = '10001';
+/** Of two others who trade contracts: one will hold what KestrelFive holds, the other will have sold it. */
+const [likewise, opposite] = ['10005', '10009'] as const;
 const perpetual = 'PERP_BTC_USDT';
 const leadingName = 'Own majors';
 const stepsPerBitcoin = 100_000;
@@ -74,6 +82,30 @@ export function coreCopying(
     });
     if (!outcome.ok) throw new Error(outcome.reason);
     await host.areas.copying.follow();
+  };
+  const as = async (accountId: string, side: 'BUY' | 'SELL', bitcoins: number, price?: number): Promise<void> => {
+    if (!host.exchange.hasAccount(accountId))
+      await host.exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
+    const order = { accountId, symbol: perpetual, side, quantity: bitcoins * stepsPerBitcoin, clientOrderId: 0 };
+    await host.exchange.submit(
+      price === undefined
+        ? { ...order, type: 'place', orderType: 'MARKET' }
+        : { ...order, type: 'place', orderType: 'LIMIT', price },
+    );
+  };
+  /** What others offered is bought up: from here on the last trade is what the scenario says. */
+  const buyUp = async (asks: readonly (readonly number[])[]): Promise<void> => {
+    await as('taker', 'BUY', asks.reduce((sum, [, quantity]) => sum + quantity!, 0) / stepsPerBitcoin);
+  };
+  /** The day's last trade is so many percent above a price. */
+  const closeDayAt = async (best: number, rise: number, side: 'BUY' | 'SELL'): Promise<void> => {
+    const usual = host.exchange.margin.markPrice(perpetual)!;
+    const mark = (value: bigint) =>
+      host.exchange.submit({ type: 'overridePrice', symbol: perpetual, price: 'mark', value });
+    await mark((usual * BigInt(100 + rise)) / 100n);
+    await as('waiting', side, 1, Math.round(best * (1 + rise / 100)));
+    await as('taker', side === 'SELL' ? 'BUY' : 'SELL', 1);
+    await mark(usual);
   };
   const own = () => host.areas.users.byEmail(email)!.applicationId;
   return {
@@ -131,40 +163,37 @@ export function coreCopying(
       await host.exchange.submit({ type: 'openAccount', accountId: lead(), kind: 'house' });
     },
     async haveRecord() {
-      const as = async (accountId: string, side: 'BUY' | 'SELL', bitcoins: number, price?: number) => {
-        if (!host.exchange.hasAccount(accountId))
-          await host.exchange.submit({ type: 'openAccount', accountId, kind: 'house' });
-        const order = { accountId, symbol: perpetual, side, quantity: bitcoins * stepsPerBitcoin, clientOrderId: 0 };
-        await host.exchange.submit(
-          price === undefined
-            ? { ...order, type: 'place', orderType: 'MARKET' }
-            : { ...order, type: 'place', orderType: 'LIMIT', price },
-        );
-      };
       const { asks, bids } = host.exchange.book(perpetual, 100)!;
-      const offered = asks.reduce((sum, [, quantity]) => sum + quantity, 0) / stepsPerBitcoin;
       const best = bids[0]![0];
       // The lead waits at the best price, and somebody takes it: whoever waits pays less than copies do.
       await as(lead(), 'BUY', 9, best + 1);
       await as('taker', 'SELL', 9);
       await host.areas.copying.follow();
-      // What others offered is bought up: from here on the last trade is what the scenario says.
-      await as('taker', 'BUY', offered);
+      await buyUp(asks);
       for (const [rise, side] of [
         [3, 'SELL'],
         [2, 'BUY'],
         [4, 'SELL'],
       ] as const) {
-        const value = (host.exchange.margin.markPrice(perpetual)! * BigInt(100 + rise)) / 100n;
-        await host.exchange.submit({ type: 'overridePrice', symbol: perpetual, price: 'mark', value });
-        await as('waiting', side, 1, Math.round(best * (1 + rise / 100)));
-        await as('taker', side === 'SELL' ? 'BUY' : 'SELL', 1);
-        await host.exchange.submit({
-          type: 'overridePrice',
-          symbol: perpetual,
-          price: 'mark',
-          value: (value * 100n) / BigInt(100 + rise),
-        });
+        await closeDayAt(best, rise, side);
+        await this.dayPasses();
+      }
+    },
+    async liveThrough() {
+      const { asks, bids } = host.exchange.book(perpetual, 100)!;
+      const best = bids[0]![0];
+      for (const [strategy, side] of [
+        [strategyId, 'BUY'],
+        [likewise, 'BUY'],
+        [opposite, 'SELL'],
+      ] as const) {
+        const account = host.areas.copyStrategies.byId(strategy)!.accountId;
+        await as(account, side, 9, side === 'BUY' ? best + 1 : best + 2);
+        await as('taker', side === 'BUY' ? 'SELL' : 'BUY', 9);
+      }
+      await buyUp(asks);
+      for (const [day, rise] of [3, -2, 4, 1, -3, 2, 5, -1, 2, 3].entries()) {
+        await closeDayAt(best, rise, day % 2 === 0 ? 'SELL' : 'BUY');
         await this.dayPasses();
       }
     },
@@ -180,6 +209,9 @@ export function coreCopying(
     async copy(amount, how) {
       const started = await settle(starting.execute(wanted(amount, how)));
       return started.ok ? undefined : started.error.kind;
+    },
+    async copyAnother(amount) {
+      await done(starting.execute({ ...wanted(amount), strategyId: opposite }));
     },
     async copyUnheard(amount) {
       const commands = container.resolve(CopiesCommandsPort);
@@ -203,22 +235,63 @@ export function coreCopying(
     async strategies(order, wish) {
       const { rows } = await done(container.resolve(CopyTradingPort).strategies(1, 100));
       const bounds = {
-        kind: wish?.kind,
+        kind: undefined,
         leastReturn: 0,
-        deepestDrawdown: wish?.deepestDrawdown ?? 0,
+        deepestDrawdown: 0,
         leastAssets: 0,
         leastDays: 0,
         coin: '',
         words: '',
+        ...wish,
       };
-      return strategiesBy(strategiesWithin(rows, bounds), order).map(
-        ({ name, kind, maxDrawdown, assetsUnderCopy }) => ({
-          name,
-          kind,
-          drawdown: maxDrawdown,
-          assets: assetsUnderCopy.toNumber(),
-        }),
-      );
+      return strategiesBy(strategiesWithin(rows, bounds), order).map((each) => ({
+        name: each.name,
+        kind: each.kind,
+        roi: each.roi,
+        drawdown: each.maxDrawdown,
+        assets: each.assetsUnderCopy.toNumber(),
+        days: each.recordDays ?? 0,
+        coins: coinsOf(each),
+        profitShare: each.profitShare ?? Number.NaN,
+      }));
+    },
+    async profitShares() {
+      const listed = (await this.strategies('ROI')).find(({ name }) => name === leadingName);
+      const terms = await done(port.terms(leading!));
+      return [listed!.profitShare, terms.profitShare];
+    },
+    async alike() {
+      const strategies = container.resolve(CopyTradingPort);
+      const [returns, copies, held, { rows }] = await Promise.all([
+        done(strategies.returns()),
+        done(port.copies()),
+        done(port.holdingReturns()),
+        done(strategies.strategies(1, 100)),
+      ]);
+      const copied = new Set(copies.map((copy) => copy.strategyId));
+      const led = returns.find((each) => each.strategyId === strategyId)!;
+      return {
+        held: correlation(led.dailyReturns, held.dailyReturns),
+        others: strategiesAlike(strategyId, returns, copied, 5).map((each) => ({
+          name: rows.find((row) => row.strategyId === each.strategyId)!.name,
+          together: each.together,
+          copied: each.copied,
+        })),
+      };
+    },
+    async days() {
+      const strategies = container.resolve(CopyTradingPort);
+      const { rows } = await done(strategies.strategies(1, 100));
+      const returns = await done(strategies.returns());
+      const held = await done(port.holdingReturns());
+      const of = (id: string) => returns.find((each) => each.strategyId === id)!.dailyReturns;
+      return {
+        strategy: of(strategyId),
+        held: held.dailyReturns,
+        others: Object.fromEntries(
+          rows.filter((row) => row.strategyId !== strategyId).map((row) => [row.name, of(row.strategyId)]),
+        ),
+      };
     },
     async limitTrades(most) {
       const [copy] = await done(port.copies());

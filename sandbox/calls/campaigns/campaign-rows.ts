@@ -16,7 +16,7 @@ export const badges = [
 const types = { VOLUME: 'VOLUME', ROI: 'ROI', QUEST: 'QUEST' } as const;
 
 export function campaignRow(
-  { season, participants, signedUp, requirements }: CampaignView,
+  { season, participants, signedUp, team, requirements }: CampaignView,
   symbols: readonly string[],
   own: boolean,
 ) {
@@ -42,7 +42,7 @@ export function campaignRow(
       progress: progress === undefined ? null : Math.min(progress, target),
     })),
     participants,
-    ...(own && { signedUp }),
+    ...(own && { signedUp, team: team ?? null }),
   };
 }
 

@@ -83,5 +83,6 @@ function leadRow(view: StrategyView) {
     metricCharts: view.dailyReturns,
     recordDays: view.recordDays,
     symbols: [...view.symbols],
+    profitShare: unitsText(view.profitShare),
   };
 }

@@ -22,17 +22,17 @@ export class Treasury {
     private readonly canSpare: CanSpare,
   ) {}
 
-  transfer({ kind, reference, legs }: Transfer, moment: Moment): CommandOutcome {
+  transfer({ kind, reference, legs, opens }: Transfer, moment: Moment): CommandOutcome {
+    const { accounts } = this.ledger;
     if (this.references.has(reference)) return { ok: true };
     if (
-      legs.some(
-        ({ from, to, amount }) => amount <= 0n || !this.ledger.accounts.has(from) || !this.ledger.accounts.has(to),
-      )
+      legs.some(({ from, to, amount }) => amount <= 0n || !accounts.has(from) || (to !== opens && !accounts.has(to)))
     ) {
       return { ok: false, reason: 'unknownAccount' };
     }
     const reason = this.#transferFault(legs);
     if (reason !== undefined) return { ok: false, reason };
+    if (opens !== undefined && !accounts.has(opens)) this.ledger.open(opens, 'customer');
     this.references.add(reference);
     for (const { from, to, asset, amount } of legs)
       this.pay(this.ledger.accounts.get(from)!, this.ledger.accounts.get(to)!, asset, amount, kind, reference, moment);

@@ -42,13 +42,15 @@ export type LedgerCommand =
   /**
    * All legs or none. A customer's leg needs an available balance (`insufficientBalance`) that its margin can
    * spare (`insufficientMargin`); system and house accounts may go below zero. The same `reference` has one
-   * effect, however often it comes.
+   * effect, however often it comes. `opens` names a customer's account that there is from a transfer on that
+   * reaches it: a refused one leaves none behind.
    */
   | {
       readonly type: 'transfer';
       readonly kind: LedgerKind;
       readonly reference: string;
       readonly legs: readonly TransferLeg[];
+      readonly opens?: string;
     };
 
 /** A customer's balance changed other than by a trade. */

@@ -14,6 +14,8 @@ export interface CampaignView {
   readonly season: Season;
   readonly participants: number;
   readonly signedUp: boolean;
+  /** Of whoever has signed up, from then on; undefined where there are no teams. */
+  readonly team: string | undefined;
   readonly requirements: readonly RequirementView[];
 }
 
@@ -185,10 +187,12 @@ export class Campaigns {
 
   #view(season: Season, user: User | undefined): CampaignView {
     const participants = this.repository.participants(season.key);
+    const own = user && participants.find(({ accountId }) => accountId === user.applicationId);
     return {
       season,
       participants: participants.length,
-      signedUp: user !== undefined && participants.some(({ accountId }) => accountId === user.applicationId),
+      signedUp: own !== undefined,
+      team: own?.team || undefined,
       requirements: this.#requirements(season, user),
     };
   }

@@ -221,13 +221,12 @@ export class Copying {
 
   async #open(copy: Copy): Promise<Copy> {
     const { accountId, owner, copyId, amount } = copy;
-    if (!this.exchange.hasAccount(accountId))
-      await this.exchange.submit({ type: 'openAccount', accountId, kind: 'customer' });
     const outcome = await this.exchange.submit({
       type: 'transfer',
       kind: 'SUB_ACCOUNT_TRANSFER',
       reference: `copy:${copyId}:open`,
       legs: [{ from: owner, to: accountId, asset: 'USDT', amount }],
+      opens: accountId,
     });
     if (!outcome.ok) {
       this.repository.drop(copyId);

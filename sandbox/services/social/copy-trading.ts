@@ -17,7 +17,7 @@ const chartDays = 30;
 const restlessness = 0.04;
 
 /** A strategy as it stands in lists; ratios as fractions, absent where nothing can be said. */
-export interface StrategyView extends Pick<Strategy, 'strategyId' | 'name' | 'intro' | 'kind' | 'traderType'> {
+export interface StrategyView extends Omit<Strategy, 'accountId' | 'promoted' | 'openedAt' | 'closedAt'> {
   readonly leadTraderId: string;
   readonly leadTrader: string;
   readonly avatar: Profile['settings']['avatar'];
@@ -56,11 +56,8 @@ export class CopyTrading {
 
   promoted(period: TradingPeriod, by: StrategyOrder, order: SortOrder, size: number): StrategyView[] {
     const promoted = this.#listed().filter((strategy) => strategy.promoted);
-    return this.#sorted(
-      promoted.map((strategy) => this.#view(strategy, period)),
-      by,
-      order,
-    ).slice(0, size);
+    const rows = promoted.map((strategy) => this.#view(strategy, period));
+    return this.#sorted(rows, by, order).slice(0, size);
   }
 
   /** Best return of 30 days first. */
@@ -201,6 +198,7 @@ export class CopyTrading {
       avatar: profile.settings.avatar,
       kind: strategy.kind,
       traderType: strategy.traderType,
+      profitShare: strategy.profitShare,
       copiers,
       assetsUnderCopy: assets,
       dailyReturns: dailyReturns(this.#series(strategy), chartDays),

@@ -54,6 +54,8 @@ export interface Campaign {
   readonly participants: number;
   /** Undefined where nobody is logged in. */
   readonly signedUp: boolean | undefined;
+  /** The account's, once it has signed up where there are teams. */
+  readonly team: string | undefined;
 }
 
 /** A participant in a ranking; without an id when the trader does not want to be found. */

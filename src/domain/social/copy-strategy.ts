@@ -43,6 +43,8 @@ export interface CopyStrategy extends StrategyFigures {
   readonly recordDays: number | undefined;
   /** Markets traded within 90 days. */
   readonly symbols: readonly string[];
+  /** Of profit above the high-water mark, as a ratio; `undefined` where the exchange does not say. */
+  readonly profitShare: number | undefined;
 }
 
 export interface StrategyMetrics extends StrategyFigures {

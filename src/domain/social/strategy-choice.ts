@@ -74,3 +74,29 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   const spread = Math.sqrt(spreadX * spreadY);
   return spread > 0 ? together / spread : undefined;
 }
+
+/** A strategy beside another. */
+export interface AlikeStrategy {
+  readonly strategyId: string;
+  /** From −1 to 1. */
+  readonly together: number;
+  readonly copied: boolean;
+}
+
+/** How far other strategies' days went with one's: those that are copied first, then so many strangers', most alike first. */
+export function strategiesAlike(
+  strategyId: string,
+  returns: readonly { readonly strategyId: string; readonly dailyReturns: readonly number[] }[],
+  copied: ReadonlySet<string>,
+  strangers: number,
+): readonly AlikeStrategy[] {
+  const own = returns.find((each) => each.strategyId === strategyId)?.dailyReturns ?? [];
+  const rows = returns
+    .filter((each) => each.strategyId !== strategyId)
+    .flatMap(({ strategyId: id, dailyReturns }) => {
+      const together = correlation(own, dailyReturns);
+      return together === undefined ? [] : [{ strategyId: id, together, copied: copied.has(id) }];
+    })
+    .sort((a, b) => b.together - a.together);
+  return [...rows.filter((each) => each.copied), ...rows.filter((each) => !each.copied).slice(0, strangers)];
+}

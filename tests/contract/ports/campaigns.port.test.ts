@@ -113,11 +113,18 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
   it('puts people into teams of even size, and counts their trading together', async () => {
     const visitors = [await somebody(), await somebody(), await somebody()];
     for (const visitor of visitors) value(await visitor.port(CampaignsCommandsPort).signUp('THE_GATHERING'));
+    const joined = value(await visitors[1]!.port(CampaignsPort).competition('THE_GATHERING', true));
+    expect(joined.me).toBeUndefined();
     await buy(visitors[1]!, '900');
     const { teams, rows } = value(await visitors[1]!.port(CampaignsPort).competition('THE_GATHERING', true));
     const sizes = teams.map(({ members }) => members);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
     expect(teams[0]!.name).toBe(rows.find(({ me }) => me)!.team);
+    // Whoever has joined is in it before trading anything, and nobody else is.
+    expect(joined.campaign.team).toBe(teams[0]!.name);
+    const seenBy = async (visitor: PortVisitor) =>
+      value(await visitor.port(CampaignsPort).campaign('THE_GATHERING', true));
+    expect((await seenBy(await somebody())).team).toBeUndefined();
   });
 
   it('closes sign-up, pays the prizes at the end and says so once', async () => {

@@ -1,3 +1,4 @@
+import { CopiesPort } from '../../../src/application/social/copies.port';
 import { CopyTradingPort } from '../../../src/application/social/copy-trading.port';
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
 import { day } from '../../../src/domain/shared/instant';
@@ -62,6 +63,14 @@ onBothSides('CopyTradingPort', (open) => {
     ]);
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ strategyId }) => strategyId))).size).toBe(12);
     expect(value(await port().returns())).toHaveLength(12);
+  });
+
+  it('lists each for the share of profit that its terms ask for', async () => {
+    const { rows } = value(await port().strategies(1, 12));
+    for (const { strategyId, profitShare, traderType } of rows) {
+      expect(value(await world.stranger().port(CopiesPort).terms(strategyId)).profitShare).toBe(profitShare);
+      expect(profitShare).toBe(traderType === 'INSTITUTION' ? 0.15 : 0.1);
+    }
   });
 
   it('shows what a lead made of it: position, closed trade, return', async () => {

@@ -42,6 +42,7 @@ export function campaignFromWire(row: CampaignRow, unknown: UnknownValues): Camp
     symbols: row.symbols,
     participants: row.participants,
     signedUp: row.signedUp,
+    team: row.team ?? undefined,
   };
 }
 

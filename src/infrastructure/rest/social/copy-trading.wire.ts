@@ -39,6 +39,7 @@ export function strategyFromWire(row: LeadRow, unknown: UnknownValues): CopyStra
     dailyReturns: row.metricCharts,
     recordDays: row.recordDays ?? undefined,
     symbols: row.symbols ?? [],
+    profitShare: row.profitShare ?? undefined,
   };
 }
 

@@ -28,6 +28,8 @@ const campaign = z.object({
   symbols: z.array(z.string()),
   participants: wireNumber,
   signedUp: z.optional(wireFlag),
+  /** Of the account in the own form, where there are teams. */
+  team: z.optional(z.nullable(z.string())),
 });
 const campaignAnswer = dataAnswer(campaign);
 

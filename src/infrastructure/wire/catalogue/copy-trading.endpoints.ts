@@ -24,9 +24,10 @@ const leadRow = z.object({
   auc: wireDecimal,
   mdd: hidden(wireNumber),
   metricCharts: z.array(wireNumber),
-  /** Ours: days with a result, of the last 90, and the markets that were traded in them. */
+  /** Ours: days with a result, of the last 90, the markets that were traded in them, and the part of profit that is the lead's. */
   recordDays: hidden(wireNumber),
   symbols: hidden(z.array(z.string())),
+  profitShare: hidden(wireNumber),
 });
 const pageNumber = { pageNumber: pageQuery.page, pageSize: pageQuery.size };
 

@@ -24,16 +24,19 @@ export function OwnProgress({ competition: { campaign, me }, stale }: OwnProgres
       <h2 id="campaign-own" className={styles.heading}>
         {t('own.title')}
       </h2>
-      {me ? (
+      {me || campaign.team !== undefined ? (
         <Facts figures>
-          <Fact name={t('board.rank')}>{format.integer(me.rank)}</Fact>
-          <Fact name={name}>{text(me)}</Fact>
-          {me.team === undefined ? null : <Fact name={t('board.team')}>{me.team}</Fact>}
-          <Fact name={t('own.prize')}>{me.prize.amount.gt(0) ? prize(me.prize) : unknownFigure}</Fact>
+          {me ? (
+            <>
+              <Fact name={t('board.rank')}>{format.integer(me.rank)}</Fact>
+              <Fact name={name}>{text(me)}</Fact>
+            </>
+          ) : null}
+          {campaign.team === undefined ? null : <Fact name={t('board.team')}>{campaign.team}</Fact>}
+          {me ? <Fact name={t('own.prize')}>{me.prize.amount.gt(0) ? prize(me.prize) : unknownFigure}</Fact> : null}
         </Facts>
-      ) : (
-        <p className={styles.note}>{t('own.none')}</p>
-      )}
+      ) : null}
+      {me ? null : <p className={styles.note}>{t('own.none')}</p>}
     </section>
   );
 }

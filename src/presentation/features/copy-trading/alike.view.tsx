@@ -7,7 +7,7 @@ import type { StrategiesQueries } from '../../../application/social/strategies.q
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
-import { correlation } from '../../../domain/social/strategy-choice';
+import { correlation, strategiesAlike } from '../../../domain/social/strategy-choice';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Mark } from '../../kit/controls/mark';
 import { PageLink } from '../../kit/controls/page-link';
@@ -92,21 +92,16 @@ function AlikeTable({ strategy, others, strategies, own, copied }: AlikeTablePro
   const format = useFormat();
   const { paths } = useApp();
   const returns = useMemo(() => strategies.returns(), [strategies]);
-  const days = new Map(known(useResource(returns))?.map(({ strategyId, dailyReturns }) => [strategyId, dailyReturns]));
-  const rows = others
-    .filter(({ strategyId }) => strategyId !== strategy.strategyId)
-    .flatMap(({ strategyId, name, roi }) => {
-      const together = correlation(days.get(strategy.strategyId) ?? [], days.get(strategyId) ?? []);
-      if (together === undefined) return [];
-      const link = <PageLink to={paths.strategy(strategyId)}>{name}</PageLink>;
-      const mine = copied.has(strategyId);
-      return [{ id: strategyId, mine, together, roi, name: mine ? <Copied>{link}</Copied> : link }];
-    })
-    .sort((a, b) => b.together - a.together);
+  const days = known(useResource(returns));
+  const names = new Map(others.map((each) => [each.strategyId, each]));
+  const listed = days?.filter(({ strategyId }) => names.has(strategyId)) ?? [];
   const shown: readonly Row[] = [
     ...own,
-    ...rows.filter(({ mine }) => mine),
-    ...rows.filter(({ mine }) => !mine).slice(0, most),
+    ...strategiesAlike(strategy.strategyId, listed, copied, most).map(({ strategyId, together, copied: mine }) => {
+      const { name, roi } = names.get(strategyId)!;
+      const link = <PageLink to={paths.strategy(strategyId)}>{name}</PageLink>;
+      return { id: strategyId, together, roi, name: mine ? <Copied>{link}</Copied> : link };
+    }),
   ];
   if (shown.length === 0) return null;
   return (

@@ -62,7 +62,7 @@ export function MarketplaceToolbar({ choice, choose, coins }: MarketplaceToolbar
       </Choice>
       {bound('roi', returnBounds, (value) => `≥ ${format.part(value)}`)}
       {bound('drawdown', drawdownBounds, (value) => `≤ ${format.part(value)}`)}
-      {bound('assets', assetBounds, (value) => `≥ ${format.compact(value)}`)}
+      {bound('assets', assetBounds, (value) => `≥ ${format.integer(value)} USDT`)}
       {bound('age', ageBounds, (value) => `≥ ${t('daysShort', { days: format.integer(value) })}`)}
       <Choice name={t('bounds.market')}>
         <Select

@@ -58,6 +58,12 @@ export function StrategiesTable({ rows, stale }: StrategiesTableProps) {
           cell: ({ recordDays }) =>
             recordDays === undefined ? unknownFigure : t('daysShort', { days: format.integer(recordDays) }),
         },
+        {
+          id: 'share',
+          title: t('terms.share'),
+          numeric: true,
+          cell: ({ profitShare }) => format.part(profitShare),
+        },
         { id: 'copiers', title: t('figure.copiers'), numeric: true, cell: ({ copiers }) => format.integer(copiers) },
         {
           id: 'assets',

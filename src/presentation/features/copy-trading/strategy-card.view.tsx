@@ -5,6 +5,7 @@ import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Mark } from '../../kit/controls/mark';
 import { PageLink } from '../../kit/controls/page-link';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Avatar } from '../people/avatar.view';
@@ -20,6 +21,7 @@ export function StrategyCard({ strategy }: { readonly strategy: CopyStrategy }) 
   const figures = usePeopleFigures();
   const { name, leadTrader, avatar, kind, intro, roi, dailyReturns, maxDrawdown, winRate, copiers, assetsUnderCopy } =
     strategy;
+  const { profitShare, recordDays } = strategy;
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
@@ -50,6 +52,10 @@ export function StrategyCard({ strategy }: { readonly strategy: CopyStrategy }) 
           <Fact name={t('figure.winRate')}>{figures.part(winRate)}</Fact>
           <Fact name={t('figure.copiers')}>{format.integer(copiers)}</Fact>
           <Fact name={t('figure.assets')}>{figures.money(assetsUnderCopy)}</Fact>
+          <Fact name={t('terms.share')}>{format.part(profitShare)}</Fact>
+          <Fact name={t('figure.record')}>
+            {recordDays === undefined ? unknownFigure : t('daysShort', { days: format.integer(recordDays) })}
+          </Fact>
         </Facts>
       </div>
     </article>

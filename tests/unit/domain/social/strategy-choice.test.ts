@@ -1,6 +1,12 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
 import type { CopyStrategy } from '../../../../src/domain/social/copy-strategy';
-import { correlation, courseOf, strategiesBy, strategiesWithin } from '../../../../src/domain/social/strategy-choice';
+import {
+  correlation,
+  courseOf,
+  strategiesAlike,
+  strategiesBy,
+  strategiesWithin,
+} from '../../../../src/domain/social/strategy-choice';
 
 const strategy = (more: Partial<CopyStrategy>): CopyStrategy => ({
   strategyId: '1',
@@ -21,6 +27,7 @@ const strategy = (more: Partial<CopyStrategy>): CopyStrategy => ({
   dailyReturns: [],
   recordDays: undefined,
   symbols: [],
+  profitShare: undefined,
   ...more,
 });
 const everything = {
@@ -100,4 +107,23 @@ test('nothing is said of days that are too few, or of too few on which anything 
   expect(correlation(week.slice(1), week.slice(1))).toBeUndefined();
   expect(correlation([0, ...week.slice(1)], week)).toBeUndefined();
   expect(correlation(week, new Array<number>(7).fill(0))).toBeUndefined();
+});
+
+test('what is copied stands before the most alike of the others, and one too young to tell stands nowhere', () => {
+  const against = week.map((each) => -each);
+  const returns = Object.entries({
+    own: week,
+    copied: against,
+    young: week.slice(1),
+    half: [...week.slice(0, 4), ...against.slice(4)],
+    same: week,
+    last: against,
+  }).map(([strategyId, dailyReturns]) => ({ strategyId, dailyReturns }));
+  const alike = strategiesAlike('own', returns, new Set(['copied', 'young']), 2);
+  expect(alike.map(({ strategyId, copied }) => [strategyId, copied])).toEqual([
+    ['copied', true],
+    ['same', false],
+    ['half', false],
+  ]);
+  expect(strategiesAlike('unknown', returns, new Set(), 5)).toEqual([]);
 });

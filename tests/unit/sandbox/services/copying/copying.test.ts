@@ -208,9 +208,23 @@ test('what was ordered when the process died is looked up, and not ordered again
 test('a strategy is copied once at a time, and only with money that is there', async () => {
   const both = await Promise.allSettled([start(world), start(world)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await expect(start(world, { strategyId: coins, amount: usdt(9_000) })).rejects.toMatchObject({ code: 302118 });
   expect(world.cash(world.copier)).toBe(usdt(10_000 - 4_200));
   expect(world.copying.repository.ofOwner(world.copier)).toHaveLength(1);
+});
+
+test.each([
+  ['more money than there is', { amount: usdt(10_001) }, 302118],
+  ['less than the least', { amount: usdt(49) }, -1005],
+  ['the other way round of spot', { strategyId: coins, counter: true }, -1005],
+  ['a limit beyond its bounds', { terms: { ...plainTerms, leverage: 6 } }, -1005],
+  ['no strategy', { strategyId: '7' }, -1006],
+  ['a strategy that is copied already', {}, -1007],
+])('a refused start leaves nothing: %s', async (_, more, code) => {
+  if (code === -1007) await start(world);
+  const state = () => [world.exchange.stateText(), world.copying.repository.ofOwner(world.copier)];
+  const before = state();
+  await expect(start(world, more)).rejects.toMatchObject({ code });
+  expect(state()).toEqual(before);
 });
 
 test("people's copies count with the strategy", async () => {
