@@ -158,3 +158,19 @@ test('with text twice as large no page of people is moved sideways', async ({ br
   }
   await context.close();
 });
+
+test('on the narrowest phone both ways through a list stand beside each other', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 320, height: 900 } });
+  const page = untilAlive(await context.newPage());
+  for (const language of ['es', 'pt', 'ru'])
+    for (const path of ['/leaderboard', '/campaigns/THE_GATHERING', '/social-trading/strategy?id=10001']) {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL! }]);
+      await page.goto(path);
+      await untilSettled(page);
+      const [back, on] = await page.getByRole('main').locator('nav').last().getByRole('button').all();
+      const [left, right] = [await back!.boundingBox(), await on!.boundingBox()];
+      expect(right!.y, `${path} in ${language}`).toBe(left!.y);
+      expect(right!.x, `${path} in ${language}`).toBeGreaterThan(left!.x + left!.width);
+    }
+  await context.close();
+});

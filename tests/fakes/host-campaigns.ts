@@ -1,7 +1,7 @@
 import { unitsText, unitsFromText } from '../../sandbox/engine/model/units';
 import type { User } from '../../sandbox/services/users/user';
 import type { Areas } from '../../sandbox/services/areas';
-import { badges, campaignRow, standingRow } from '../../sandbox/calls/campaigns/campaign-rows';
+import { badgesOf, campaignRow, standingRow } from '../../sandbox/calls/campaigns/campaign-rows';
 import type { CampaignView } from '../../sandbox/services/campaigns/campaigns';
 import { listingTerms } from '../../sandbox/services/campaigns/listing-campaign';
 import type { Season } from '../../sandbox/services/campaigns/season';
@@ -90,8 +90,8 @@ export class HostCampaigns implements CampaignsPort, CampaignsCommandsPort {
       areas.campaigns
         .all()
         .filter(({ season }) => season.id === season.plan.id)
-        .flatMap(({ season: { id } }) =>
-          badges.map(({ badge, name, from, to, color }) => ({
+        .flatMap(({ season: { id, plan } }) =>
+          badgesOf(plan).map(({ badge, name, from, to, color }) => ({
             id: `${id}-${badge}`,
             campaignId: id,
             name,

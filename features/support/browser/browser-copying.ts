@@ -190,9 +190,16 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       if (coin !== undefined) await choose('bounds.market', coin);
       const rows = main.getByRole('table', { name: copying('marketplace.title') }).locator('tbody tr');
       await rows.first().waitFor();
-      const cells = await rows.evaluateAll((all) =>
-        all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
-      );
+      const cells: string[][] = [];
+      const next = main.getByRole('button', { name: english('people:pager.on'), exact: true });
+      for (;;) {
+        const shown = await rows.evaluateAll((all) =>
+          all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
+        );
+        cells.push(...shown);
+        if (!(await next.isVisible()) || (await next.isDisabled())) break;
+        await next.click();
+      }
       const listed = new Map((await listing()).map((each) => [each.strategyName, each]));
       return cells.map(([title, type, roi, , drawdown, , days, share, , assets]) => {
         const name = title!.split('\n')[0]!;
@@ -213,6 +220,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       const term = (within: Locator) =>
         within.getByText(copying('terms.share'), { exact: true }).locator('xpath=following-sibling::dd').first();
       await main.getByText(copying('view.cards'), { exact: true }).click();
+      await main.getByLabel(copying('search')).fill(leadingName!);
       const card = main.getByRole('article').filter({ has: page.getByRole('link', { name: leadingName! }) });
       const carded = dollars(await term(card).innerText()) / 100;
       await card.getByRole('link', { name: leadingName! }).click();

@@ -6,12 +6,12 @@ import type { CampaignView } from '../../services/campaigns/campaigns';
 import type { Season } from '../../services/campaigns/season';
 import type { Standing, TeamStanding } from '../../services/campaigns/standings';
 
-/** Badges by rank: the first, the podium, and whoever wins a prize. */
-export const badges = [
+/** Badges by rank: the first, the podium, and whoever else wins a prize. */
+export const badgesOf = ({ parts }: Season['plan']) => [
   { badge: 'CHAMPION', name: 'Champion', from: 1, to: 1, color: '#f2b84b' },
   { badge: 'PODIUM', name: 'Podium', from: 2, to: 3, color: '#8ab8ff' },
-  { badge: 'WINNER', name: 'Prize winner', from: 4, to: 10, color: '#2ebd85' },
-] as const;
+  { badge: 'WINNER', name: 'Prize winner', from: 4, to: parts.length, color: '#2ebd85' },
+];
 
 const types = { VOLUME: 'VOLUME', ROI: 'ROI', QUEST: 'QUEST' } as const;
 
@@ -65,7 +65,7 @@ export function standingRow(season: Season, standing: Standing, profiles: Profil
     prize: { token: season.plan.prize.token, amount: unitsText(standing.prize) },
     badge:
       standing.volume > 0n
-        ? (badges.find(({ from, to }) => standing.rank >= from && standing.rank <= to)?.badge ?? null)
+        ? (badgesOf(season.plan).find(({ from, to }) => standing.rank >= from && standing.rank <= to)?.badge ?? null)
         : null,
     me,
   };

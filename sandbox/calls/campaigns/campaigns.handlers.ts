@@ -3,7 +3,7 @@ import type { User } from '../../services/users/user';
 import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
-import { badges, campaignRow, standingRow, teamRow } from './campaign-rows';
+import { badgesOf, campaignRow, standingRow, teamRow } from './campaign-rows';
 import type { Standing } from '../../services/campaigns/standings';
 
 type SortBy = 'RANK' | 'VOLUME' | 'PNL' | 'ROI';
@@ -41,8 +41,8 @@ export function campaignsHandlers({
       const rows = campaigns
         .all()
         .filter(({ season }) => season.id === season.plan.id)
-        .flatMap(({ season: { id } }) =>
-          badges.map(({ badge, name, from, to, color }) => ({
+        .flatMap(({ season: { id, plan } }) =>
+          badgesOf(plan).map(({ badge, name, from, to, color }) => ({
             badgeId: `${id}-${badge}`,
             campaignId: id,
             name,

@@ -7,6 +7,7 @@ import { TradingCommandsPort } from '../../../src/application/trading/trading-co
 import { namedCampaigns } from '../../../src/domain/campaigns/campaign';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { day, minute } from '../../../src/domain/shared/instant';
+import { campaignPlans } from '../../../sandbox/services/campaigns/campaign-plan';
 import { makers } from '../../../sandbox/services/simulation/house-accounts';
 import { both, onBothSides, value, type PortVisitor, type PortWorld } from './port-world';
 
@@ -97,6 +98,16 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
         .ranking({ campaignId: 'WOOTOPIA_2049', page: 1, size: 1, by: 'VOLUME' }),
     );
     expect(rows).toMatchObject([{ rank: 1, me: false }]);
+  });
+
+  it('gives a badge for each rank that wins a prize, and for no other', async () => {
+    const badges = value(await world.stranger().port(CampaignsPort).badges());
+    for (const { id, parts } of campaignPlans) {
+      const ranks = badges
+        .filter(({ campaignId }) => campaignId === id)
+        .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, more) => from + more));
+      expect(ranks).toEqual(parts.map((_, index) => index + 1));
+    }
   });
 
   it('ranks nobody who has only joined, and nobody before it has begun', async () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
+import { Paged } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
@@ -24,17 +25,21 @@ export function CopyMovements({ copyId, copies }: CopyMovementsProps) {
   return (
     <>
       <h4 className={styles.subtitle}>{t('money.history')}</h4>
-      <RecordTable
-        caption={t('money.history')}
-        roomy
-        rows={rows}
-        rowKey={({ movementId }) => movementId}
-        columns={[
-          { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
-          { id: 'way', title: t('money.way'), cell: ({ amount }) => t(amount.gt(0) ? 'money.in' : 'money.out') },
-          { id: 'amount', title: t('panel.amount'), numeric: true, cell: ({ amount }) => usdt(amount.abs()) },
-        ]}
-      />
+      <Paged rows={rows}>
+        {(shown) => (
+          <RecordTable
+            caption={t('money.history')}
+            roomy
+            rows={shown}
+            rowKey={({ movementId }) => movementId}
+            columns={[
+              { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
+              { id: 'way', title: t('money.way'), cell: ({ amount }) => t(amount.gt(0) ? 'money.in' : 'money.out') },
+              { id: 'amount', title: t('panel.amount'), numeric: true, cell: ({ amount }) => usdt(amount.abs()) },
+            ]}
+          />
+        )}
+      </Paged>
     </>
   );
 }

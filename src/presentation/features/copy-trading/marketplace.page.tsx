@@ -10,6 +10,7 @@ import { coinsOf, strategiesBy, strategiesWithin } from '../../../domain/social/
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { Paged } from '../../kit/controls/pager';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
@@ -80,7 +81,7 @@ interface FoundProps {
 }
 
 function Found({ all, choice, stale, onReset }: FoundProps) {
-  const { t } = useTranslation('copyTrading');
+  const { t } = useTranslation(['copyTrading', 'people']);
   const format = useFormat();
   const { kind, roi, drawdown, assets, age, coin, words, by } = choice;
   const within = strategiesWithin(all, {
@@ -110,17 +111,26 @@ function Found({ all, choice, stale, onReset }: FoundProps) {
       <p className={styles.count} role="status">
         {t('found', { count: rows.length, shown: format.integer(rows.length) })}
       </p>
-      {choice.view === 'table' ? (
-        <StrategiesTable rows={rows} stale={stale} />
-      ) : (
-        <ul className={styles.cards}>
-          {rows.map((strategy) => (
-            <li key={strategy.strategyId}>
-              <StrategyCard strategy={strategy} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* Another choice begins at its first page. */}
+      <Paged
+        key={JSON.stringify(choice)}
+        rows={rows}
+        words={{ back: t('people:pager.back'), on: t('people:pager.on') }}
+      >
+        {(shown) =>
+          choice.view === 'table' ? (
+            <StrategiesTable rows={shown} stale={stale} />
+          ) : (
+            <ul className={styles.cards}>
+              {shown.map((strategy) => (
+                <li key={strategy.strategyId}>
+                  <StrategyCard strategy={strategy} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Paged>
     </>
   );
 }
@@ -129,7 +139,7 @@ export function CardsSkeleton() {
   return (
     <div className={styles.cards}>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height={264} />
+        <Skeleton key={place} height={374} />
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { ChangeText } from '../../kit/controls/change-text';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PageLink } from '../../kit/controls/page-link';
+import { Paged } from '../../kit/controls/pager';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -133,14 +134,18 @@ function CopiesTable({ copies, stale }: { readonly copies: readonly OwnCopy[]; r
     },
   ];
   return (
-    <RecordTable
-      caption={t('own.title')}
-      wide
-      roomy
-      stale={stale}
-      columns={columns}
-      rows={copies}
-      rowKey={({ copyId }) => copyId}
-    />
+    <Paged rows={copies}>
+      {(shown) => (
+        <RecordTable
+          caption={t('own.title')}
+          wide
+          roomy
+          stale={stale}
+          columns={columns}
+          rows={shown}
+          rowKey={({ copyId }) => copyId}
+        />
+      )}
+    </Paged>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { PageLink } from '../../kit/controls/page-link';
+import { Paged } from '../../kit/controls/pager';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -124,15 +125,19 @@ function Copiers({ strategyId, leading }: PartProps) {
       empty={<EmptyState title={t('lead.noCopiers')} text={t('lead.noCopiersText')} />}
     >
       {(rows, stale) => (
-        <RecordTable
-          caption={t('lead.copiers')}
-          roomy
-          wide
-          stale={stale}
-          columns={columns}
-          rows={rows}
-          rowKey={({ copyId }) => copyId}
-        />
+        <Paged rows={rows}>
+          {(shown) => (
+            <RecordTable
+              caption={t('lead.copiers')}
+              roomy
+              wide
+              stale={stale}
+              columns={columns}
+              rows={shown}
+              rowKey={({ copyId }) => copyId}
+            />
+          )}
+        </Paged>
       )}
     </DataBlock>
   );

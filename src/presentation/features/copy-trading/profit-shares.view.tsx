@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { Paged } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -32,18 +33,22 @@ export function ProfitShares({ copyId, copies }: ProfitSharesProps) {
         empty={<EmptyState title={t('shares.none')} text={t('shares.noneText')} />}
       >
         {(rows, stale) => (
-          <RecordTable
-            caption={t('shares.title')}
-            roomy
-            stale={stale}
-            rows={rows}
-            rowKey={({ at }) => String(at)}
-            columns={[
-              { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
-              { id: 'profit', title: t('shares.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
-              { id: 'amount', title: t('shares.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
-            ]}
-          />
+          <Paged rows={rows}>
+            {(shown) => (
+              <RecordTable
+                caption={t('shares.title')}
+                roomy
+                stale={stale}
+                rows={shown}
+                rowKey={({ at }) => String(at)}
+                columns={[
+                  { id: 'at', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
+                  { id: 'profit', title: t('shares.profit'), numeric: true, cell: ({ profit }) => usdt(profit) },
+                  { id: 'amount', title: t('shares.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
+                ]}
+              />
+            )}
+          </Paged>
         )}
       </DataBlock>
     </>

@@ -3,7 +3,6 @@ import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { courseOf } from '../../../domain/social/strategy-choice';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
-import { Mark } from '../../kit/controls/mark';
 import { PageLink } from '../../kit/controls/page-link';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
@@ -32,9 +31,10 @@ export function StrategyCard({ strategy }: { readonly strategy: CopyStrategy }) 
               {name}
             </PageLink>
           </h3>
-          <p className={styles.lead}>{leadTrader}</p>
+          <p className={styles.lead}>
+            {leadTrader} · {t(`kind.${kind}`)}
+          </p>
         </div>
-        <Mark tone="neutral">{t(`kind.${kind}`)}</Mark>
       </div>
       <p className={styles.intro}>{intro}</p>
       <div className={styles.result}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '../../kit/controls/change-text';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { Paged } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -26,41 +27,45 @@ export function FollowingList({ follows }: { readonly follows: FollowsStore }) {
       empty={<EmptyState title={t('following.none')} text={t('following.noneText')} />}
     >
       {(rows, stale) => (
-        <RecordTable
-          caption={t('tab.following')}
-          roomy
-          stale={stale}
-          rows={rows}
-          rowKey={({ uuid }) => uuid}
-          columns={[
-            {
-              id: 'trader',
-              title: t('column.trader'),
-              cell: (row) =>
-                row.avatar === 'hidden' ? (
-                  <span className={styles.stack}>
-                    <TraderCell trader={{ ...row, uuid: undefined }} />
-                    <small className={styles.small}>{t('following.private')}</small>
-                  </span>
-                ) : (
-                  <TraderCell trader={row} />
-                ),
-            },
-            {
-              id: 'roi',
-              title: t('column.roi30'),
-              numeric: true,
-              cell: ({ roi30d }) => <ChangeText value={roi30d === undefined ? undefined : roi30d * 100} />,
-            },
-            { id: 'since', title: t('column.since'), numeric: true, cell: ({ since }) => format.date(since) },
-            {
-              id: 'follow',
-              title: t('column.follow'),
-              actions: true,
-              cell: ({ uuid, coolName }) => <FollowButton uuid={uuid} name={coolName} follows={follows} />,
-            },
-          ]}
-        />
+        <Paged rows={rows} words={{ back: t('pager.back'), on: t('pager.on') }}>
+          {(shown) => (
+            <RecordTable
+              caption={t('tab.following')}
+              roomy
+              stale={stale}
+              rows={shown}
+              rowKey={({ uuid }) => uuid}
+              columns={[
+                {
+                  id: 'trader',
+                  title: t('column.trader'),
+                  cell: (row) =>
+                    row.avatar === 'hidden' ? (
+                      <span className={styles.stack}>
+                        <TraderCell trader={{ ...row, uuid: undefined }} />
+                        <small className={styles.small}>{t('following.private')}</small>
+                      </span>
+                    ) : (
+                      <TraderCell trader={row} />
+                    ),
+                },
+                {
+                  id: 'roi',
+                  title: t('column.roi30'),
+                  numeric: true,
+                  cell: ({ roi30d }) => <ChangeText value={roi30d === undefined ? undefined : roi30d * 100} />,
+                },
+                { id: 'since', title: t('column.since'), numeric: true, cell: ({ since }) => format.date(since) },
+                {
+                  id: 'follow',
+                  title: t('column.follow'),
+                  actions: true,
+                  cell: ({ uuid, coolName }) => <FollowButton uuid={uuid} name={coolName} follows={follows} />,
+                },
+              ]}
+            />
+          )}
+        </Paged>
       )}
     </DataBlock>
   );

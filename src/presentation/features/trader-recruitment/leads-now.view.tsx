@@ -83,7 +83,7 @@ function LeadsSkeleton() {
       </div>
       <div className={styles.leads}>
         {Array.from({ length: shown }, (_, place) => (
-          <Skeleton key={place} height={264} />
+          <Skeleton key={place} height={374} />
         ))}
       </div>
     </>

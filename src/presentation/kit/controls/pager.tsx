@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../formats/use-format';
 import { Button } from './button';
@@ -27,5 +28,27 @@ export function Pager({ page, pages, onPage, words }: PagerProps) {
         {words?.on ?? t('pager.older')}
       </Button>
     </nav>
+  );
+}
+
+/** Fills whole rows of two and three cards. */
+const size = 24;
+
+interface PagedProps<Row> extends Pick<PagerProps, 'words'> {
+  readonly rows: readonly Row[];
+  readonly children: (shown: readonly Row[]) => ReactNode;
+}
+
+/** A list that is there as a whole and may be long: a page of it at a time. */
+export function Paged<Row>({ rows, words, children }: PagedProps<Row>) {
+  const [chosen, choose] = useState(1);
+  const pages = Math.ceil(rows.length / size);
+  // The list may have become shorter.
+  const page = Math.min(chosen, pages);
+  return (
+    <>
+      {children(rows.slice((page - 1) * size, page * size))}
+      <Pager page={page} pages={pages} onPage={choose} {...(words && { words })} />
+    </>
   );
 }

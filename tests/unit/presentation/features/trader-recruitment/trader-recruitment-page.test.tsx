@@ -85,7 +85,9 @@ async function show({
       await user.clear(screen.getByLabelText(field));
       await user.type(screen.getByLabelText(field), text);
     },
-    figure: (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent,
+    figure: (name: string) =>
+      within(screen.getByRole('region', { name: 'Earnings calculator' })).getByText(name, { selector: 'dt' })
+        .nextElementSibling?.textContent,
   };
 }
 
