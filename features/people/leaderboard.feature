@@ -64,3 +64,17 @@ Feature: Traders are ranked, found and followed as far as they want it
   Scenario: Only who keeps within the bounds is ranked, and the others are counted
     When Ada looks for traders with 100000 USDT at least that fell by 5 percent at most
     Then Ada reads those traders and no others, and how many are left out
+
+  Scenario: A ranking goes by what is asked for, in either direction
+    Given Ada has bought 0.01 BTC at market
+    And Bo has bought 0.05 BTC at market
+    When Ada and Bo show their results
+    Then by whatever traders are ranked, each reads who has most first, or least
+
+  @core
+  Scenario: Who is followed comes before who has traded more, where followers count
+    Given Ada has bought 0.01 BTC at market
+    And Bo has bought 0.05 BTC at market
+    When Ada and Bo show their results
+    And Bo follows Ada
+    Then by whatever traders are ranked, each reads who has most first, or least

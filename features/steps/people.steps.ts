@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { leaderboardOrders } from '../../src/domain/social/leaderboard';
 import { day } from '../../src/domain/shared/instant';
 import type { BoundedRanking, PeopleAbility } from '../support/abilities/people';
 import type { ExchangeWorld } from '../support/world';
@@ -12,6 +13,24 @@ async function of(world: ExchangeWorld, name: string): Promise<PeopleAbility> {
 
 When('Ada and Bo show their results', async function (this: ExchangeWorld) {
   for (const name of ['Ada', 'Bo']) await (await of(this, name)).show({ public: true });
+});
+Then('by whatever traders are ranked, each reads who has most first, or least', async function (this: ExchangeWorld) {
+  const cleo = await this.actor('Cleo');
+  await cleo.account.haveAccount();
+  const usual = { by: 'ROI', period: 'THIRTY_DAYS', type: 'ALL' } as const;
+  const markets = [{ type: 'SPOT' }, { type: 'FUTURES', period: 'SEVEN_DAYS' }, { period: 'NINETY_DAYS' }] as const;
+  for (const wish of [...leaderboardOrders.map((by) => ({ by })), ...markets])
+    for (const order of ['DESC', 'ASC'] as const) {
+      const figures = await cleo.people.figures({ ...usual, ...wish, order });
+      const known = figures.filter((figure) => !Number.isNaN(figure));
+      const words = `${JSON.stringify(wish)} ${order}: ${figures.join(' ')}`;
+      assert.ok(figures.length > 1 || 'type' in wish, words);
+      assert.deepEqual(
+        known,
+        known.toSorted((a, b) => (order === 'DESC' ? b - a : a - b)),
+        words,
+      );
+    }
 });
 Given('{word} shows everything', async function (this: ExchangeWorld, name: string) {
   await (await of(this, name)).show(all);

@@ -1,3 +1,4 @@
+import type { TraderRankingQuery } from '../../../src/domain/social/leaderboard';
 import type { ProfileChange } from '../../../src/domain/social/trader-profile';
 
 export interface SeenRanking {
@@ -20,6 +21,8 @@ export interface PeopleAbility {
   ranking(by: 'return' | 'volume', leastCapital?: number): Promise<SeenRanking>;
   /** Only in front of a browser: by return over 30 days; 0 leaves nobody out. Money in USDT, ratios as fractions. */
   rankingWithin?(leastCapital: number, deepestDrawdown: number): Promise<BoundedRanking>;
+  /** What a ranking goes by, of its first places from the top: USDT, ratios, or how many. */
+  figures(query: TraderRankingQuery): Promise<readonly number[]>;
   find(name: string): Promise<readonly string[]>;
   /** `undefined` where the profile is closed. */
   profile(uuid: string): Promise<

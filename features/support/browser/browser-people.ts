@@ -110,6 +110,15 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
       const leftOut = /Filtered out: (\d+)/;
       return { rows, leftOut: Number(leftOut.exec(await main.getByText(leftOut).innerText())![1]) };
     },
+    async figures({ by, order, type, period }) {
+      await page.goto(`/leaderboard?${new URLSearchParams({ by, order, type, period }).toString()}`);
+      await table.locator('tbody tr').first().waitFor();
+      const titles = await table.locator('thead th').allInnerTexts();
+      const title = { ROI: 'roi', PNL: 'pnl', VOLUME: 'volume', FOLLOWERS: 'followers', WIN_RATE: 'winRate' }[by];
+      const place = titles.indexOf(english(`people:column.${title}`)) + 1;
+      const cells = await table.locator(`tbody tr td:nth-child(${place})`).allInnerTexts();
+      return cells.map((text) => (/^[^\d]*−/.test(text) ? -1 : 1) * inFull(text.split('\n')[0]!));
+    },
     async find(name) {
       await page.goto('/leaderboard');
       await main.getByRole('searchbox', { name: english('people:search.label') }).fill(name);

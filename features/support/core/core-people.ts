@@ -72,6 +72,14 @@ export function corePeople(
         leftOut: counts!.outOfBounds,
       };
     },
+    async figures(query) {
+      time.jump(minute);
+      const { rows } = await done(boards.byMetricsWithMe(query));
+      return rows.map(({ roi, pnl, volume, followers, winRate }) => {
+        const figure = { ROI: roi, PNL: pnl?.toNumber(), VOLUME: volume?.toNumber(), FOLLOWERS: followers };
+        return { ...figure, WIN_RATE: winRate }[query.by] ?? Number.NaN;
+      });
+    },
     find: async (name) => (await done(profiles.search(name))).map(({ coolName }) => coolName),
     async profile(uuid) {
       const overview = await settle(profiles.overview(uuid));
