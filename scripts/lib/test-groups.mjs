@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../environment.mjs';
 
@@ -31,7 +31,7 @@ export function writeTestGroups() {
     groupsOf(files.filter((file) => file.endsWith(ending))).forEach((group, place) =>
       writeFileSync(
         path.join(folder, `${place + 1}${ending}`),
-        group.map((file) => required(file, ending === '.test.tsx' ? tidied : '')).join(''),
+        group.map((file) => required(file, ending === '.test.tsx' ? tidied : '')).join('') + patience(group),
       ),
     );
 }
@@ -42,6 +42,15 @@ function groupsOf(files) {
   for (let start = 0; start < others.length; start += filesOfGroup)
     groups.push(others.slice(start, start + filesOfGroup));
   return groups;
+}
+
+/** The last file that says how long its tests may take says it for all: after them, the most patient is heard. */
+function patience(group) {
+  const said = group.flatMap((file) => [
+    ...readFileSync(path.join(root, file), 'utf8').matchAll(/^jest\.setTimeout\(([\d_]+)\);$/gm),
+  ]);
+  const most = Math.max(0, ...said.map(([, time]) => Number(time.replaceAll('_', ''))));
+  return most === 0 ? '' : `jest.setTimeout(${most});\n`;
 }
 
 function required(file, afterwards) {

@@ -12,7 +12,6 @@ let leave: () => void;
 let nextId = 1_000;
 
 // The first call loads and starts everything, on whatever machine.
-jest.setTimeout(30_000);
 
 /** The value of an outcome that has to be one. */
 function value<T>(outcome: { ok: true; value: T } | { ok: false; error: unknown }): T {

@@ -13,8 +13,6 @@ import {
 } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 let sandbox: Sandbox;
 let clock = 0;
 

@@ -4,8 +4,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { caller, startTestSandbox } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 type Level = readonly [string, string];
 interface Snapshot {
   readonly timestamp: number;

@@ -7,8 +7,6 @@ import { publicCalls, streamedCalls } from './public-calls';
 import { beginSession, caller, identityToken } from './sandbox-client';
 import { refusingCalls } from './trading-calls';
 
-jest.setTimeout(20_000);
-
 let world: CatalogueWorld;
 const calls = catalogueCalls(() => world);
 

@@ -1,8 +1,6 @@
 import ccxt, { type Order, type woo } from 'ccxt';
 import { openCcxtWorld, type CcxtWorld } from './ccxt-world';
 
-jest.setTimeout(30_000);
-
 const symbol = 'BTC/USDT:USDT';
 const id = 'PERP_BTC_USDT';
 let world: CcxtWorld;

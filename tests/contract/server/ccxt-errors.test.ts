@@ -2,8 +2,6 @@ import ccxt, { type woo } from 'ccxt';
 import { openCcxtWorld, type CcxtWorld } from './ccxt-world';
 import { admin } from './sandbox-client';
 
-jest.setTimeout(30_000);
-
 const symbol = 'BTC/USDT';
 let world: CcxtWorld;
 let client: woo;

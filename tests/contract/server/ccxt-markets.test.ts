@@ -1,8 +1,6 @@
 import type { woo } from 'ccxt';
 import { openCcxtWorld, type CcxtWorld } from './ccxt-world';
 
-jest.setTimeout(30_000);
-
 let world: CcxtWorld;
 let client: woo;
 

@@ -3,8 +3,6 @@ import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { openCcxtWorld, type CcxtWorld } from './ccxt-world';
 import { signUp } from './sandbox-client';
 
-jest.setTimeout(30_000);
-
 let world: CcxtWorld;
 let client: woo;
 

@@ -4,8 +4,6 @@ import { house, tradeABit } from './feeds-world';
 import { streamedCalls } from './public-calls';
 import { caller, startTestSandbox } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 let sandbox: Sandbox;
 const get = async (path: string) => (await caller(sandbox.url)('GET', path)).body;
 

@@ -8,8 +8,6 @@ import { mailed, newcomer } from './account-calls';
 import { beginSession, caller, identityToken, practice, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 let sandbox: Sandbox;
 
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { networkOf } from '../../../sandbox/services/wallet/networks';
 import { keyAct, mailed, newcomer, withAuthenticator } from './account-calls';
 import { caller, startTestSandbox, type Answer } from './sandbox-client';
 
-jest.setTimeout(30_000);
-
 const twenty = <T>(wish: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: 20 }, (_, index) => wish(index)));
 const good = (answers: readonly Answer[]) => answers.filter(({ body }) => body.success === true);

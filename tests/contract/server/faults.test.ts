@@ -7,8 +7,6 @@ let socket: TestSocket;
 
 const fault = (body: Record<string, unknown>) => admin(sandbox)('POST', '/sandbox/faults', body);
 
-jest.setTimeout(20_000);
-
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });

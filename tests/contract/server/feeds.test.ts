@@ -4,8 +4,6 @@ import { house, tradeABit } from './feeds-world';
 import { publicCalls, streamedCalls } from './public-calls';
 import { caller, startTestSandbox, type Answer } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 let sandbox: Sandbox;
 /** Its books are empty and nothing was ever traded. */
 let bare: Sandbox;

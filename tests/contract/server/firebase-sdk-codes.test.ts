@@ -3,8 +3,6 @@ import { SignJWT } from 'jose';
 import { signingKey } from '../../../sandbox/shared/signing-key';
 import { code, projectId, SignInWorld, webOrigin } from './sign-in-world';
 
-jest.setTimeout(20_000);
-
 /** The refusals the SDK knows of a server (firebase-js-sdk, packages/auth/src/api/errors.ts). */
 // prettier-ignore
 const serverCodes = [

@@ -3,8 +3,6 @@ import type { ApplicationVerifier, MultiFactorError, MultiFactorResolver, User }
 import { TOTP } from 'otpauth';
 import { code, errorOf, SignInWorld } from './sign-in-world';
 
-jest.setTimeout(30_000);
-
 /** The SDK's build for browsers: its build for Node has no phones. */
 const packageFile = require.resolve('@firebase/auth/package.json', {
   paths: [require.resolve('firebase/auth')],

@@ -20,8 +20,6 @@ import {
 } from 'firebase/auth';
 import { code, projectId, SignInWorld, webOrigin } from './sign-in-world';
 
-jest.setTimeout(20_000);
-
 const world = new SignInWorld(firebase);
 beforeAll(() => world.start());
 beforeEach(() => world.connect());

@@ -12,8 +12,6 @@ import {
 import { createHash } from 'node:crypto';
 import { code, errorOf, SignInWorld, webOrigin } from './sign-in-world';
 
-jest.setTimeout(20_000);
-
 const world = new SignInWorld(firebase);
 beforeAll(() => world.start());
 beforeEach(() => world.connect());

@@ -25,8 +25,6 @@ import { practiceAccount } from '../../../sandbox/shared/practice-account';
 import { openDatabase, type EmbeddedDatabase } from '../../../sandbox/storage/database';
 import { createSignInServer } from '../../../sandbox/sign-in/sign-in-server';
 
-jest.setTimeout(20_000);
-
 const projectId = 'demo-exchange';
 const webOrigins = ['http://localhost:8700'];
 

@@ -5,8 +5,6 @@ import { mailed, newcomer, otpCode } from './account-calls';
 import { caller, identityToken, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(30_000);
-
 let sandbox: Sandbox;
 let person: Awaited<ReturnType<typeof newcomer>>;
 

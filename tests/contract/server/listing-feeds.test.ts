@@ -2,8 +2,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { tradeABit } from './feeds-world';
 import { caller, startTestSandbox } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 let sandbox: Sandbox;
 const get = async (path: string) => (await caller(sandbox.url)('GET', path)).body;
 const prices = (levels: readonly [string, string][]) => levels.map(([price]) => Number(price));

@@ -3,8 +3,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { tradeABit } from './feeds-world';
 import { admin, caller, startTestSandbox } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 const spot = 'SPOT_BTC_USDT';
 const contract = 'PERP_BTC_USDT';
 const hour = 3_600_000;

@@ -5,8 +5,6 @@ import { house } from './feeds-world';
 import { caller, signUp, startTestSandbox, type TestSession } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 const symbol = 'SPOT_BTC_USDT';
 const day = 24 * 60 * 60_000;
 let sandbox: Sandbox;

@@ -3,8 +3,6 @@ import { TestDevice, TestPushService } from '../../support/push-service';
 import { mailed, newcomer } from './account-calls';
 import { beginSession, caller, identityToken, startTestSandbox, type TestSession, webOrigin } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 const day = 24 * 60 * 60_000;
 const password = 'correct horse';
 

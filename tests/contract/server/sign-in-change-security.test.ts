@@ -3,8 +3,6 @@ import { codeFor, mailed, newcomer } from './account-calls';
 import { admin, beginSession, caller, identityToken, startTestSandbox, webOrigin } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 const password = 'correct horse';
 

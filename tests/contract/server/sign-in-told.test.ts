@@ -3,8 +3,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { newcomer } from './account-calls';
 import { admin, caller, identityToken, startTestSandbox } from './sandbox-client';
 
-jest.setTimeout(30_000);
-
 const toolkit = '/identitytoolkit.googleapis.com';
 
 let sandbox: Sandbox;

@@ -2,8 +2,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { startTestSandbox } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 let sandbox: Sandbox;
 let clock = 0;
 const sockets: TestSocket[] = [];

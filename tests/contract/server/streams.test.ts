@@ -2,8 +2,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { practice, signUp, startTestSandbox, webOrigin, type TestSession } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 const symbol = 'SPOT_BTC_USDT';
 let sandbox: Sandbox;
 let session: TestSession;

@@ -4,8 +4,6 @@ import type { CredentialPermission } from '../../../sandbox/services/credentials
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { admin, caller, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 const symbol = 'SPOT_BTC_USDT';
 const order = { symbol, side: 'BUY', type: 'LIMIT', price: '50000', quantity: '0.001' };
 let sandbox: Sandbox;

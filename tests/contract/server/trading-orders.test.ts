@@ -1,8 +1,6 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 
-jest.setTimeout(20_000);
-
 const symbol = 'SPOT_BTC_USDT';
 const contract = 'PERP_BTC_USDT';
 let sandbox: Sandbox;

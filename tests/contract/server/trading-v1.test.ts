@@ -4,8 +4,6 @@ import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
 import { practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 
-jest.setTimeout(20_000);
-
 const symbol = 'SPOT_BTC_USDT';
 let sandbox: Sandbox;
 let own: TestSession;

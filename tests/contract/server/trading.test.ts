@@ -4,8 +4,6 @@ import { requestText, sign } from '../../../sandbox/gateway/signature';
 import { admin, caller, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { TestSocket } from './test-socket';
 
-jest.setTimeout(20_000);
-
 const symbol = 'SPOT_BTC_USDT';
 let sandbox: Sandbox;
 let maker: TestSession;

@@ -11,8 +11,6 @@ import { keyAct, withAuthenticator } from './account-calls';
 import { admin, caller, practice, signUp, startTestSandbox, type Answer, type TestSession } from './sandbox-client';
 import { sendForm } from './trading-calls';
 
-jest.setTimeout(30_000);
-
 const elsewhere = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
 let sandbox: Sandbox;
 let ada: TestSession;

@@ -14,8 +14,6 @@ import { SandboxVisitor } from '../../support/sandbox-client-fixture';
 import { caller, startTestSandbox, webOrigin } from '../server/sandbox-client';
 import { environmentOf, realClock, realScheduler, realSockets, shownPage, until } from './real-surroundings';
 
-jest.setTimeout(30_000);
-
 const symbol = 'PERP_BTC_USDT';
 let sandbox: Sandbox;
 let visitor: SandboxVisitor;

@@ -14,8 +14,6 @@ import { environmentOf, realClock, realSockets, shownPage, until } from './real-
 
 /* The product's stream and book over a line with faults, to the embedded exchange. */
 
-jest.setTimeout(30_000);
-
 const symbol = 'SPOT_BTC_USDT';
 const topic = `orderbookupdate@${symbol}@50`;
 let sandbox: Sandbox;

@@ -13,8 +13,6 @@ import { admin, startTestSandbox, webOrigin } from '../server/sandbox-client';
 import { TestSocket } from '../server/test-socket';
 import { environmentOf, realClock, realScheduler, realSockets, shownPage, until } from './real-surroundings';
 
-jest.setTimeout(30_000);
-
 const symbol = 'SPOT_BTC_USDT';
 let sandbox: Sandbox;
 let log: RecordedLog;

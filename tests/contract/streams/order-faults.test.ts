@@ -11,8 +11,6 @@ import { Trader } from './trader';
 
 /* Orders over a line with faults: none twice, none lost, and what is shown is what the exchange has. */
 
-jest.setTimeout(30_000);
-
 const symbol = 'SPOT_BTC_USDT';
 const bid = { symbol, side: 'BUY', type: 'LIMIT', price: decimal('50000'), quantity: decimal('0.001') } as const;
 const call = 'POST /v3/trade/order ';

@@ -10,7 +10,7 @@ const removed = { action: 'UNBIND_OTP', at: until - 24 * hour, succeeded: true, 
 function open(history: () => ReturnType<SecurityPort['changes']>, heldUntil: number | undefined) {
   const port = { check: async () => success({ heldUntil }), changes: history };
   return new SecurityQueries(
-    new PlainResourceCache({ now: () => 0 } as never),
+    new PlainResourceCache({ now: () => 0 }),
     port as unknown as SecurityPort,
     {} as never,
     {} as never,

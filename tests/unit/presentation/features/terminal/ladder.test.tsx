@@ -28,8 +28,6 @@ import { renderInMarket } from './book-fixture';
 import { conditional } from './portfolio-fixture';
 import { rest, tradeStores } from './trading-fixture';
 
-jest.setTimeout(20_000);
-
 interface Shown {
   readonly orders?: readonly Order[];
   readonly algos?: readonly AlgoOrder[];

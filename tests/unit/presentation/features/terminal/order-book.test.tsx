@@ -10,8 +10,6 @@ import { bitcoin } from '../../../domain/trading/instruments';
 import { renderInMarket } from './book-fixture';
 import { rest, tradeStores } from './trading-fixture';
 
-jest.setTimeout(20_000);
-
 async function showBook(account: Parameters<typeof tradeStores>[0] = {}, session = loggedOut) {
   const stores = await tradeStores(account);
   await renderInMarket(<OrderBookPanel titled preferences={stores.preferences} paused={false} />, stores, session);

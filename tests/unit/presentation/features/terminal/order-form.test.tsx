@@ -10,8 +10,6 @@ import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn } from '../../shell/shell-fixture';
 import { renderPart, tradeStores } from './trading-fixture';
 
-jest.setTimeout(20_000);
-
 async function showForm(session: Parameters<typeof renderPart>[1] = loggedIn()) {
   const stores = await tradeStores();
   await renderPart(<OrderForm ticket={stores.ticket} preferences={stores.preferences} />, session);

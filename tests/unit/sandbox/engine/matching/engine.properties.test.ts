@@ -11,8 +11,6 @@ import { checkInvariants } from '../invariants';
 import { NaiveBook } from './naive-book';
 import { coin, contract } from '../test-exchange';
 
-jest.setTimeout(30_000);
-
 function fresh(): ExchangeState {
   const state = new ExchangeState([coin]);
   state.apply({ at: 1, commands: opening });

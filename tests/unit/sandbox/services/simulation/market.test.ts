@@ -8,8 +8,6 @@ import { instruments } from '../../../../../sandbox/services/markets/instruments
 import { tradersOf } from '../../../../../sandbox/services/simulation/traders';
 import { unitsFromText } from '../../../../../sandbox/engine/model/units';
 
-jest.setTimeout(30_000);
-
 const now = Date.UTC(2026, 10, 21, 8, 30, 12);
 const few = instruments.filter(({ base }) => ['BTC', 'WOO', 'PEPE', '1000PEPE'].includes(base));
 

@@ -7,8 +7,6 @@ import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
 import { unitsFromText } from '../../../../../sandbox/engine/model/units';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
 
-jest.setTimeout(30_000);
-
 const symbol = 'SPOT_BTC_USDT';
 const few = instruments.filter((instrument) => instrument.symbol === symbol);
 

@@ -20,8 +20,6 @@ import { renderShell } from '../../../shell/shell-fixture';
 import { tradeStores } from '../trading-fixture';
 import { WithTexts } from './with-texts';
 
-jest.setTimeout(20_000);
-
 const bars = [59000, 59500, 60000].map((close, index) => ({
   timestamp: index * 60_000,
   open: close,

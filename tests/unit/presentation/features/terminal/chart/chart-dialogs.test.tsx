@@ -21,8 +21,6 @@ import { loggedIn } from '../../../shell/shell-fixture';
 import { renderPart, tradeStores } from '../trading-fixture';
 import { WithTexts } from './with-texts';
 
-jest.setTimeout(20_000);
-
 async function show(make: (stores: ChartToolsStores) => ReactNode) {
   const { preferences } = await tradeStores();
   const trading = new ScriptedTrading();

@@ -10,8 +10,6 @@ import { contractMarket } from '../contracts/contract-fixture';
 import { renderInMarket } from '../contracts/render-in-market';
 import { tradeStores } from '../trading-fixture';
 
-jest.setTimeout(20_000);
-
 async function showCalculator() {
   const { openTicket } = await tradeStores();
   const { contract } = await contractMarket();
