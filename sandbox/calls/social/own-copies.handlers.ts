@@ -8,7 +8,8 @@ import { copyHoldings } from '../../services/copying/copy-holdings';
 import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../services/copying/copying';
 import { marketsOf } from '../../services/social/copy-strategies';
 import { holdingReturns } from '../../services/social/holding-returns';
-import { invalidParameter, notFound } from '../../shared/api-error';
+import { mayUse } from '../../services/users/products';
+import { invalidParameter, notFound, rejected } from '../../shared/api-error';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { unitsOf } from '../../services/wallet/amounts';
@@ -111,7 +112,9 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
     list: (call) => answer({ rows: copying.repository.ofOwner(ownerOf(call)).map(copyRow) }),
     start: async (call) => {
       const { strategyId, amount, counter } = call.body;
-      features.require(callerOf(call).user, counter ? 'counter-copy' : 'copy-trading');
+      const { user } = callerOf(call);
+      features.require(user, counter ? 'counter-copy' : 'copy-trading');
+      if (!mayUse(user, 'COPY')) throw rejected('notAvailable');
       copyTrading.listed(strategyId);
       const { copyId } = await copying.start(ownerOf(call), {
         strategyId,

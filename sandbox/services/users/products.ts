@@ -5,8 +5,8 @@ export const products = ['SPOT', 'PERP', 'EARN', 'STAKING', 'COPY', 'CONVERT', '
 export type Product = (typeof products)[number];
 export type ProductRestriction = 'REGION' | 'VERIFICATION' | 'SUB_ACCOUNT';
 
-/** What a regulated market does not allow its residents here (protocol 6.2). */
-const notInEurope: ReadonlySet<Product> = new Set(['PERP', 'EARN', 'COPY']);
+/** What a regulated market does not allow its residents here (protocol 6.2); contracts are open to them. */
+const notInEurope: ReadonlySet<Product> = new Set(['EARN', 'COPY']);
 /** Who sells coins asks for itself who buys them. */
 const verifiedOnly: ReadonlySet<Product> = new Set(['STAKING']);
 const mainOnly: ReadonlySet<Product> = new Set(['COPY']);

@@ -14,6 +14,7 @@ const strategies = '/copy-trading-gateway/public/lead-strategy-profile';
 const copies = '/copy-trading-gateway/private/copies';
 const lead = '/copy-trading-gateway/private/lead';
 const copyTerms = { mode: 'PROPORTIONAL', slippage: '0.01', leverage: 3, stopLoss: '0.2' };
+export const newCopy = { strategyId: '10001', amount: '100', counter: false, ...copyTerms };
 
 export interface SocialCaller {
   readonly sandbox: Sandbox;
@@ -91,7 +92,7 @@ export function socialCalls(of: () => SocialCaller): Readonly<Record<string, () 
     'copies.xray': () => strategy('x-ray?amount=1000&days=30'),
     'copies.start': async () => {
       beginCopyTrading(of().sandbox);
-      return call('POST', copies, { strategyId: '10001', amount: '100', counter: false, ...copyTerms });
+      return call('POST', copies, newCopy);
     },
     'copies.list': () => call('GET', copies),
     'copies.trades': () => ownCopy('GET', 'trades?page=1&size=5'),

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../sandbox/assembly/start-sandbox';
-import { admin, caller, signUp, startTestSandbox, type TestSession } from './sandbox-client';
-import { beginCopyTrading, twitterVerifier } from './social-calls';
+import { admin, caller, cookiesOf, type Send, signUp, startTestSandbox, type TestSession } from './sandbox-client';
+import { beginCopyTrading, newCopy, twitterVerifier } from './social-calls';
 
 jest.setTimeout(60_000);
 
@@ -44,6 +44,21 @@ describe('calls among traders', () => {
     const again = await ada.call('PUT', `${social}/private/cool-names`, { coolName: 'Other_Name' });
     expect(again).toMatchObject(refused(-1003, 429));
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(29 * 24 * 3600);
+  });
+
+  it('let nobody begin to copy for whom copying is said not to be', async () => {
+    const begins = (send: Send) => send('POST', '/copy-trading-gateway/private/copies', newCopy);
+    const european = await signUp(sandbox, 'european@example.com');
+    const { settings, users, copying } = sandbox.areas;
+    settings.switchRegion(users.byEmail('european@example.com')!, 'DE');
+    expect(await begins(european.call)).toMatchObject(refused(302902));
+
+    const main = await signUp(sandbox, 'main@example.com');
+    const { data } = (await main.call('POST', '/usercenter/account/sub_accounts', { alias: 'grid' })).body;
+    const cookies = cookiesOf(await main.call('PUT', '/auth/session', { user_id: data.user_id }));
+    expect(await begins(caller(sandbox.url, cookies['__Host-authorization']))).toMatchObject(refused(302902));
+    expect(copying.repository.ofStrategy(newCopy.strategyId)).toEqual([]);
+    expect(await begins((await signUp(sandbox, 'anybody@example.com')).call)).toMatchObject({ status: 200 });
   });
 
   it('keep the caches for administrators', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import type { FeaturesQueries } from '../../../application/social/features.queries';
 import type { LeadingQueries } from '../../../application/social/leading.queries';
@@ -24,6 +25,7 @@ import { SignInPanel } from '../../runtime/sign-in-panel';
 import { Section } from '../account-kit/section';
 import { AmountField } from '../money-kit/amount-field.view';
 import { OnceResult } from '../money-kit/once-result.view';
+import { ProductNotice } from '../money-kit/product-notice.view';
 import { useSwitch } from '../switches/use-switch';
 import { CopySentences } from './copy-sentences.view';
 import { CopyTermsFields } from './copy-terms-fields.view';
@@ -34,6 +36,7 @@ interface CopyPanelProps {
   readonly strategy: CopyStrategy;
   readonly copies: CopiesQueries;
   readonly leading: LeadingQueries;
+  readonly access: ProductAccessQueries;
   readonly store: NewCopyStore;
   readonly features: FeaturesQueries;
 }
@@ -56,7 +59,9 @@ export const CopyPanel = observer(function CopyPanel(props: CopyPanelProps) {
               {session.status === 'loggedOut' ? (
                 <SignInPanel title={t('panel.invitation')} text={t('panel.invitationText')} />
               ) : session.status === 'loggedIn' ? (
-                <OwnPanel key={session.visit} {...props} offered={offered} />
+                <ProductNotice queries={props.access} product="COPY">
+                  <OwnPanel key={session.visit} {...props} offered={offered} />
+                </ProductNotice>
               ) : (
                 <Skeleton height={420} />
               )}

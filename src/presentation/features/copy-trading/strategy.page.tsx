@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import { CopiesQueries } from '../../../application/social/copies.queries';
 import { FeaturesQueries } from '../../../application/social/features.queries';
 import { LeadingQueries } from '../../../application/social/leading.queries';
@@ -35,6 +36,7 @@ interface StrategyStores {
   readonly copies: CopiesQueries;
   readonly leading: LeadingQueries;
   readonly draft: NewCopyStore;
+  readonly access: ProductAccessQueries;
   readonly features: FeaturesQueries;
 }
 
@@ -83,7 +85,11 @@ interface StrategyProps {
   readonly stores: StrategyStores;
 }
 
-function Strategy({ strategy, others, stores: { strategies, copies, leading, draft, features } }: StrategyProps) {
+function Strategy({
+  strategy,
+  others,
+  stores: { strategies, copies, leading, draft, access, features },
+}: StrategyProps) {
   const { strategyId } = strategy;
   return (
     <AntdRoot>
@@ -93,7 +99,7 @@ function Strategy({ strategy, others, stores: { strategies, copies, leading, dra
           <StrategyRecord strategy={strategy} strategies={strategies} />
         </div>
         {/* On a phone it stands here: after what the lead has done, before the lists of it. */}
-        <CopyPanel {...{ strategy, copies, leading, features }} store={draft} />
+        <CopyPanel {...{ strategy, copies, leading, access, features }} store={draft} />
         <div className={styles.lists}>
           <Alike {...{ strategy, others, strategies, copies }} />
           <CopyXrayPanel strategy={strategy} copies={copies} />
@@ -112,6 +118,7 @@ export default view(
     copies: CopiesQueries,
     leading: LeadingQueries,
     draft: NewCopyStore,
+    access: ProductAccessQueries,
     features: FeaturesQueries,
   },
   [TradingAccount],

@@ -27,11 +27,11 @@ it.each<[who: string, user: User, reasons: Readonly<Record<string, string>>]>([
   ['somebody of no known place', { ...swiss, country: undefined }, {}],
   ['somebody who has proven nothing', { ...swiss, kycLevel: 0 }, { STAKING: 'VERIFICATION' }],
   ['a sub-account', { ...swiss, mainUserId: 2 }, { COPY: 'SUB_ACCOUNT' }],
-  ['a person in the EU', { ...swiss, country: 'DE' }, { PERP: 'REGION', EARN: 'REGION', COPY: 'REGION' }],
+  ['a person in the EU', { ...swiss, country: 'DE' }, { EARN: 'REGION', COPY: 'REGION' }],
   [
     'a sub-account in the EU',
     { ...swiss, country: 'DE', mainUserId: 2 },
-    { PERP: 'REGION', EARN: 'REGION', COPY: 'REGION' },
+    { EARN: 'REGION', COPY: 'REGION' },
   ],
   ['an account that belongs elsewhere than its person', { ...swiss, country: 'DE', region: 'CH' }, {}],
   [
