@@ -7,6 +7,7 @@ import { copyHoldings } from '../../sandbox/services/copying/copy-holdings';
 import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../sandbox/services/copying/copying';
 import { marketsOf } from '../../sandbox/services/social/copy-strategies';
 import { holdingReturns } from '../../sandbox/services/social/holding-returns';
+import { requireProduct } from '../../sandbox/services/users/products';
 import { notFound } from '../../sandbox/shared/api-error';
 import type { Needs } from '../../src/application/kernel/token';
 import type { CopiesCommandsPort, NewCopy } from '../../src/application/social/copies-commands.port';
@@ -131,6 +132,7 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
   start({ strategyId, amount, counter, terms }: NewCopy): ReturnType<CopiesCommandsPort['start']> {
     return this.calls.as(async (user, { copying, copyTrading, features }) => {
       features.require(user, counter ? 'counter-copy' : 'copy-trading');
+      requireProduct(user, 'COPY');
       copyTrading.listed(strategyId);
       const copy = { strategyId, amount: units(amount)!, counter, terms: termsOf(terms) };
       return { copyId: String((await copying.start(user.applicationId, copy)).copyId) };

@@ -8,8 +8,8 @@ import { copyHoldings } from '../../services/copying/copy-holdings';
 import { highestLeverage, leastCopied, mostCopied, mostSlippage } from '../../services/copying/copying';
 import { marketsOf } from '../../services/social/copy-strategies';
 import { holdingReturns } from '../../services/social/holding-returns';
-import { mayUse } from '../../services/users/products';
-import { invalidParameter, notFound, rejected } from '../../shared/api-error';
+import { requireProduct } from '../../services/users/products';
+import { invalidParameter, notFound } from '../../shared/api-error';
 import { callerOf, type Handlers } from '../routing/handler';
 import type { Services } from '../routing/services';
 import { unitsOf } from '../../services/wallet/amounts';
@@ -114,7 +114,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       const { strategyId, amount, counter } = call.body;
       const { user } = callerOf(call);
       features.require(user, counter ? 'counter-copy' : 'copy-trading');
-      if (!mayUse(user, 'COPY')) throw rejected('notAvailable');
+      requireProduct(user, 'COPY');
       copyTrading.listed(strategyId);
       const { copyId } = await copying.start(ownerOf(call), {
         strategyId,

@@ -1,4 +1,4 @@
-import { mayUse } from '../users/products';
+import { requireProduct } from '../users/products';
 import type { User } from '../users/user';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { Clockwork } from '../../shared/clockwork';
@@ -63,7 +63,8 @@ export class Earn {
   /** @throws ApiError -1006, -1005 for an amount outside the bounds, -1008 beyond the quota, 302902 while it is paused or where it is not allowed, 302118. */
   async subscribe(user: User, { productId, amount: text, autoReinvest }: EarnSubscription): Promise<EarnPosition> {
     const product = this.product(productId);
-    if (product.paused || !mayUse(user, 'EARN')) throw rejected('notAvailable');
+    requireProduct(user, 'EARN');
+    if (product.paused) throw rejected('notAvailable');
     const amount = amountOf(text, 12);
     const mine = this.#repository.principalIn(productId, user.applicationId);
     if (amount < product.minAmount || mine + amount > product.maxAmount) throw invalidParameter('amount');

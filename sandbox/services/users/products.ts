@@ -1,3 +1,4 @@
+import { rejected } from '../../shared/api-error';
 import { regionOf } from './regions';
 import type { User } from './user';
 
@@ -33,6 +34,11 @@ export function productsOf(user: User): ProductAccess {
 
 export function mayUse(user: User, product: Product): boolean {
   return productsOf(user).available.includes(product);
+}
+
+/** @throws ApiError 302902 for whom the product is not. */
+export function requireProduct(user: User, product: Product): void {
+  if (!mayUse(user, product)) throw rejected('notAvailable');
 }
 
 /** Under EU rules. */

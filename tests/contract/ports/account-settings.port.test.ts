@@ -80,7 +80,7 @@ onBothSides('AccountSettingsPort', (open) => {
     value(await port.switchRegion('DE'));
     expect(value(await fay.port(AccountPort).account()).eu).toBe(true);
     expect(value(await port.products()).restricted).toEqual(
-      expect.arrayContaining([{ product: 'PERP', reason: 'REGION' }]),
+      expect.arrayContaining([{ product: 'EARN', reason: 'REGION' }]),
     );
     expect(await port.switchRegion('US')).toEqual(refused('invalid'));
     expect(await port.switchRegion('XX')).toEqual(refused('invalid'));

@@ -1,3 +1,4 @@
+import { AccountSettingsCommandsPort } from '../../../src/application/account/account-settings-commands.port';
 import { CopiesCommandsPort } from '../../../src/application/social/copies-commands.port';
 import { CopiesPort } from '../../../src/application/social/copies.port';
 import { WalletPort } from '../../../src/application/wallet/wallet.port';
@@ -75,6 +76,12 @@ onBothSides('CopiesPort', (open) => {
     value(await start());
     world.areas.features.change('copy-trading', { enabled: false });
     expect(await start({ strategyId: '10001' })).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  });
+
+  it('is refused to whom copying is said not to be', async () => {
+    value(await ada.port(AccountSettingsCommandsPort).switchRegion('DE'));
+    expect(await start()).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(value(await copies().copies())).toEqual([]);
   });
 
   it('copies the next trade of the lead, and shows price, fee and slippage of it', async () => {

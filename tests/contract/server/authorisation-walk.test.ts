@@ -43,7 +43,8 @@ const mainOnly = [
   ...['security.createTradePassword', 'security.changeTradePassword', 'security.deleteTradePassword'],
   ...['security.createWithdrawPassword', 'security.changeWithdrawPassword', 'security.deleteWithdrawPassword'],
   ...['accountClosure.freeze', 'accountClosure.unfreeze', 'accountClosure.close'],
-  ...['credentials.create', 'credentials.setIpList', 'credentials.remove', 'verification.submit', 'leading.open'],
+  ...['credentials.create', 'credentials.setIpList', 'credentials.remove', 'verification.submit'],
+  ...['copies.start', 'leading.open'],
 ];
 /** Refused to everybody who has not proven who they are. */
 const verifiedOnly = ['earn.stake'];

@@ -91,9 +91,9 @@ export const CampaignsPage = observer(function CampaignsPage({
 function CardsSkeleton() {
   return (
     <div className={styles.cards}>
-      <Skeleton height={368} />
-      <Skeleton height={368} />
-      <Skeleton height={368} />
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height={368} />
+      ))}
     </div>
   );
 }

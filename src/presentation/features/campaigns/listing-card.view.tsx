@@ -20,7 +20,7 @@ export function ListingCard({ queries }: { readonly queries: ListingCampaignQuer
   if (state.status === 'loading')
     return (
       <li aria-busy="true">
-        <Skeleton height={353} />
+        <Skeleton height={368} />
       </li>
     );
   return round ? <Card round={round} /> : null;

@@ -28,11 +28,7 @@ it.each<[who: string, user: User, reasons: Readonly<Record<string, string>>]>([
   ['somebody who has proven nothing', { ...swiss, kycLevel: 0 }, { STAKING: 'VERIFICATION' }],
   ['a sub-account', { ...swiss, mainUserId: 2 }, { COPY: 'SUB_ACCOUNT' }],
   ['a person in the EU', { ...swiss, country: 'DE' }, { EARN: 'REGION', COPY: 'REGION' }],
-  [
-    'a sub-account in the EU',
-    { ...swiss, country: 'DE', mainUserId: 2 },
-    { EARN: 'REGION', COPY: 'REGION' },
-  ],
+  ['a sub-account in the EU', { ...swiss, country: 'DE', mainUserId: 2 }, { EARN: 'REGION', COPY: 'REGION' }],
   ['an account that belongs elsewhere than its person', { ...swiss, country: 'DE', region: 'CH' }, {}],
   [
     'a person where the exchange serves nobody',
