@@ -41,8 +41,11 @@ export async function takeOver(
     hydrateRoot(root, whole);
     return;
   }
-  // What somebody has begun to write goes on in the field that takes the place of his.
-  const typed = isWrittenIn(root) ? await import('../infrastructure/offline/typed-text') : undefined;
+  // What somebody has begun to write goes on in the field that takes its place; where that does not load, the page comes
+  // without it.
+  const typed = isWrittenIn(root)
+    ? await import('../infrastructure/offline/typed-text').catch(() => undefined)
+    : undefined;
   typed?.keepTypedText();
   flushSync(() => createRoot(root).render(whole));
   typed?.restoreTypedText();
