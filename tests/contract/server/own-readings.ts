@@ -13,15 +13,15 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   // What the exchange tells of fills and prizes comes a moment after them, whoever calls in between.
   'notifications.list': ['?type=SECURITY'],
 };
-/**
- * Older forms of what others tell, what is everybody's, what is made anew for each who asks, and what counts fills, a
- * moment after them.
- */
+/** Older forms of what others tell, what is everybody's, and what is made anew for each who asks. */
 const leftOut =
-  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|holdingReturns|authorizationUrl|sharing|programme\.account/;
-/** What goes on by itself: instants, and what is reckoned with prices, which move with time. */
+  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|holdingReturns|authorizationUrl|sharing/;
+/**
+ * What goes on by itself: instants, what is reckoned with prices, which move with time, and what the programme of the
+ * token samples once an hour, at a moment that nobody knows.
+ */
 const passing =
-  /^(timestamp|last_?active\w*|updated_?time|have|(mark|estLiq|settle)Price|adlQuantile|\w*(Ratio|Value)|(total|free)Collateral|maxMargin|worth|\w*(profit|pnl)\w*)$/i;
+  /^(timestamp|last_?active\w*|updated_?time|have|(mark|estLiq|settle)Price|adlQuantile|\w*(Ratio|Value)|(total|free)Collateral|maxMargin|worth|\w*(profit|pnl)\w*|samples|average)$/i;
 
 const readings = catalogue
   .filter(({ access, method, id }) => access === 'private' && method === 'GET' && !leftOut.test(id))
