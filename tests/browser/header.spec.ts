@@ -80,3 +80,29 @@ test('the header of whoever is logged in moves nothing, and agrees with the page
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await context.close();
 });
+
+test('what is still being read does not move the way out from under the pointer', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    locale: 'en-US',
+    storageState: await openAccount(browser),
+  });
+  const page = await context.newPage();
+  let answer: () => void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/usercenter\/account(\/sub_accounts)?(\?|$)|private\/cool-names/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/notification');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^Account:/ }).click();
+  const wayOut = header.getByRole('button', { name: 'Log out', exact: true });
+  await expect(wayOut).toBeVisible();
+  const before = await wayOut.boundingBox();
+  answer!();
+  await expect(header.getByText('Main account', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await wayOut.boundingBox()).toEqual(before);
+  await context.close();
+});

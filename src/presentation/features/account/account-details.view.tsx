@@ -12,7 +12,7 @@ import { accountLinks } from '../../runtime/menus';
 import styles from './account-details.module.css';
 import { AccountSwitch } from './account-switch.view';
 
-/** Who is logged in, with the user id to copy, the account's pages, the accounts to switch to, and the way out. */
+/** Who is logged in, with the user id to copy, the account's pages, the way out, and the accounts to switch to. */
 const AccountDetails = observer(function AccountDetails({
   stores: { queries },
 }: {
@@ -46,12 +46,13 @@ const AccountDetails = observer(function AccountDetails({
       <div className={styles.part}>
         <MenuLinks name={t('account.menu')} links={accountLinks(paths)} />
       </div>
-      <div className={styles.part}>
-        <AccountSwitch queries={queries} />
-      </div>
       <Button size="small" busy={session.loggingOut} onClick={() => void session.logOut()}>
         {t('account.logOut')}
       </Button>
+      {/* Below the way out: what is still being read must not move it from under somebody's finger. */}
+      <div className={styles.part}>
+        <AccountSwitch queries={queries} />
+      </div>
     </div>
   );
 });
