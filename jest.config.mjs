@@ -17,8 +17,8 @@ const common = {
   // A class name of a style sheet is its own name in tests.
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/style-sheet.cjs',
-    // Its ES module has an ending of its own, which is not translated.
-    '^d3-hierarchy$': '<rootDir>/node_modules/d3-hierarchy/dist/d3-hierarchy.js',
+    // Their ES modules have an ending of their own, which is not translated.
+    '^d3-(array|hierarchy|path|shape)$': '<rootDir>/node_modules/d3-$1/dist/d3-$1.js',
   },
 };
 

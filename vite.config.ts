@@ -115,6 +115,12 @@ export default defineConfig({
               test: /domain[\\/]trading[\\/](closing-terms|margin-terms|position-(closing|figures))\.ts$/,
               priority: 9,
             },
+            // What draws a course or bars, with the libraries that it draws them by.
+            {
+              name: 'charts',
+              test: /node_modules[\\/](d3-(array|path|shape)|internmap)[\\/]|kit[\\/]charts[\\/](plot|course-chart|bar-chart)\./,
+              priority: 8,
+            },
             // The library of charts with what draws candles by it: neither comes without the other.
             {
               name: 'candle-chart',

@@ -52,7 +52,7 @@ export interface MarketLiquidity {
 export interface CostDay {
   readonly exchange: string;
   /** Oldest first; times at which the book could not fill the amount are left out. */
-  readonly totals: readonly Decimal[];
+  readonly totals: readonly { readonly at: Instant; readonly total: Decimal }[];
   readonly lowest: Decimal;
   readonly highest: Decimal;
   readonly average: Decimal;
@@ -69,7 +69,7 @@ export function costDays(costs: readonly ExecutionCost[]): readonly CostDay[] {
       const sum = totals.reduce((all, each) => all.plus(each));
       return {
         exchange,
-        totals,
+        totals: own.map(({ at, totalBps }) => ({ at, total: totalBps! })),
         lowest: totals.reduce((least, each) => (each.lt(least) ? each : least)),
         highest: totals.reduce((most, each) => (each.gt(most) ? each : most)),
         average: sum.div(totals.length),

@@ -17,8 +17,8 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { saveFile } from '../../kit/hooks/save-file';
 import { Section } from '../account-kit/section';
+import { FundingBars } from '../market-info/funding-bars.view';
 import { useFundingFormat } from '../market-info/use-funding-format';
-import { ChartBars } from '../market-info/chart-bars';
 import type { FundingRatesStore } from './funding-rates.store';
 import type { FundingRow } from './funding-row';
 import styles from './funding-rate.module.css';
@@ -113,7 +113,7 @@ function Settled({ row, settled, stale }: SettledProps) {
   return (
     <div className={styles.history}>
       <figure className={styles.chart} data-stale={stale || undefined}>
-        <ChartBars label={words} values={settled.map(({ rate }) => rate.toNumber()).reverse()} />
+        <FundingBars settled={settled} height={240} />
         <figcaption>{words}</figcaption>
       </figure>
       <div>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../kit/controls/class-names';
+import { Sparkline } from '../../kit/charts/sparkline';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './day-chart.module.css';
 import type { HomeMarket } from './home-market';
 import type { Days } from './home.store';
-import { areaPath, lineHeight, linePath, lineWidth } from './line-path';
 
 interface DayChartProps {
   readonly market: HomeMarket;
@@ -27,21 +26,17 @@ export function DayChart({ market, days }: DayChartProps) {
   const end = values[values.length - 1]!;
   const price = (value: number) => format.price(value, market.priceDecimals);
   return (
-    <svg
-      role="img"
-      aria-label={t('chart.text', {
+    <Sparkline
+      filled
+      className={styles.place}
+      values={values}
+      label={t('chart.text', {
         market: market.name,
         first: price(first),
         last: price(end),
         low: price(Math.min(...values)),
         high: price(Math.max(...values)),
       })}
-      viewBox={`0 0 ${lineWidth} ${lineHeight}`}
-      preserveAspectRatio="none"
-      className={classNames(styles.place, end >= first ? styles.up : styles.down)}
-    >
-      <path className={styles.area} d={areaPath(values)} />
-      <path className={styles.line} d={linePath(values)} />
-    </svg>
+    />
   );
 }

@@ -5,12 +5,12 @@ import type { ExecutionCostQuery } from '../../../application/markets/execution-
 import type { ExecutionCostQueries } from '../../../application/markets/execution-cost.queries';
 import { type CostDay, costDays } from '../../../domain/markets/execution-cost';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
+import { CourseChart } from '../../kit/charts/course-chart';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
-import { ChartLine } from '../market-info/chart-line';
 import styles from './market-details.module.css';
 
 interface CostDaysProps {
@@ -46,7 +46,7 @@ function Days({ costs, query: { amount, token, type, withFee } }: CostDaysProps)
     <DataBlock
       state={useResource(read)}
       onRetry={() => void read.refresh()}
-      skeleton={<Skeleton height={168} />}
+      skeleton={<Skeleton height={192} />}
       isEmpty={(rows) => costDays(rows).length === 0}
       empty={<p className={styles.note}>{t('costs.day.few')}</p>}
     >
@@ -63,9 +63,13 @@ function Day({ day }: { readonly day: CostDay }) {
   return (
     <figure className={styles.day}>
       <figcaption className={styles.text}>{t('costs.day.of', { exchange, since: format.dateTime(since) })}</figcaption>
-      <ChartLine
+      <CourseChart
+        height={144}
         label={t('costs.day.chart', { exchange, lowest: points(lowest), highest: points(highest) })}
-        values={totals.map((total) => total.toNumber())}
+        points={totals.map(({ at, total }) => ({ at, value: total.toNumber() }))}
+        tone="plain"
+        format={(total) => format.price(total, 2)}
+        formatTime={format.dateTime}
       />
       <Facts figures>
         <Fact name={t('costs.day.lowest')}>{points(lowest)}</Fact>

@@ -13,8 +13,8 @@ import { RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useMarketFigures } from '../../kit/formats/market-figures';
-import { ChartBars } from './chart-bars';
 import { Facts } from './facts';
+import { FundingBars } from './funding-bars.view';
 import { useFundingFormat } from './use-funding-format';
 import styles from './market-info.module.css';
 
@@ -71,7 +71,7 @@ function Overview({ queries, instrument }: FundingBlockProps) {
     <DataBlock
       state={useResource(history)}
       onRetry={() => void history.refresh()}
-      skeleton={<Skeleton height={172} />}
+      skeleton={<Skeleton height={196} />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={null}
     >
@@ -86,7 +86,7 @@ function Overview({ queries, instrument }: FundingBlockProps) {
         };
         return (
           <figure className={styles.chart} data-stale={stale || undefined}>
-            <ChartBars label={t('funding.chart', figures)} values={rows.map(({ rate }) => rate.toNumber()).reverse()} />
+            <FundingBars settled={rows} height={144} />
             <figcaption>{t('funding.chart', figures)}</figcaption>
           </figure>
         );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FuturesQueries } from '../../../application/markets/futures.queries';
 import type { InsuranceFund } from '../../../domain/markets/futures-figures';
 import type { Instrument } from '../../../domain/markets/instrument';
+import { CourseChart } from '../../kit/charts/course-chart';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { Pager } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
-import { ChartLine } from './chart-line';
 import { Facts } from './facts';
 import styles from './market-info.module.css';
 
@@ -68,7 +68,13 @@ function History({ history, stale }: { readonly history: InsuranceFund['history'
     <>
       {history.length > 1 ? (
         <figure className={styles.chart} data-stale={stale || undefined}>
-          <ChartLine label={label} values={values.toReversed()} />
+          <CourseChart
+            height={144}
+            points={history.map(({ at, balance }) => ({ at, value: balance.toNumber() })).toReversed()}
+            tone="plain"
+            format={format.compact}
+            formatTime={format.date}
+          />
           <figcaption>{label}</figcaption>
         </figure>
       ) : null}

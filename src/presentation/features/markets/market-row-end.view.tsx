@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Sparkline } from '../../../domain/markets/chart-feed';
+import { Sparkline } from '../../kit/charts/sparkline';
 import type { MarketRow } from './market-row';
 import type { MarketToolsStore } from './market-tools.store';
 import styles from './market-tools.module.css';
@@ -20,7 +20,10 @@ export const MarketRowEnd = observer(function MarketRowEnd({ row, tools }: Marke
   const points = tools.hidden.includes('line') ? undefined : tools.line(row.symbol);
   return (
     <>
-      {points && points.length > 1 ? <Line points={points} /> : null}
+      {/* Its change is told in figures in the same row. */}
+      {points && points.length > 1 ? (
+        <Sparkline className={styles.line} values={points.map(([, close]) => close)} />
+      ) : null}
       <Link
         to={{ search: query.toString() }}
         replace
@@ -43,32 +46,3 @@ export const MarketRowEnd = observer(function MarketRowEnd({ row, tools }: Marke
     </>
   );
 });
-
-const width = 100;
-const height = 28;
-
-/** Its change is told in figures in the same row. */
-function Line({ points }: Pick<Sparkline, 'points'>) {
-  const closes = points.map(([, close]) => close);
-  const lowest = Math.min(...closes);
-  const range = Math.max(...closes) - lowest || 1;
-  const path = closes
-    .map((close, index) => {
-      const x = (index / (closes.length - 1)) * width;
-      const y = height - 1 - ((close - lowest) / range) * (height - 2);
-      return `${x.toFixed(1)},${y.toFixed(1)}`;
-    })
-    .join(' ');
-  const rising = closes.at(-1)! >= closes[0]!;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      className={styles.line}
-      data-rising={rising}
-      aria-hidden="true"
-    >
-      <polyline points={path} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}

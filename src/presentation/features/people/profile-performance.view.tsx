@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { drawdowns } from '../../../domain/social/performance';
 import type { PerformancePoint } from '../../../domain/social/trader-profile';
 import { type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
+import { CourseChart } from '../../kit/charts/course-chart';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RecordTable } from '../../kit/controls/record-table';
 import { Segmented } from '../../kit/controls/segmented';
@@ -40,7 +41,7 @@ export function ProfilePerformance({ uuid, traders, shows }: ProfileBlockProps) 
         <DataBlock
           state={state}
           onRetry={() => void points.refresh()}
-          skeleton={<Skeleton height={260} />}
+          skeleton={<Skeleton height={400} />}
           isEmpty={(rows) => rows.length < 2}
           empty={<EmptyState title={t('performance.none')} text={t('performance.noneText')} />}
         >
@@ -66,18 +67,23 @@ function Course({ points, stale }: { readonly points: readonly PerformancePoint[
   const rows = points.map((point, index) => ({ ...point, fall: falls[index]! })).reverse();
   return (
     <>
-      <Line
-        values={worths}
-        {...courseBounds(worths)}
-        className={styles.equity}
-        falling={last.equityIndex < first.equityIndex}
+      <CourseChart
+        height={200}
+        points={points.map(({ at, equityIndex }) => ({ at, value: equityIndex }))}
+        bounds={courseBounds(worths)}
+        tone={last.equityIndex < first.equityIndex ? 'down' : 'up'}
+        format={(worth) => format.price(worth, 2)}
+        formatTime={format.date}
       />
-      <Line
-        values={falls.map((fall) => -fall)}
-        low={-Math.max(shallowest, ...falls)}
-        high={0}
-        className={styles.drawdown}
-        falling
+      <h3 className={styles.chartTitle}>{t('performance.drawdown')}</h3>
+      <CourseChart
+        height={112}
+        points={points.map(({ at }, index) => ({ at, value: -falls[index]! }))}
+        bounds={{ low: -Math.max(shallowest, ...falls), high: 0 }}
+        base={0}
+        tone="down"
+        format={(fall) => figures.part(Math.abs(fall))}
+        formatTime={format.date}
       />
       <p className={styles.words}>
         {t('performance.words', {
@@ -115,34 +121,5 @@ function Course({ points, stale }: { readonly points: readonly PerformancePoint[
         </div>
       </details>
     </>
-  );
-}
-
-interface LineProps {
-  readonly values: readonly number[];
-  readonly low: number;
-  readonly high: number;
-  readonly className: string | undefined;
-  readonly falling: boolean;
-}
-
-/** The words and the table say the same. */
-function Line({ values, low, high, className, falling }: LineProps) {
-  const points = values
-    .map((value, index) => {
-      const x = (index / (values.length - 1)) * 1_000;
-      return `${x.toFixed(1)},${(100 - ((value - low) / (high - low)) * 100).toFixed(1)}`;
-    })
-    .join(' ');
-  return (
-    <svg
-      className={className}
-      data-change={falling ? 'down' : 'up'}
-      viewBox="0 -2 1000 104"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <polyline points={points} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

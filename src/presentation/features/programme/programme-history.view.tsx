@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProgrammeMember } from '../../../domain/earn/programme';
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
 import { day } from '../../../domain/shared/instant';
+import { BarChart } from '../../kit/charts/bar-chart';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Pager } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
@@ -10,7 +11,6 @@ import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import { useExact } from '../money-kit/use-exact';
-import styles from './programme.module.css';
 
 interface ProgrammeHistoryProps {
   readonly asset: string;
@@ -29,7 +29,13 @@ export function ProgrammeHistory({ asset, member: { days, samples }, stale }: Pr
   return (
     <>
       <Section title={t('history.title')}>
-        {days.length > 1 ? <DayBars averages={days.map(({ average }) => average)} /> : null}
+        {days.length > 1 ? (
+          <BarChart
+            height={128}
+            bars={days.map(({ dayAt, average }) => ({ name: format.date(dayAt), value: average.toNumber() })).reverse()}
+            format={(average) => amount(decimal(average))}
+          />
+        ) : null}
         {days.length === 0 ? (
           <EmptyState title={t('history.none')} text={t('history.noneText')} />
         ) : (
@@ -106,19 +112,5 @@ function Pages<Row>({
       {children(rows.slice((page - 1) * size, page * size))}
       <Pager page={page} pages={Math.ceil(rows.length / size)} onPage={setPage} />
     </>
-  );
-}
-
-/** The table under it says the same in figures. @param averages newest first */
-function DayBars({ averages }: { readonly averages: readonly Decimal[] }) {
-  const largest = averages.reduce((most, each) => (each.gt(most) ? each : most), decimal(0));
-  if (largest.eq(0)) return null;
-  return (
-    <svg className={styles.bars} viewBox={`0 0 ${averages.length} 10`} preserveAspectRatio="none" aria-hidden="true">
-      {[...averages].reverse().map((average, index) => {
-        const height = (average.toNumber() / largest.toNumber()) * 10;
-        return <rect key={index} x={index + 0.15} y={10 - height} width={0.7} height={height} />;
-      })}
-    </svg>
   );
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { ReserveHistory } from '../../../application/reserves/reserve-history';
 import type { SeenRatio } from '../../../domain/reserves/reserve-record';
 import { decimal } from '../../../domain/shared/decimal';
+import { CourseChart } from '../../kit/charts/course-chart';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
-import { areaPath, lineHeight, linePath, lineWidth } from '../home/line-path';
 import { useCoverageText } from '../../kit/formats/use-coverage-text';
 import styles from './reserve-history.module.css';
 import reserves from './reserves.module.css';
@@ -70,24 +70,15 @@ function RatioChart({ ratios }: { readonly ratios: readonly SeenRatio[] }) {
   const percent = (value: number): string => coverage(decimal(value).div(100));
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   return (
-    <figure className={styles.figure}>
-      <svg
-        role="img"
-        aria-label={t('history.chart', { low: percent(lowest), high: percent(highest), last: percent(values.at(-1)!) })}
-        viewBox={`0 0 ${lineWidth} ${lineHeight}`}
-        preserveAspectRatio="none"
-        className={styles.chart}
-      >
-        <path className={styles.area} d={areaPath(values)} />
-        <path className={styles.line} d={linePath(values)} />
-      </svg>
-      <figcaption className={styles.scale} aria-hidden="true">
-        <span>{format.date(ratios[0]!.at)}</span>
-        <span>
-          {percent(lowest)} – {percent(highest)}
-        </span>
-        <span>{format.date(ratios.at(-1)!.at)}</span>
-      </figcaption>
-    </figure>
+    <div className={styles.chart}>
+      <CourseChart
+        height={192}
+        label={t('history.chart', { low: percent(lowest), high: percent(highest), last: percent(values.at(-1)!) })}
+        points={ratios.map(({ at, reserve }) => ({ at, value: reserve }))}
+        tone="plain"
+        format={percent}
+        formatTime={format.date}
+      />
+    </div>
   );
 }

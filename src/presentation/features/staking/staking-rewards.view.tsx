@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
-import type { StakingReward } from '../../../domain/earn/staking';
+import { decimal } from '../../../domain/shared/decimal';
+import { BarChart } from '../../kit/charts/bar-chart';
 import { Button } from '../../kit/controls/button';
 import { PagedRecords } from '../../kit/data/paged-records';
 import { FailureState } from '../../kit/data/failure-state';
@@ -12,7 +13,6 @@ import { saveFile } from '../../kit/hooks/save-file';
 import { Section } from '../account-kit/section';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import type { StakingStore } from './staking.store';
-import styles from './staking.module.css';
 import { useStakeText } from './use-stake-text';
 
 const size = 30;
@@ -47,7 +47,15 @@ export const StakingRewards = observer(function StakingRewards({
       }
     >
       {staking.failure ? <FailureState failure={staking.failure} onRetry={() => void save()} /> : null}
-      {rows.length > 1 ? <RewardBars rewards={rows} /> : null}
+      {rows.length > 1 ? (
+        <BarChart
+          height={128}
+          bars={rows
+            .map(({ paidAt, amount }) => ({ name: format.dateTime(paidAt), value: amount.toNumber() }))
+            .reverse()}
+          format={(amount) => <OwnAmount>{text(decimal(amount))}</OwnAmount>}
+        />
+      ) : null}
       <PagedRecords
         caption={t('rewards.title')}
         resource={rewards}
@@ -75,19 +83,3 @@ export const StakingRewards = observer(function StakingRewards({
     </Section>
   );
 });
-
-/** The table under it says the same in figures. */
-function RewardBars({ rewards }: { readonly rewards: readonly StakingReward[] }) {
-  const oldestFirst = [...rewards].reverse();
-  const largest = Math.max(...rewards.map(({ amount }) => amount.toNumber()));
-  return (
-    <svg className={styles.bars} viewBox={`0 0 ${size} 10`} preserveAspectRatio="none" aria-hidden="true">
-      {oldestFirst.map(({ id, amount }, index) => {
-        const height = (amount.toNumber() / largest) * 10;
-        return (
-          <rect key={id} x={size - oldestFirst.length + index + 0.15} y={10 - height} width={0.7} height={height} />
-        );
-      })}
-    </svg>
-  );
-}

@@ -1,3 +1,4 @@
+import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Share } from '../../../domain/wallet/holding';
@@ -7,10 +8,8 @@ import styles from './allocation.module.css';
 import { placesOf } from './wallet-choices';
 import type { WalletStore } from './wallet.store';
 
-const size = 160;
-const thickness = 22;
-const radius = (size - thickness) / 2;
-const round = 2 * Math.PI * radius;
+const radius = 80;
+const sector = arc<PieArcDatum<Share>>().innerRadius(58).outerRadius(radius);
 
 /** How the account's value is spread, as a ring and as a table of the same figures. */
 export const AllocationSection = observer(function AllocationSection({ wallet }: { readonly wallet: WalletStore }) {
@@ -42,7 +41,7 @@ export const AllocationSection = observer(function AllocationSection({ wallet }:
                   <span className={styles.mark} data-part={share.asset === '' ? 'rest' : index} aria-hidden="true" />
                   {name(share)}
                 </th>
-                <td>{format.part(share.part)}</td>
+                <td>{format.share(share.part)}</td>
                 <td>
                   <OwnAmount>
                     {format.decimal(wallet.inCurrency(share.value), placesOf(wallet.choices.currency), 'down')}
@@ -59,26 +58,20 @@ export const AllocationSection = observer(function AllocationSection({ wallet }:
 
 /** The table beside it says the same in words. */
 function Ring({ shares }: { readonly shares: readonly Share[] }) {
+  const parts = pie<Share>()
+    .sort(null)
+    .value(({ part }) => part)
+    .padAngle(0.015)(shares.slice());
   return (
-    <svg className={styles.ring} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      {shares.map(({ asset, part }, index) => {
-        const begin = shares.slice(0, index).reduce((sum, share) => sum + share.part, 0);
-        return (
-          <circle
-            key={asset}
-            className={styles.part}
-            data-part={asset === '' ? 'rest' : index}
-            cx={size / 2}
-            cy={size / 2}
-            r={radius}
-            fill="none"
-            strokeWidth={thickness}
-            strokeDasharray={`${Math.max(part * round - 1, 0.5)} ${round}`}
-            strokeDashoffset={-begin * round}
-            transform={`rotate(-90 ${size / 2} ${size / 2})`}
-          />
-        );
-      })}
+    <svg className={styles.ring} viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius}`} aria-hidden="true">
+      {parts.map((part, index) => (
+        <path
+          key={part.data.asset}
+          className={styles.part}
+          data-part={part.data.asset === '' ? 'rest' : index}
+          d={sector(part) ?? undefined}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decimal } from '../../../domain/shared/decimal';
 import { day, hour } from '../../../domain/shared/instant';
 import { balanceCourse, type BalanceCourse, type BalancePoint } from '../../../domain/wallet/balance-course';
 import { sumOf } from '../../../domain/wallet/holding';
+import { CourseChart } from '../../kit/charts/course-chart';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RecordTable } from '../../kit/controls/record-table';
 import { Segmented } from '../../kit/controls/segmented';
@@ -17,7 +19,6 @@ import styles from './balance-course.module.css';
 import type { WalletStore } from './wallet.store';
 
 const ranges = [1, 7, 30, 365] as const;
-const height = 100;
 
 /** What the account was worth: recorded on the hour, and as it is now; as a line, in words and as a table. */
 export const BalanceCourseSection = observer(function BalanceCourseSection({
@@ -49,7 +50,7 @@ export const BalanceCourseSection = observer(function BalanceCourseSection({
       <DataBlock
         state={useResource(history)}
         onRetry={() => void history.refresh()}
-        skeleton={<Skeleton height={180} />}
+        skeleton={<Skeleton height={200} />}
         isEmpty={(points) => balanceCourse(points, present) === undefined}
         empty={<EmptyState title={t('course.none')} text={t('course.noneText')} />}
       >
@@ -62,11 +63,17 @@ export const BalanceCourseSection = observer(function BalanceCourseSection({
 function Course({ course, stale }: { readonly course: BalanceCourse; readonly stale: boolean }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
-  const { points, lowest, highest } = course;
+  const { points, lowest, highest, change } = course;
   const money = (value: BalancePoint['value']) => format.decimal(value, 2, 'down');
   return (
     <>
-      <Line course={course} />
+      <CourseChart
+        height={160}
+        points={points.map(({ at, value }) => ({ at, value: value.toNumber() }))}
+        tone={change.lt(0) ? 'down' : 'up'}
+        format={(value) => <OwnAmount>{money(decimal(value))}</OwnAmount>}
+        formatTime={format.dateTime}
+      />
       <p className={styles.words}>
         <OwnAmount>
           {t('course.words', {
@@ -99,30 +106,5 @@ function Course({ course, stale }: { readonly course: BalanceCourse; readonly st
         </div>
       </details>
     </>
-  );
-}
-
-/** By time, not by place: hours in which nothing was recorded stay empty. The words and the table say the same. */
-function Line({ course: { points, lowest, highest, change } }: { readonly course: BalanceCourse }) {
-  const begin = points[0]!.at;
-  const span = points.at(-1)!.at - begin;
-  const least = lowest.toNumber();
-  const range = highest.toNumber() - least;
-  const line = points
-    .map(({ at, value }) => {
-      const part = range === 0 ? 0.5 : (value.toNumber() - least) / range;
-      return `${(((at - begin) / span) * 1_000).toFixed(1)},${(height - part * height).toFixed(1)}`;
-    })
-    .join(' ');
-  return (
-    <svg
-      className={styles.line}
-      data-change={change.lt(0) ? 'down' : 'up'}
-      viewBox={`0 -2 1000 ${height + 4}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <polyline points={line} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { areaPath, linePath } from '../../../../../src/presentation/features/home/line-path';
 import { isComparable, isReadable } from '../../../../../src/presentation/features/home/home-market';
 import { spreadOf } from '../../../../../src/presentation/features/home/spread';
 
@@ -17,11 +16,6 @@ test.each([
   [0, 1],
 ])('a bid of %p and an ask of %p make no spread', (firstBidPrice, firstAskPrice) => {
   expect(spreadOf({ symbol: 'X', firstBidPrice, firstAskPrice })).toBeUndefined();
-});
-
-test('a flat day is a line through the middle, and no path holds NaN', () => {
-  expect(linePath([5, 5, 5])).toBe('M0 32L120 32L240 32');
-  expect(areaPath([1, 3, 2])).not.toContain('NaN');
 });
 
 test.each([
