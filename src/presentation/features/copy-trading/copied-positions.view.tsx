@@ -9,6 +9,7 @@ import { PageLink } from '../../kit/controls/page-link';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark } from '../../kit/controls/mark';
+import { Paged } from '../../kit/controls/pager';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -98,13 +99,17 @@ function Table({ rows, stale }: { readonly rows: readonly Row[]; readonly stale:
     },
   ];
   return (
-    <RecordTable
-      caption={t('held.title')}
-      stale={stale}
-      columns={columns}
-      rows={rows}
-      rowKey={({ copy, symbol }) => `${copy.copyId} ${symbol}`}
-    />
+    <Paged rows={rows}>
+      {(shown) => (
+        <RecordTable
+          caption={t('held.title')}
+          stale={stale}
+          columns={columns}
+          rows={shown}
+          rowKey={({ copy, symbol }) => `${copy.copyId} ${symbol}`}
+        />
+      )}
+    </Paged>
   );
 }
 

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeMember } from '../../../domain/earn/programme';
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
 import { day } from '../../../domain/shared/instant';
 import { BarChart } from '../../kit/charts/bar-chart';
 import { EmptyState } from '../../kit/controls/empty-state';
-import { Pager } from '../../kit/controls/pager';
+import { Paged } from '../../kit/controls/pager';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
@@ -17,8 +16,6 @@ interface ProgrammeHistoryProps {
   readonly member: ProgrammeMember;
   readonly stale: boolean;
 }
-
-const size = 12;
 
 /** What was counted: each day with the tier it led to, and the samples of the hours. */
 export function ProgrammeHistory({ asset, member: { days, samples }, stale }: ProgrammeHistoryProps) {
@@ -39,7 +36,7 @@ export function ProgrammeHistory({ asset, member: { days, samples }, stale }: Pr
         {days.length === 0 ? (
           <EmptyState title={t('history.none')} text={t('history.noneText')} />
         ) : (
-          <Pages rows={days}>
+          <Paged rows={days}>
             {(rows) => (
               <RecordTable
                 caption={t('history.title')}
@@ -71,14 +68,14 @@ export function ProgrammeHistory({ asset, member: { days, samples }, stale }: Pr
                 ]}
               />
             )}
-          </Pages>
+          </Paged>
         )}
       </Section>
       <Section title={t('samples.title')} text={t('samples.text')}>
         {samples.length === 0 ? (
           <EmptyState title={t('samples.none')} text={t('samples.noneText')} />
         ) : (
-          <Pages rows={samples}>
+          <Paged rows={samples}>
             {(rows) => (
               <RecordTable
                 caption={t('samples.title')}
@@ -92,25 +89,9 @@ export function ProgrammeHistory({ asset, member: { days, samples }, stale }: Pr
                 ]}
               />
             )}
-          </Pages>
+          </Paged>
         )}
       </Section>
-    </>
-  );
-}
-
-function Pages<Row>({
-  rows,
-  children,
-}: {
-  readonly rows: readonly Row[];
-  readonly children: (rows: readonly Row[]) => ReactNode;
-}) {
-  const [page, setPage] = useState(1);
-  return (
-    <>
-      {children(rows.slice((page - 1) * size, page * size))}
-      <Pager page={page} pages={Math.ceil(rows.length / size)} onPage={setPage} />
     </>
   );
 }
