@@ -157,6 +157,35 @@ Given(
   },
 );
 
+Given(
+  /^(\w+) bids ([\d.]+) BTC far below the market for (\d+|an?) (minutes?|hour|day)$/,
+  async function (this: ExchangeWorld, name: string, quantity: string, count: string, unit: string) {
+    const { trading } = await this.actor(name);
+    await this.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
+    this.notes.set('available before', (await trading.balance('USDT'))!.available);
+    const price = decimalText(
+      decimal(await trading.bestBid())
+        .times('0.95')
+        .round(0, 0),
+    );
+    const minutes = (Number(count) || 1) * { minute: 1, minutes: 1, hour: 60, day: 1_440 }[unit]!;
+    await trading.place({ side: 'BUY', quantity, price, minutes });
+  },
+);
+
+Then("{word}'s bid ends in a day", async function (this: ExchangeWorld, name: string) {
+  const { trading } = await this.actor(name);
+  await this.assembly.eventually('her bid says when it ends', async () => {
+    const left = (await trading.minutesLeft()) ?? 0;
+    return left > 1_438 && left < 1_442;
+  });
+});
+
+Then("{word}'s records say that her bid expired", async function (this: ExchangeWorld, name: string) {
+  const { trading } = await this.actor(name);
+  await this.assembly.eventually('it expired', async () => (await trading.expired()) === 1);
+});
+
 Then("{word}'s bid is among her open orders", async function (this: ExchangeWorld, name: string) {
   const { trading } = await this.actor(name);
   await this.assembly.eventually('the open order', async () => (await trading.openOrders()).length === 1);
@@ -263,3 +292,7 @@ When('the exchange crashes and starts again', async function (this: ExchangeWorl
 function total(trades: readonly SeenTrade[]): Decimal {
   return trades.reduce((sum, { quantity }) => sum.plus(decimal(quantity)), decimal(0));
 }
+
+When('{int} minutes pass', async function (this: ExchangeWorld, minutes: number) {
+  await this.assembly.pass(minutes * 60);
+});

@@ -119,6 +119,8 @@ export class Engine {
   /** @param events receives what customers and the market are told; leave it out to say nothing. */
   apply(command: Command, at: number, events?: EngineEvent[]): CommandOutcome {
     const moment: Moment = { at, events };
+    // Before anything else at this time: an order never fills once it has expired.
+    for (const order of this.registry.due(at)) this.#cancel(order, moment);
     const outcome = this.#dispatch(command, moment);
     this.algos.settle(moment);
     for (const balance of this.ledger.short()) this.#shortfall.cover(balance, moment);

@@ -41,6 +41,7 @@ export function orderRow(order: EngineOrder, market: MarketFormat) {
     realizedPnl: order.realizedPnl === undefined ? null : unitsText(order.realizedPnl),
     positionSide: order.positionSide,
     bidAskLevel: order.bidAskLevel ?? null,
+    ...(order.expiresAt !== undefined && { goodTillDate: order.expiresAt }),
     ...(contract && { marginMode: order.marginMode ?? null, leverage: order.leverage ?? null }),
   };
 }

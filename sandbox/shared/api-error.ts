@@ -50,6 +50,7 @@ const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   orderNotFound: 'The order does not exist.',
   // Client libraries tell by these words that the exchange is well and only this was refused.
   postOnlyWouldTake: 'Can not place: a post-only order must not trade at once.',
+  expiryOutOfBounds: 'The order must end in the future, within 90 days.',
   insufficientMargin: 'The free collateral does not cover the margin.',
   reduceOnlyRefused: 'A reduce-only order must not exceed the position.',
   leverageOutOfBounds: 'The leverage is not allowed for this contract and position.',

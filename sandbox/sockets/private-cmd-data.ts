@@ -43,6 +43,7 @@ export const cmdData: PrivateData = {
       ts: order.updatedAt,
       ro: order.reduceOnly,
       mk: fill?.maker ?? false,
+      ...(order.expiresAt !== undefined && { gtd: order.expiresAt }),
       ...(order.leverage !== undefined && { lv: order.leverage }),
       ...(order.marginMode !== undefined && { m: order.marginMode }),
     };

@@ -46,6 +46,7 @@ export const eventData: PrivateData = {
       reduceOnly: order.reduceOnly,
       maker: fill?.maker ?? false,
       positionSide: order.positionSide,
+      ...(order.expiresAt !== undefined && { goodTillDate: order.expiresAt }),
       ...(order.leverage !== undefined && { leverage: order.leverage }),
       ...(order.marginMode !== undefined && { marginMode: order.marginMode }),
     };

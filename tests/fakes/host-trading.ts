@@ -3,7 +3,7 @@ import type { EngineBalance } from '../../sandbox/engine/model/ledger-model';
 import type { HistoryFilter } from '../../sandbox/engine/model/history-filter';
 import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/engine/model/units';
 import type { Failure, Outcome } from '../../src/application/kernel/failure';
-import type { TradingCommandsPort } from '../../src/application/trading/trading-commands.port';
+import type { OrderReceipt, TradingCommandsPort } from '../../src/application/trading/trading-commands.port';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -36,15 +36,15 @@ export class HostTrading implements TradingPort, TradingCommandsPort {
     private readonly calls: HostCalls,
   ) {}
 
-  placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }> {
+  placeOrder(request: OrderRequest): Outcome<OrderReceipt> {
     return this.calls.asAccount(async () => {
       const fault = this.nextFault;
       this.nextFault = undefined;
       if (fault === 'requestLost') return failure({ kind: 'offline' });
       this.received += 1;
       const placed = await this.calls.as(async (user, { orderService }) => {
-        const { orderId } = await orderService.place(user.applicationId, request);
-        return { orderId: String(orderId) };
+        const { orderId, expiresAt } = await orderService.place(user.applicationId, request);
+        return { orderId: String(orderId), expiresAt };
       });
       return fault === 'answerLost' ? failure({ kind: 'offline' }) : placed;
     });
@@ -163,6 +163,7 @@ export function orderOf(order: EngineOrder, scale: InstrumentScale): Order {
     positionSide: order.positionSide,
     marginMode: order.marginMode,
     realisedPnl: order.realizedPnl === undefined ? undefined : decimal(unitsText(order.realizedPnl)),
+    expiresAt: order.expiresAt,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

@@ -6,6 +6,8 @@ export interface WantedOrder {
   readonly quantity: string;
   /** Absent: at market. */
   readonly price?: string;
+  /** It ends by itself after so many minutes: an hour, a day or a week of them where somebody picks it by hand. */
+  readonly minutes?: number;
 }
 
 export interface SeenOrder {
@@ -66,6 +68,10 @@ export interface TradingAbility {
   /** Orders that follow the market. */
   chased(): Promise<number>;
   openOrders(): Promise<readonly SeenOrder[]>;
+  /** Minutes until the one open order ends by itself. */
+  minutesLeft(): Promise<number | undefined>;
+  /** Ended orders that say that their time had come. */
+  expired(): Promise<number>;
   orderHistory(): Promise<readonly SeenOrder[]>;
   fills(): Promise<readonly SeenTrade[]>;
   tape(): Promise<readonly SeenTrade[]>;

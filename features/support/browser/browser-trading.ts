@@ -21,6 +21,9 @@ const problemKeys: readonly (readonly [RejectionReason, string])[] = [
   ['priceOutOfBand', 'trade:problem.priceOutOfBand.atMost'],
 ];
 
+/** Ends that the form offers, by their minutes. */
+const offeredEnds: Readonly<Record<number, string>> = { 60: 'hour', 1_440: 'day', 10_080: 'days' };
+
 /** The trade page, as somebody with eyes and hands uses it. */
 export class BrowserTrading implements TradingAbility {
   constructor(private readonly page: Page) {}
@@ -125,6 +128,20 @@ export class BrowserTrading implements TradingAbility {
     }));
   }
 
+  async minutesLeft(): Promise<number | undefined> {
+    await this.#show('orders');
+    const tag = this.#panel()
+      .getByTitle(/\d/)
+      .filter({ hasText: englishPattern('portfolio:orders.expires') });
+    const until = (await tag.count()) > 0 ? await tag.first().getAttribute('title') : null;
+    return until === null ? undefined : (Date.parse(until) - Date.now()) / 60_000;
+  }
+
+  async expired(): Promise<number> {
+    const rows = await this.#rows('history');
+    return rows.filter(({ Status }) => Status === english('trade:status.EXPIRED')).length;
+  }
+
   async orderHistory(): Promise<readonly SeenOrder[]> {
     const rows = await this.#rows('history');
     const filled = english('trade:status.FILLED');
@@ -178,7 +195,7 @@ export class BrowserTrading implements TradingAbility {
       .isVisible();
   }
 
-  async #fillIn({ side, quantity, price }: WantedOrder): Promise<void> {
+  async #fillIn({ side, quantity, price, minutes }: WantedOrder): Promise<void> {
     const form = this.#form();
     const group = (key: string): Locator => form.getByRole('group', { name: english(key), exact: true });
     await group('trade:form.side')
@@ -190,6 +207,12 @@ export class BrowserTrading implements TradingAbility {
       .click();
     if (price !== undefined) await this.#field('price').fill(price);
     await this.#field('quantity').fill(quantity);
+    if (minutes === undefined) return;
+    await form.getByLabel(english('ticket:option.timing'), { exact: true }).selectOption('GTD');
+    await form
+      .getByRole('group', { name: english('ticket:expiry.label'), exact: true })
+      .getByRole('button', { name: english(`ticket:expiry.${offeredEnds[minutes]!}`), exact: true })
+      .click();
   }
 
   async #priceOf(chip: 'bid' | 'ask'): Promise<string> {

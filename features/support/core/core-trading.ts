@@ -1,3 +1,4 @@
+import { Clock } from '../../../src/application/kernel/clock.port';
 import { Session } from '../../../src/application/session/session';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
 import { ChaseOrders } from '../../../src/application/trading/chase-orders';
@@ -15,6 +16,8 @@ import { orderProblems } from '../../../src/domain/trading/order-rules';
 import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
 import { OrderBasketStore } from '../../../src/presentation/features/order-basket/order-basket.store';
+import { minute } from '../../../src/domain/shared/instant';
+import { hasExpired } from '../../../src/domain/trading/order-expiry';
 import { isOpen, type Order } from '../../../src/domain/trading/order';
 import type { Composition } from '../../../src/main/composition';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
@@ -148,6 +151,18 @@ export class CoreTrading implements TradingAbility {
     return state.status === 'ready' ? state.value.filter(isOpen).map(seenOrder) : [];
   }
 
+  async minutesLeft(): Promise<number | undefined> {
+    const { current } = this.container.resolve(OpenOrders).state;
+    const [order] = current.status === 'ready' ? current.value.filter(isOpen) : [];
+    return order?.expiresAt === undefined
+      ? undefined
+      : (order.expiresAt - this.container.resolve(Clock).now()) / minute;
+  }
+
+  async expired(): Promise<number> {
+    return (await read(this.port.orderHistory({ page: 1, size: 50 }))).rows.filter(hasExpired).length;
+  }
+
   async orderHistory(): Promise<readonly SeenOrder[]> {
     return (await read(this.port.orderHistory({ page: 1, size: 50 }))).rows.map(seenOrder);
   }
@@ -185,8 +200,9 @@ export class CoreTrading implements TradingAbility {
     return this.container.resolve(Session).state.current.status === 'loggedOut';
   }
 
-  #intent({ side, quantity, price }: WantedOrder) {
+  #intent({ side, quantity, price, minutes }: WantedOrder) {
     return {
+      ...(minutes !== undefined && { expiresAt: this.container.resolve(Clock).now() + minutes * minute }),
       symbol: this.symbol!,
       side,
       type: price === undefined ? ('MARKET' as const) : ('LIMIT' as const),

@@ -30,6 +30,7 @@ interface OrderFields {
   readonly visibleQuantity?: string | undefined;
   readonly bidAskLevel?: number | undefined;
   readonly postOnlyAdjusted?: boolean | undefined;
+  readonly goodTillDate?: number | undefined;
 }
 
 /** @throws ApiError for a figure or an id that is none; so do all functions here. */
@@ -40,6 +41,7 @@ export function newOrder({
   clientOrderId,
   orderTag,
   visibleQuantity,
+  goodTillDate,
   ...order
 }: OrderFields): NewOrder {
   return {
@@ -50,6 +52,7 @@ export function newOrder({
     visible: quantityOf(visibleQuantity),
     clientOrderId: idOf(clientOrderId, 'clientOrderId'),
     tag: orderTag,
+    expiresAt: goodTillDate,
   };
 }
 

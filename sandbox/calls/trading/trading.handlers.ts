@@ -20,10 +20,19 @@ export function tradingHandlers(services: Services): Handlers<typeof tradingEndp
 
   return {
     placeOrder: async (call) => {
-      const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel } = row(
+      const { orderId, clientOrderId, type, price, quantity, amount, bidAskLevel, goodTillDate } = row(
         await orderService.place(account(call), newOrder(call.body)),
       );
-      return answer({ orderId, clientOrderId, type, price, quantity, amount, bidAskLevel });
+      return answer({
+        orderId,
+        clientOrderId,
+        type,
+        price,
+        quantity,
+        amount,
+        bidAskLevel,
+        ...(goodTillDate !== undefined && { goodTillDate }),
+      });
     },
     editOrder: async (call) => {
       await orderService.edit(account(call), orderKey(call.body), orderChange(call.body));

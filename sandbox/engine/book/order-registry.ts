@@ -4,6 +4,7 @@ import type { EngineFill } from '../model/orders';
 import type { Units } from '../model/units';
 import type { Moment } from '../model/moment';
 import type { OrderBook } from './order-book';
+import { Expiries } from './expiries';
 import { OpenOrders } from './open-orders';
 import type { RestingOrder } from './resting-order';
 
@@ -16,6 +17,7 @@ export interface OrderHooks {
 export class OrderRegistry {
   /** Every open order. */
   readonly orders = new OpenOrders();
+  readonly #expiries = new Expiries();
   nextOrderId = 1;
   /** Open orders and used client order ids of customers. */
   readonly #open = new Map<Account, Map<number, RestingOrder>>();
@@ -26,6 +28,11 @@ export class OrderRegistry {
     private readonly books: ReadonlyMap<string, OrderBook>,
     private readonly hooks: OrderHooks,
   ) {}
+
+  /** Open orders whose time has come. */
+  due(at: number): readonly RestingOrder[] {
+    return this.#expiries.due(at);
+  }
 
   openOf(account: Account): Iterable<RestingOrder> {
     return this.#open.get(account)?.values() ?? [];
@@ -50,6 +57,7 @@ export class OrderRegistry {
   rest(book: OrderBook, order: RestingOrder): void {
     book.add(order);
     this.orders.add(order);
+    this.#expiries.add(order);
     if (order.account.kind !== 'customer') return;
     if (order.instrument.perpetual) order.account.contractOrders += 1;
     let orders = this.#open.get(order.account);
@@ -58,6 +66,7 @@ export class OrderRegistry {
   }
 
   forget(order: RestingOrder): void {
+    this.#expiries.delete(order);
     if (!this.orders.delete(order.orderId) || order.account.kind !== 'customer') return;
     if (order.instrument.perpetual) order.account.contractOrders -= 1;
     this.#open.get(order.account)?.delete(order.orderId);

@@ -16,6 +16,8 @@ export interface OrderTerms {
   readonly positionSide: PositionSide;
   readonly marginMode: MarginMode | undefined;
   readonly leverage: number | undefined;
+  /** When it ends by itself, where it does. */
+  readonly expiresAt: number | undefined;
 }
 
 export const plainTerms: OrderTerms = {
@@ -26,6 +28,7 @@ export const plainTerms: OrderTerms = {
   positionSide: 'BOTH',
   marginMode: undefined,
   leverage: undefined,
+  expiresAt: undefined,
 };
 
 /** An order inside the engine; it changes, `view` does not. */
@@ -93,7 +96,7 @@ export class RestingOrder {
 
   view(): EngineOrder {
     const { perpetual, symbol } = this.instrument;
-    const { tag, bidAskLevel, visible, reduceOnly, positionSide, marginMode, leverage } = this.terms;
+    const { tag, bidAskLevel, visible, reduceOnly, positionSide, marginMode, leverage, expiresAt } = this.terms;
     return {
       orderId: this.orderId,
       clientOrderId: this.clientOrderId,
@@ -118,6 +121,7 @@ export class RestingOrder {
       leverage,
       realizedPnl: perpetual ? this.realizedPnl : undefined,
       algoOrderId: this.algoOrderId,
+      expiresAt,
       createdAt: this.createdAt,
       updatedAt: this.updatedAt,
     };

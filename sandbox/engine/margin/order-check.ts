@@ -24,17 +24,21 @@ export class OrderCheck {
   /** What an order says beyond price and quantity, with the account's settings in place. */
   terms(account: Account, instrument: Instrument, command: PlaceCommand): OrderTerms | RejectionReason {
     const { tag = 'default', bidAskLevel, visible, reduceOnly = false, positionSide = 'BOTH', quantity = 0 } = command;
+    const { expiresAt } = command;
     if (visible !== undefined && (!Number.isSafeInteger(visible) || visible < 0 || visible > quantity))
       return 'quantityOutOfBounds';
     const shown = visible === undefined || visible === quantity ? undefined : visible;
     if (!instrument.perpetual) {
       if (reduceOnly) return 'reduceOnlyRefused';
-      if (tag === 'default' && shown === undefined && bidAskLevel === undefined) return plainTerms;
-      return { ...plainTerms, tag, bidAskLevel, visible: shown };
+      if (tag === 'default' && shown === undefined && bidAskLevel === undefined && expiresAt === undefined)
+        return plainTerms;
+      return { ...plainTerms, tag, bidAskLevel, visible: shown, expiresAt };
     }
-    const common = { tag, bidAskLevel, visible: shown, reduceOnly };
+    const common = { tag, bidAskLevel, visible: shown, reduceOnly, expiresAt };
     if (account.kind !== 'customer')
-      return tag === 'default' && shown === undefined && !reduceOnly ? plainTerms : { ...plainTerms, ...common };
+      return tag === 'default' && shown === undefined && !reduceOnly && expiresAt === undefined
+        ? plainTerms
+        : { ...plainTerms, ...common };
     const settings = this.margins.settings(account.accountId);
     if (settings.mode !== 'FUTURES') return 'notAvailable';
     if ((settings.positionMode === 'ONE_WAY') !== (positionSide === 'BOTH')) return 'positionSideMismatch';

@@ -1,4 +1,5 @@
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
+import { mayExpireAt } from '../../../src/domain/trading/order-expiry';
 import { fillable } from '../book/fillable';
 import type { Account } from '../ledger/account';
 import type { Contracts } from '../margin/contracts';
@@ -90,6 +91,7 @@ export class Placement {
     const { instrument } = book;
     const { side, orderType, quantity = 0 } = command;
     if (orderType === 'LIQUIDATE') return 'notAvailable';
+    if (command.expiresAt !== undefined && !mayExpireAt(command.expiresAt, at, 0)) return 'expiryOutOfBounds';
     const terms = this.check.terms(account, instrument, command);
     if (typeof terms === 'string') return terms;
     const position = instrument.perpetual

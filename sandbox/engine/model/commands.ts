@@ -38,6 +38,8 @@ export type Command =
       readonly marginMode?: MarginMode;
       /** A post-only order that would take moves to the nearest price at which it does not. */
       readonly postOnlyAdjusted?: boolean;
+      /** What rests is cancelled at this time. */
+      readonly expiresAt?: number;
     }
   | {
       readonly type: 'edit';

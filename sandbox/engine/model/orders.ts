@@ -33,6 +33,8 @@ export interface EngineOrder {
   readonly realizedPnl: Units | undefined;
   /** The conditional order it came from, 0 for none. */
   readonly algoOrderId: number;
+  /** When it ends by itself, where it does. */
+  readonly expiresAt: number | undefined;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -2,6 +2,7 @@ import { decimalText, type Decimal } from '../../../src/domain/shared/decimal';
 import type { OrderSide } from '../../../src/domain/trading/order';
 import type { RejectionReason } from '../../../src/domain/trading/rejection-reason';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
+import { rests } from '../../engine/margin/order-check';
 import type { MarginMode, PositionSide } from '../../engine/model/margin-model';
 import type { BookSnapshot } from '../../engine/model/market-data';
 import type { Command } from '../../engine/model/commands';
@@ -28,6 +29,8 @@ export interface NewOrder {
   readonly visible?: Decimal | undefined;
   readonly bidAskLevel?: number | undefined;
   readonly postOnlyAdjusted?: boolean | undefined;
+  /** When what rests of it ends by itself. */
+  readonly expiresAt?: number | undefined;
 }
 
 const bidAskLevels = [1, 5, 10, 15, 20];
@@ -50,6 +53,7 @@ export function placeCommand(
   const pegged = type === 'ASK' || type === 'BID';
   requireSize(market, order);
   if (type !== 'MARKET' && !pegged && order.price === undefined) throw invalidParameter('price');
+  if (order.expiresAt !== undefined && !rests(order)) throw invalidParameter('goodTillDate');
   const level = pegged ? levelOf(order.bidAskLevel) : undefined;
   const byAmount = order.amount !== undefined;
   return {
@@ -71,6 +75,7 @@ export function placeCommand(
     ...(order.positionSide !== undefined && { positionSide: order.positionSide }),
     ...(order.marginMode !== undefined && contract(market) && { marginMode: order.marginMode }),
     ...(order.postOnlyAdjusted !== undefined && { postOnlyAdjusted: order.postOnlyAdjusted }),
+    ...(order.expiresAt !== undefined && { expiresAt: order.expiresAt }),
   };
 }
 

@@ -20,7 +20,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS fill_of_account ON fill (account_id, created_at);
 `;
 
-/** What came with contracts and conditional orders. */
+/** What came with contracts, conditional orders and orders that expire. */
 const orderColumns = {
   tag: `TEXT NOT NULL DEFAULT 'default'`,
   bid_ask_level: 'INTEGER',
@@ -31,6 +31,7 @@ const orderColumns = {
   leverage: 'INTEGER',
   realized_pnl: 'TEXT',
   algo_order_id: 'INTEGER NOT NULL DEFAULT 0',
+  expires_at: 'INTEGER',
 } as const;
 const fillColumns = { tag: orderColumns.tag, position_side: orderColumns.position_side, realized_pnl: 'TEXT' } as const;
 

@@ -30,6 +30,7 @@ export interface OrderRow {
   readonly leverage: number | null;
   readonly realized_pnl: string | null;
   readonly algo_order_id: number;
+  readonly expires_at: number | null;
 }
 
 export interface FillRow {
@@ -76,6 +77,7 @@ export function rowOfOrder(order: EngineOrder): OrderRow {
     leverage: order.leverage ?? null,
     realized_pnl: order.realizedPnl?.toString() ?? null,
     algo_order_id: order.algoOrderId,
+    expires_at: order.expiresAt ?? null,
   };
 }
 
@@ -104,6 +106,7 @@ export function orderFrom(row: OrderRow): EngineOrder {
     leverage: row.leverage ?? undefined,
     realizedPnl: row.realized_pnl === null ? undefined : BigInt(row.realized_pnl),
     algoOrderId: row.algo_order_id,
+    expiresAt: row.expires_at ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

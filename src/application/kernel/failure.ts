@@ -22,6 +22,8 @@ export type Failure =
   | (FailureOf<'rejected'> & { readonly reason: RejectionReason })
   /** Somebody's own limit stands against it: nothing was sent. */
   | (FailureOf<'ownLimit'> & { readonly limit: OwnLimit })
+  /** The host took an order without its expiry, which would have stayed for ever: it was cancelled again. */
+  | FailureOf<'expiryNotKept'>
   | FailureOf<'maintenance'>
   | FailureOf<'malformed'>
   | FailureOf<'cancelled'>

@@ -1,4 +1,5 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
+import type { Instant } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { Order, OrderRequest } from '../../domain/trading/order';
@@ -7,6 +8,7 @@ import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
 import { TrackingPort } from '../platform/tracking.port';
 import { AccountStreamPort } from './account-stream.port';
+import { cancellation } from './cancellation';
 import { OpenOrders } from './open-orders';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
@@ -17,6 +19,8 @@ import type { Needs } from '../kernel/token';
 
 /** An order as wanted; the client order id is drawn here. */
 export type OrderIntent = Omit<OrderRequest, 'clientOrderId'>;
+
+type PlacedOrder = Extract<Placement, { status: 'placed' }>;
 
 /**
  * Places an order at most once, with a client order id drawn for it alone. Who asks twice gets two orders (OrderTicket),
@@ -35,6 +39,8 @@ export class PlaceOrder {
   ];
 
   readonly #pending: PendingOrders<OrderIntent>;
+  /** When orders end that the exchange has just taken, by their client order ids. */
+  readonly #expiries = new Map<number, Instant>();
 
   constructor(
     private readonly trading: TradingPort,
@@ -58,13 +64,39 @@ export class PlaceOrder {
     const refusal = await this.guards.refusal({ ...intent, closing: canOnlyClose(intent) });
     if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
     const placement = await this.#pending.place(intent, (clientOrderId) => this.#ways(intent, clientOrderId), onLost);
-    if (placement.status === 'placed') this.#report(intent);
+    if (placement.status === 'placed') {
+      this.#report(intent);
+      if (intent.expiresAt !== undefined) return this.#unlessForEver(placement, intent.symbol, intent.expiresAt);
+    }
     return placement;
+  }
+
+  /** A host that does not know of expiries takes the order and says none back: it is not left for ever. */
+  async #unlessForEver(placement: PlacedOrder, symbol: string, expiresAt: Instant): Promise<Placement> {
+    const { clientOrderId, orderId } = placement;
+    const said = this.#expiries.get(clientOrderId) ?? (await this.#expiryOf(clientOrderId));
+    this.#expiries.delete(clientOrderId);
+    if (said === expiresAt) return placement;
+    const cancelled = await cancellation(this.commands.cancelOrder({ orderId, symbol }));
+    // It has filled: there is nothing left that could stay.
+    if (cancelled.ok && cancelled.value === 'ended') return placement;
+    return { status: 'notPlaced', clientOrderId, failure: { kind: 'expiryNotKept' } };
+  }
+
+  /** As the exchange has it, where the answer to the order itself did not say. */
+  async #expiryOf(clientOrderId: number): Promise<Instant | undefined> {
+    const found = await this.trading.orderByClientOrderId(clientOrderId);
+    return found.ok ? found.value.expiresAt : undefined;
   }
 
   #ways(intent: OrderIntent, clientOrderId: number) {
     return {
-      send: () => this.commands.placeOrder({ ...intent, clientOrderId }),
+      send: async () => {
+        const answer = await this.commands.placeOrder({ ...intent, clientOrderId });
+        if (answer.ok && answer.value.expiresAt !== undefined)
+          this.#expiries.set(clientOrderId, answer.value.expiresAt);
+        return answer;
+      },
       find: async () => mapResult(await this.trading.orderByClientOrderId(clientOrderId), foundOrder),
       watch: (seen: (found: FoundOrder) => void) => {
         const look = (orders: readonly Order[]): void =>

@@ -3,10 +3,17 @@ import type { OrderChange, OrderRequest } from '../../domain/trading/order';
 import type { Outcome } from '../kernel/failure';
 import { token } from '../kernel/token';
 
+/** What the exchange says of an order that it has taken. */
+export interface OrderReceipt {
+  readonly orderId: string;
+  /** When it ends by itself. Absent although it was asked for: the host does not know such orders. */
+  readonly expiresAt?: Instant | undefined;
+}
+
 /** The account's own trading (protocol 3.2 and 3.5). Needs a session. */
 export interface TradingCommandsPort {
   /** Answers once the exchange has taken the order; what becomes of it comes by the private stream. */
-  placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }>;
+  placeOrder(request: OrderRequest): Outcome<OrderReceipt>;
   cancelOrder(order: { readonly orderId: string; readonly symbol: string }): Outcome<void>;
   /** Price or quantity of an open order; what comes of it comes by the private stream. */
   editOrder(order: { readonly orderId: string; readonly symbol: string }, change: OrderChange): Outcome<void>;

@@ -34,9 +34,10 @@ export const rejectionCodes: Readonly<Record<RejectionReason, readonly [number, 
   isolatedMarginWithdrawable: [302192],
   isolatedMarginBalance: [302193],
   collateralNeeded: [302145],
-  // None of the three has a public code: ours lie outside the ranges in use.
+  // None of the four has a public code: ours lie outside the ranges in use.
   postOnlyWouldTake: [302901],
   accountFrozen: [302903],
+  expiryOutOfBounds: [302904],
   notAvailable: [302902, 302110, 302131, 302132, 302156, 302168, 302177, 302178, 302307, 317174],
 };
 

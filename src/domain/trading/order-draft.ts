@@ -1,4 +1,5 @@
 import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
 import type { Instrument } from '../markets/instrument';
 import type { OrderRequest, OrderSide } from './order';
 
@@ -26,6 +27,8 @@ export interface OrderDraft {
   /** What others see of it. */
   readonly visible?: Decimal | undefined;
   readonly reduceOnly?: boolean | undefined;
+  /** When what rests of it ends by itself. */
+  readonly expiresAt?: Instant | undefined;
 }
 
 /** One side of a book as [price, size], best first. */
@@ -52,7 +55,7 @@ export function isPegged({ timing }: Pick<OrderDraft, 'timing'>): boolean {
 
 /** What the exchange is asked for; a pegged order names a level of the book and no price. */
 export function orderRequest(draft: OrderDraft): Omit<OrderRequest, 'clientOrderId' | 'symbol'> {
-  const { side, type, timing = 'GTC', price, quantity, amount, bidAskLevel, visible, reduceOnly } = draft;
+  const { side, type, timing = 'GTC', price, quantity, amount, bidAskLevel, visible, reduceOnly, expiresAt } = draft;
   const kind = type === 'MARKET' ? 'MARKET' : timing === 'GTC' ? 'LIMIT' : timing;
   return {
     side,
@@ -63,5 +66,6 @@ export function orderRequest(draft: OrderDraft): Omit<OrderRequest, 'clientOrder
     ...(isPegged(draft) && bidAskLevel !== undefined && { bidAskLevel }),
     ...(visible && { visible }),
     ...(reduceOnly && { reduceOnly }),
+    ...(expiresAt !== undefined && { expiresAt }),
   };
 }

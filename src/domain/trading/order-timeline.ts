@@ -1,6 +1,7 @@
 import { zero, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { AlgoOrder } from './algo-order';
+import { hasExpired } from './order-expiry';
 import { isOpen, type Fill, type Order } from './order';
 
 export type OrderEvent =
@@ -14,7 +15,11 @@ export type OrderEvent =
       /** Filled by then, this part included. */
       readonly total: Decimal;
     }
-  | { readonly kind: 'ended'; readonly at: Instant; readonly status: Order['status'] | AlgoOrder['status'] };
+  | {
+      readonly kind: 'ended';
+      readonly at: Instant;
+      readonly status: Order['status'] | AlgoOrder['status'] | 'EXPIRED';
+    };
 
 /** What became of an order, from its beginning. @param fills in any order; those of other orders are left out */
 export function orderTimeline(order: Order, fills: readonly Fill[]): readonly OrderEvent[] {
@@ -29,7 +34,9 @@ export function orderTimeline(order: Order, fills: readonly Fill[]): readonly Or
   return [
     { kind: 'placed', at: order.createdAt },
     ...filled,
-    ...(isOpen(order) ? [] : [{ kind: 'ended', at: order.updatedAt, status: order.status } as const]),
+    ...(isOpen(order)
+      ? []
+      : [{ kind: 'ended', at: order.updatedAt, status: hasExpired(order) ? 'EXPIRED' : order.status } as const]),
   ];
 }
 

@@ -36,6 +36,8 @@ export interface Order {
   readonly marginMode?: MarginMode | undefined;
   /** Contracts only: profit that its fills settled, in quote. */
   readonly realisedPnl?: Decimal | undefined;
+  /** When it ends by itself, where it does. */
+  readonly expiresAt?: Instant | undefined;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }
@@ -75,6 +77,8 @@ export interface OrderRequest {
   /** Contracts only. */
   readonly positionSide?: PositionSide | undefined;
   readonly marginMode?: MarginMode | undefined;
+  /** When what rests of it ends by itself; only of orders that rest. */
+  readonly expiresAt?: Instant | undefined;
 }
 
 /** What of an open order can be changed. */

@@ -13,6 +13,7 @@ export type RejectionReason =
   | 'orderEnded'
   | 'orderNotFound'
   | 'postOnlyWouldTake'
+  | 'expiryOutOfBounds'
   | 'insufficientMargin'
   | 'reduceOnlyRefused'
   | 'leverageOutOfBounds'

@@ -7,9 +7,11 @@ let sandbox: Sandbox;
 let maker: TestSession;
 let taker: TestSession;
 let people = 0;
+/** How far the exchange's clock is ahead of this machine's. */
+let ahead = 0;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ generosity: 1_000 });
+  sandbox = await startTestSandbox({ generosity: 1_000, now: () => Date.now() + ahead });
 });
 
 afterAll(() => sandbox.close());
@@ -229,5 +231,40 @@ describe('contracts of different people', () => {
       (await taker.call('GET', '/v3/trade/algoOrders?algoType=TP_SL&status=INCOMPLETE')).body.data.meta.total,
     ).toBe(1);
     expect((await taker.call('GET', '/v3/trade/algoOrders?algoType=STOP')).body.data.rows).toEqual([]);
+  });
+});
+
+describe('an order that ends by itself', () => {
+  it('says its end back, and ends then: what it had reserved is free', async () => {
+    const goodTillDate = Date.now() + ahead + 60_000;
+    const placed = await place(maker, { ...limit('BUY', '50000'), goodTillDate });
+    expect(placed.body.data).toMatchObject({ goodTillDate });
+    expect(await read(maker, placed)).toMatchObject({ status: 'NEW', goodTillDate });
+    ahead += 61_000;
+    // Too late to meet it: whatever comes first brings the time along.
+    const late = await place(taker, { side: 'SELL', type: 'IOC', price: '50000', quantity: '0.01' });
+    expect(await read(taker, late)).toMatchObject({ status: 'CANCELLED', executed: '0' });
+    const ended = await read(maker, placed);
+    expect(ended).toMatchObject({ status: 'CANCELLED', goodTillDate });
+    expect(ended.updatedTime).toBeGreaterThanOrEqual(goodTillDate);
+    const { holding } = (await maker.call('GET', '/v3/asset/balances?token=USDT')).body.data;
+    expect(holding[0]).toMatchObject({ frozen: '0' });
+    const { rows } = (await maker.call('GET', '/v3/trade/orders?status=COMPLETED')).body.data;
+    expect(rows[0]).toMatchObject({ status: 'CANCELLED', goodTillDate });
+  });
+
+  it('has no end unless it was given one', async () => {
+    const placed = await place(maker, limit('BUY', '50000'));
+    expect(placed.body.data).not.toHaveProperty('goodTillDate');
+    expect(await read(maker, placed)).not.toHaveProperty('goodTillDate');
+  });
+
+  it.each([
+    ['a time that is past', { goodTillDate: 1 }, 302904],
+    ['a time that is too far ahead', { goodTillDate: 99_999_999_999_999 }, 302904],
+    ['an order that does not rest', { type: 'IOC', goodTillDate: 99_999_999_999 }, -1005],
+  ])('refuses %s', async (_, more, code) => {
+    const placed = await place(maker, { ...limit('BUY', '50000'), ...more });
+    expect(placed.body).toMatchObject({ success: false, code });
   });
 });

@@ -82,7 +82,7 @@ export class OrderTicket {
   get optionsUsed(): boolean {
     const { fields } = this;
     const { type, timing } = fields.text;
-    if (this.order.bracketed) return true;
+    if (this.order.bracketed || fields.expiry !== undefined) return true;
     return type === 'LIMIT'
       ? !(timing === 'GTC' || timing === 'POST_ONLY') || fields.isTyped('visible')
       : type === 'MARKET' && fields.isTyped('slippage');

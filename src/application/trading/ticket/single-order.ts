@@ -1,3 +1,5 @@
+import { mayExpireAt } from '../../../domain/trading/order-expiry';
+import type { Clock } from '../../kernel/clock.port';
 import type { Later } from '../../kernel/later';
 import { bookIntent } from '../book-intent';
 import type { PlaceOrder } from '../place-order.use-case';
@@ -13,13 +15,16 @@ export class SingleOrder implements OrderProgram {
     private readonly order: TypedOrder,
     private readonly means: () => Means | undefined,
     private readonly placing: Later<PlaceOrder>,
+    private readonly clock: Clock,
   ) {}
 
-  readonly fields = ['visible', 'slippage'];
+  readonly fields = ['visible', 'slippage', 'expiry'];
 
-  /** An option that is no number: the order would go without it. */
+  /** An option that is no number: the order would go without it. Or an end that is past or too far ahead. */
   get faulty(): boolean {
     const { type, timing } = this.order.fields.text;
+    const { expiresAt } = this.order.draft;
+    if (expiresAt !== undefined && !mayExpireAt(expiresAt, this.clock.now())) return true;
     const option = type === 'MARKET' ? 'slippage' : type === 'LIMIT' && timing === 'GTC' ? 'visible' : undefined;
     const input = option && this.order.fields.number(option);
     return input !== undefined && !input.ok && input.problem !== 'empty';

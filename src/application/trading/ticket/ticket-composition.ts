@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.port';
 import { Later, type Loader } from '../../kernel/later';
 import type { Balances } from '../balances';
 import type { PlaceOrder } from '../place-order.use-case';
@@ -34,10 +35,11 @@ export class TicketComposition {
     balances: Balances,
     placing: Later<PlaceOrder>,
     loader: Loader,
+    clock: Clock,
   ) {
     const order = new TicketOrder(fields, preferences, this);
     this.order = order;
-    this.single = new SingleOrder(order, () => this.means, placing);
+    this.single = new SingleOrder(order, () => this.means, placing, clock);
     this.#spot = new SpotMeans(order, balances);
     this.#margin =
       contract &&

@@ -63,6 +63,12 @@ export class TicketFields {
     return pricedKinds.includes(type) && !(type === 'LIMIT' && (timing === 'BID' || timing === 'ASK'));
   }
 
+  /** When a limit order ends by itself, in milliseconds: empty while nobody has said when, `undefined` where it does not. */
+  get expiry(): string | undefined {
+    const { type, timing, choices } = this.text;
+    return type === 'LIMIT' && (timing === 'GTC' || timing === 'POST_ONLY') ? choices.expiry : undefined;
+  }
+
   get best(): BestPrices {
     return { bestBid: exact(this.book.bestBid), bestAsk: exact(this.book.bestAsk) };
   }
@@ -85,8 +91,10 @@ export class TicketFields {
     this.#marks.set(marks);
   }
 
+  /** A time in force takes the place of the one before it, with when that would have ended. */
   choose(change: Partial<Pick<TicketText, 'side' | 'type' | 'timing' | 'level' | 'reduceOnly' | 'closing'>>): void {
-    this.write(change);
+    const { expiry: _, ...choices } = this.text.choices;
+    this.write(change.timing ? { ...change, choices } : change);
   }
 
   chooseSide(side: OrderSide): void {

@@ -85,6 +85,7 @@ export class TicketOrder implements TypedOrder {
       instrument.type === 'PERP' &&
       !isProgram(text.type) &&
       text.timing === 'GTC' &&
+      this.fields.expiry === undefined &&
       means !== undefined &&
       !means.terms.reduceOnly
     );
@@ -104,6 +105,7 @@ export class TicketOrder implements TypedOrder {
       type,
       price: type === 'LIMIT' ? this.#limitPrice() : undefined,
       ...(limit && timing !== 'GTC' && { timing }),
+      ...(fields.expiry !== undefined && { expiresAt: Number(fields.expiry) }),
       ...(limit && (timing === 'BID' || timing === 'ASK') && { bidAskLevel: level }),
       ...(limit && timing === 'GTC' && !bracketed && visible.ok && { visible: visible.value }),
       ...reduceOnly,

@@ -1,4 +1,5 @@
 import { parseDecimal } from '../../../domain/shared/decimal';
+import { Clock } from '../../kernel/clock.port';
 import { Later, Loader } from '../../kernel/later';
 import type { Unsubscribe } from '../../kernel/observable-value';
 import { Session } from '../../session/session';
@@ -16,7 +17,7 @@ import type { Needs } from '../../kernel/token';
 
 /** Opens tickets: the one place where they are put together, whoever writes an order. */
 export class Tickets {
-  static readonly needs: Needs<typeof Tickets> = [Balances, TradingPort, Session, TicketDrafts, Loader];
+  static readonly needs: Needs<typeof Tickets> = [Balances, TradingPort, Session, TicketDrafts, Loader, Clock];
 
   /** What sends orders: nobody needs it before there is an account. */
   readonly #placing: Later<PlaceOrder>;
@@ -28,6 +29,7 @@ export class Tickets {
     private readonly session: Session,
     private readonly drafts: TicketDrafts,
     private readonly loader: Loader,
+    private readonly clock: Clock,
   ) {
     this.#placing = new Later(() => loader.load(async () => (await import('../place-order.use-case')).PlaceOrder));
     this.#fills = new Later(() => loader.load(async () => (await import('./filled-orders')).FilledOrders));
@@ -35,7 +37,7 @@ export class Tickets {
 
   open(market: TicketMarket): OrderTicket {
     const fields = new TicketFields(market.instrument, market.book, market.preferences, this.drafts);
-    const composition = new TicketComposition(fields, market, this.balances, this.#placing, this.loader);
+    const composition = new TicketComposition(fields, market, this.balances, this.#placing, this.loader, this.clock);
     return new OrderTicket(fields, composition, market.preferences, this.drafts);
   }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Failure, Outcome } from '../../../application/kernel/failure';
-import type { TradingCommandsPort } from '../../../application/trading/trading-commands.port';
+import type { OrderReceipt, TradingCommandsPort } from '../../../application/trading/trading-commands.port';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -36,9 +36,12 @@ export class RestTradingAdapter implements TradingPort, TradingCommandsPort {
     this.#unknown = unknown;
   }
 
-  async placeOrder(request: OrderRequest): Outcome<{ readonly orderId: string }> {
+  async placeOrder(request: OrderRequest): Outcome<OrderReceipt> {
     const answer = await this.#client.send(call('placeOrder'), { body: orderToWire(request) });
-    return mapResult(answer, ({ data }) => ({ orderId: data.orderId }));
+    return mapResult(answer, ({ data }) => ({
+      orderId: data.orderId,
+      expiresAt: instantFrom(data.goodTillDate),
+    }));
   }
 
   async cancelOrder({ orderId, symbol }: { readonly orderId: string; readonly symbol: string }): Outcome<void> {

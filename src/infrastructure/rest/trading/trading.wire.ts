@@ -41,6 +41,7 @@ export function orderFromWire(row: OrderRow, unknown: UnknownValues): Order | un
     positionSide: positionSides.find((each) => each === row.positionSide),
     marginMode: marginModes.find((each) => each === row.marginMode),
     realisedPnl: parseDecimal(row.realizedPnl),
+    expiresAt: instantFrom(row.goodTillDate),
     createdAt,
     updatedAt: instantFrom(row.updatedTime) ?? createdAt,
   };
@@ -90,6 +91,7 @@ export function orderToWire(request: OrderRequest): z.input<typeof tradingEndpoi
     ...(request.reduceOnly !== undefined && { reduceOnly: request.reduceOnly }),
     ...(request.positionSide !== undefined && { positionSide: request.positionSide }),
     ...(request.marginMode !== undefined && { marginMode: request.marginMode }),
+    ...(request.expiresAt !== undefined && { goodTillDate: request.expiresAt }),
   };
 }
 

@@ -50,6 +50,7 @@ function orderOf(row: ExecutionReportRow): Order {
     reduceOnly: row.reduceOnly,
     positionSide: row.positionSide,
     marginMode: row.marginMode,
+    expiresAt: row.expiresAt,
     createdAt: row.createdAt ?? row.at,
     updatedAt: row.at,
   };

@@ -70,6 +70,7 @@ export const executionReport = wireFields(
     reduceOnly: ['reduceOnly', 'ro'],
     positionSide: ['positionSide', 'ps'],
     marginMode: ['marginMode', 'm'],
+    expiresAt: ['goodTillDate', 'gtd'],
   },
   {
     messageType: z.optional(wireCount),
@@ -98,6 +99,7 @@ export const executionReport = wireFields(
     reduceOnly: optionalFlag,
     positionSide: z.catch(z.optional(z.enum(['BOTH', 'LONG', 'SHORT'])), undefined),
     marginMode: z.catch(z.optional(z.enum(['CROSS', 'ISOLATED'])), undefined),
+    expiresAt: z.optional(wireInstant),
   },
 );
 

@@ -41,6 +41,8 @@ export const orderRow = z.object({
   /** Contracts only. */
   marginMode: z.optional(z.nullable(z.string())),
   leverage: z.optional(z.nullable(wireNumber)),
+  /** When the order ends by itself; our own. */
+  goodTillDate: z.optional(z.nullable(wireTime)),
 });
 
 export const fillRow = z.object({
@@ -82,6 +84,8 @@ export const tradingEndpoints = {
       visibleQuantity: z.optional(wireDecimal),
       bidAskLevel: z.optional(wireNumber),
       postOnlyAdjusted: z.optional(flag),
+      /** Milliseconds; what rests of the order is cancelled then. */
+      goodTillDate: z.optional(wireNumber),
     }),
     answer: dataAnswer(
       z.object({
@@ -92,8 +96,11 @@ export const tradingEndpoints = {
         quantity: optionalDecimal,
         amount: optionalDecimal,
         bidAskLevel: z.optional(z.nullable(wireNumber)),
+        /** As it was asked for: a host that does not say it back leaves the order until it is cancelled. */
+        goodTillDate: z.optional(z.nullable(wireTime)),
       }),
     ),
+    assumed: 'goodTillDate is our own, since the protocol knows no expiry; everything else is public',
     source: 'protocol 3.2',
   }),
   editOrder: endpoint({

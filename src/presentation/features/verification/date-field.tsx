@@ -1,21 +1,9 @@
 import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import type { LanguageCode } from '../../../domain/platform/language';
 import { useApp } from '../../runtime/app-context';
 import { DatePicker } from '../../kit/antd/date-picker';
 import { datePattern, datePatterns } from './date-patterns';
-
-/** Names of months; English is built in. */
-const monthNames: Partial<Record<LanguageCode, () => Promise<unknown>>> = {
-  zh: () => import('dayjs/locale/zh-tw'),
-  'zh-Hans': () => import('dayjs/locale/zh-cn'),
-  ru: () => import('dayjs/locale/ru'),
-  pt: () => import('dayjs/locale/pt-br'),
-  ukr: () => import('dayjs/locale/uk'),
-  vn: () => import('dayjs/locale/vi'),
-  es: () => import('dayjs/locale/es'),
-};
+import { useMonthNames } from './use-month-names';
 
 const storedForm = 'YYYY-MM-DD';
 /** With day and month that cannot be taken for each other. */
@@ -43,17 +31,7 @@ export const DateField = observer(function DateField({
 }: DateFieldProps) {
   const { language } = useApp();
   const { code, regionalTag } = language.language;
-  const [, setNamed] = useState<LanguageCode>();
-  useEffect(() => {
-    let current = true;
-    void monthNames[code]?.().then(
-      () => current && setNamed(code),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [code]);
+  useMonthNames(code);
   const commit = (day: dayjs.Dayjs | null | undefined): void => onChange?.(day ? day.format(storedForm) : undefined);
   return (
     <DatePicker

@@ -261,3 +261,47 @@ describe('placing an order', () => {
     expect(await placeOrder.place(intent)).toMatchObject({ status: 'unknown' });
   });
 });
+
+describe('an order that ends by itself', () => {
+  const expiresAt = 1_760_000_600_000;
+  const ending = { ...intent, expiresAt };
+
+  it('is left where the exchange says its end back', async () => {
+    const { trading, placeOrder } = setUp();
+    trading.placeAnswers = [async () => success({ orderId: '1', expiresAt })];
+    expect(await placeOrder.place(ending)).toMatchObject({ status: 'placed', orderId: '1' });
+    expect(trading.sent[0]).toMatchObject({ expiresAt });
+    expect(trading.cancelled).toEqual([]);
+  });
+
+  it('is cancelled where the host took it as one that never ends, and that is told', async () => {
+    const { trading, placeOrder } = setUp();
+    trading.lookups = [success(order())];
+    expect(await placeOrder.place(ending)).toMatchObject({
+      status: 'notPlaced',
+      failure: { kind: 'expiryNotKept' },
+    });
+    expect(trading.cancelled).toEqual(['1']);
+  });
+
+  it('is cancelled as well where nobody can say', async () => {
+    const { trading, placeOrder } = setUp();
+    trading.lookups = [failure({ kind: 'offline' })];
+    expect(await placeOrder.place(ending)).toMatchObject({ failure: { kind: 'expiryNotKept' } });
+    expect(trading.cancelled).toEqual(['1']);
+  });
+
+  it('stays placed where it has filled meanwhile', async () => {
+    const { trading, placeOrder } = setUp();
+    trading.cancelAnswer = failure({ kind: 'rejected', reason: 'orderEnded' });
+    expect(await placeOrder.place(ending)).toMatchObject({ status: 'placed', orderId: '1' });
+  });
+
+  it('is left where only the list of orders says its end, since the answer to it was lost', async () => {
+    const { trading, placeOrder } = setUp(new FakeScheduler());
+    trading.placeAnswers = [async () => failure({ kind: 'duplicate' })];
+    trading.lookups = [success({ ...order(), expiresAt })];
+    expect(await placeOrder.place(ending)).toMatchObject({ status: 'placed' });
+    expect(trading.cancelled).toEqual([]);
+  });
+});

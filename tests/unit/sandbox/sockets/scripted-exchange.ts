@@ -62,6 +62,7 @@ export const order: EngineOrder = {
   leverage: 5,
   realizedPnl: undefined,
   algoOrderId: 0,
+  expiresAt: undefined,
   createdAt: at - 500,
   updatedAt: at,
 };

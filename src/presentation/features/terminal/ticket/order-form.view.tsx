@@ -117,7 +117,10 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
               className={fieldStyles.tick}
               disabled={ticket.order.bracketed}
               checked={ticket.fields.text.timing === 'POST_ONLY'}
-              onChange={(only) => ticket.fields.choose({ timing: only ? 'POST_ONLY' : 'GTC' })}
+              onChange={(only) =>
+                // A good-till-date order may be post-only as well.
+                ticket.fields.write({ timing: only ? 'POST_ONLY' : 'GTC' })
+              }
             >
               {t('type.POST_ONLY')}
             </Checkbox>

@@ -7,6 +7,8 @@ import { ChoiceField } from './fields/choice-field';
 import { FurtherField } from './further-field.view';
 import { useProblemText } from './use-field-words';
 import { view } from '../../../runtime/feature';
+import { Part } from '../../../runtime/part';
+import { orderExpiryFeature } from './order-expiry.feature';
 import styles from './order-options.module.css';
 
 /** How much of an order shows, how far it may slip, and what closes it again. */
@@ -20,6 +22,9 @@ export const OrderOptions = observer(function OrderOptions() {
   const hidden = ticket.problems.find(({ field }) => field === 'visible');
   return (
     <>
+      {ticket.fields.expiry === undefined ? null : (
+        <Part feature={orderExpiryFeature} waiting={<p className={styles.waiting} />} />
+      )}
       {bracketable && conditional ? <BracketFields program={conditional} /> : null}
       {type === 'LIMIT' && (timing === 'BID' || timing === 'ASK') ? (
         <ChoiceField

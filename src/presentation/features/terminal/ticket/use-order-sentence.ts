@@ -16,6 +16,7 @@ export function useOrderSentence(ticket: OrderTicket): string | undefined {
   const sentences = [t('sentence.whole', { act, how })];
   const amount = (value: Decimal, asset: string): string =>
     `${format.decimal(value, Math.min(12, decimalPlaces(value)), 'down')} ${asset}`;
+  if (draft.expiresAt) sentences.push(t('sentence.expires', { time: format.dateTime(draft.expiresAt) }));
   if (draft.visible) sentences.push(t('sentence.visible', { size: amount(draft.visible, instrument.base) }));
   const { takeProfit, stopLoss } = ticket.program?.targets ?? {};
   if (takeProfit) sentences.push(t('sentence.takeProfit', { price: amount(takeProfit, instrument.quote) }));

@@ -137,6 +137,7 @@ export async function tradeStores({
       { state: session } as unknown as Session,
       drafts,
       loaderOf(placeOrder, new TicketPrograms({ place: placeAlgo } as never, new OrderPrograms(placeOrder, time))),
+      { now: () => Date.now() },
     );
   /** The ticket that the product opens for a market. */
   const openTicket = ({ placeAlgo, ...market }: OpenedMarket = {}): OrderTicket =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../../domain/trading/order';
+import { hasExpired } from '../../../../../domain/trading/order-expiry';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { average, baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
@@ -67,12 +68,17 @@ export function useOrderColumns(): readonly Column<Order>[] {
       {
         id: 'status',
         title: t('column.status'),
-        cell: (order) =>
-          t(order.status === 'CANCELLED' && order.executed.gt(0) ? 'status.PARTLY' : `status.${order.status}`),
+        cell: (order) => t(`status.${outcomeOf(order)}`),
       },
     ],
     [t, format],
   );
+}
+
+function outcomeOf(order: Order) {
+  const partly = order.executed.gt(0);
+  if (hasExpired(order)) return partly ? 'PARTLY_EXPIRED' : 'EXPIRED';
+  return order.status === 'CANCELLED' && partly ? 'PARTLY' : order.status;
 }
 
 function filled(order: Order, text: (value: Order['quantity']) => string): string {

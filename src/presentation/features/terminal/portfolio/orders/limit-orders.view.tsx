@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { day, type Instant } from '../../../../../domain/shared/instant';
 import { divide } from '../../../../../domain/shared/decimal';
 import type { Order } from '../../../../../domain/trading/order';
+import type { Format } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
@@ -113,6 +115,11 @@ const TypeCell = observer(function TypeCell({
           {iceberg.gt(0) ? t('orders.visible', { amount: exact(format, iceberg) }) : t('orders.hidden')}
         </span>
       ) : null}
+      {order.expiresAt === undefined ? null : (
+        <span className={styles.tag} title={format.dateTime(order.expiresAt)}>
+          {t('orders.expires', { time: shortly(format, order.expiresAt) })}
+        </span>
+      )}
       {chase ? (
         <span className={styles.tag}>
           {chase.failure ? t('chase.failed') : t('chase.running', { price: exact(format, chase.limit) })}
@@ -121,6 +128,11 @@ const TypeCell = observer(function TypeCell({
     </span>
   );
 });
+
+/** The time within a day, the date after it. */
+function shortly(format: Format, at: Instant): string {
+  return at - Date.now() < day ? format.time(at) : format.date(at);
+}
 
 /** What has filled, in figures and as a bar. */
 function ProgressCell({ order }: { readonly order: Order }) {
