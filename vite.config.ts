@@ -121,6 +121,12 @@ export default defineConfig({
               test: /node_modules[\\/](d3-(array|path|shape)|internmap)[\\/]|kit[\\/]charts[\\/](plot|course-chart|bar-chart)\./,
               priority: 8,
             },
+            // Two lines that whatever moves in antd knows: no file of their own.
+            {
+              name: 'antd-root',
+              test: /kit[\\/]antd[\\/]antd-root\.tsx$|antd[\\/]es[\\/]style[\\/]motion[\\/]motion\.js$/,
+              priority: 8,
+            },
             // The library of charts with what draws candles by it: neither comes without the other.
             {
               name: 'candle-chart',

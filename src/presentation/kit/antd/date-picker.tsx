@@ -12,6 +12,7 @@ export function DatePicker(props: DatePickerProps) {
       showNow={false}
       {...props}
       className={classNames(styles.date)}
+      classNames={{ popup: { root: classNames(styles.popup) } }}
     />
   );
 }

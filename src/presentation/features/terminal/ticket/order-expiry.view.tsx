@@ -1,8 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expiryIn, longestExpiry, mayExpireAt, offeredExpiries } from '../../../../domain/trading/order-expiry';
+import AntdRoot from '../../../kit/antd/antd-root';
 import { DatePicker } from '../../../kit/antd/date-picker';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -14,8 +15,6 @@ import { useMonthNames } from '../../verification/use-month-names';
 import { useMarket } from '../market/market-context';
 import fieldStyles from './fields/field.module.css';
 import styles from './order-expiry.module.css';
-
-const AntdRoot = lazy(() => import('../../../kit/antd/antd-root'));
 
 /** When a limit order ends by itself: one of a few times, or any day and minute, typed or picked. */
 export const OrderExpiry = observer(function OrderExpiry() {
@@ -57,25 +56,23 @@ export const OrderExpiry = observer(function OrderExpiry() {
       </label>
       {/* Whatever is typed is no end until it can be read as one. */}
       <div onInput={() => fields.pick('expiry', '')}>
-        <Suspense fallback={<p className={styles.waiting} />}>
-          <AntdRoot>
-            <DatePicker
-              id={id}
-              size="middle"
-              allowClear={false}
-              showTime={{ format: time }}
-              needConfirm={false}
-              value={shown === undefined ? null : dayjs(shown)}
-              format={datePatterns(regionalTag).flatMap((pattern) => [`${pattern} ${time}`, `${pattern} HH:mm`])}
-              disabledDate={(day) => day.isBefore(dayjs(now), 'day') || day.isAfter(dayjs(now + longestExpiry), 'day')}
-              aria-invalid={wrong || undefined}
-              aria-describedby={`${id}-words`}
-              {...(wrong && { status: 'error' })}
-              onChange={commit}
-              onCalendarChange={commit}
-            />
-          </AntdRoot>
-        </Suspense>
+        <AntdRoot>
+          <DatePicker
+            id={id}
+            size="middle"
+            allowClear={false}
+            showTime={{ format: time }}
+            needConfirm={false}
+            value={shown === undefined ? null : dayjs(shown)}
+            format={datePatterns(regionalTag).flatMap((pattern) => [`${pattern} ${time}`, `${pattern} HH:mm`])}
+            disabledDate={(day) => day.isBefore(dayjs(now), 'day') || day.isAfter(dayjs(now + longestExpiry), 'day')}
+            aria-invalid={wrong || undefined}
+            aria-describedby={`${id}-words`}
+            {...(wrong && { status: 'error' })}
+            onChange={commit}
+            onCalendarChange={commit}
+          />
+        </AntdRoot>
       </div>
       <div className={styles.ends}>
         {ends.map(({ name, at }) => (

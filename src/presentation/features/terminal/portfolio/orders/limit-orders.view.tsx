@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { day, type Instant } from '../../../../../domain/shared/instant';
+import type { Instant } from '../../../../../domain/shared/instant';
 import { divide } from '../../../../../domain/shared/decimal';
 import type { Order } from '../../../../../domain/trading/order';
 import type { Format } from '../../../../kit/formats/format';
@@ -129,9 +129,9 @@ const TypeCell = observer(function TypeCell({
   );
 });
 
-/** The time within a day, the date after it. */
+/** The time of today, the date of any other day. */
 function shortly(format: Format, at: Instant): string {
-  return at - Date.now() < day ? format.time(at) : format.date(at);
+  return format.date(at) === format.date(Date.now()) ? format.time(at) : format.date(at);
 }
 
 /** What has filled, in figures and as a bar. */
