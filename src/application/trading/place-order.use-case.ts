@@ -3,6 +3,7 @@ import type { Instant } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { Order, OrderRequest } from '../../domain/trading/order';
+import type { Outcome } from '../kernel/failure';
 import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
@@ -13,7 +14,7 @@ import { OpenOrders } from './open-orders';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
 import type { FoundOrder, Placement } from './place-once';
-import { TradingCommandsPort } from './trading-commands.port';
+import { type OrderReceipt, TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -83,6 +84,11 @@ export class PlaceOrder {
     return { status: 'notPlaced', clientOrderId, failure: { kind: 'expiryNotKept' } };
   }
 
+  async #noteExpiry(clientOrderId: number, sent: Outcome<OrderReceipt>): Promise<void> {
+    const receipt = await sent;
+    if (receipt.ok && receipt.value.expiresAt !== undefined) this.#expiries.set(clientOrderId, receipt.value.expiresAt);
+  }
+
   /** As the exchange has it, where the answer to the order itself did not say. */
   async #expiryOf(clientOrderId: number): Promise<Instant | undefined> {
     const found = await this.trading.orderByClientOrderId(clientOrderId);
@@ -91,11 +97,10 @@ export class PlaceOrder {
 
   #ways(intent: OrderIntent, clientOrderId: number) {
     return {
-      send: async () => {
-        const answer = await this.commands.placeOrder({ ...intent, clientOrderId });
-        if (answer.ok && answer.value.expiresAt !== undefined)
-          this.#expiries.set(clientOrderId, answer.value.expiresAt);
-        return answer;
+      send: () => {
+        const sent = this.commands.placeOrder({ ...intent, clientOrderId });
+        if (intent.expiresAt !== undefined) void this.#noteExpiry(clientOrderId, sent);
+        return sent;
       },
       find: async () => mapResult(await this.trading.orderByClientOrderId(clientOrderId), foundOrder),
       watch: (seen: (found: FoundOrder) => void) => {
