@@ -1,4 +1,3 @@
-import type { NoticesPort } from '../../../../../src/application/platform/notices.port';
 import { OrderNotices } from '../../../../../src/presentation/features/terminal/account/order-notices';
 import { FakeAccountStream, order } from '../../../application/trading/trading-fakes';
 import { StillPreferences } from '../../shell/still-preferences';
@@ -9,7 +8,7 @@ test('an order whose time has come is said to have expired, one that was cancell
   const notices = { show: (kind: string, { key }: { key: string }) => void shown.push([kind, key]) };
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
-  new OrderNotices(stream, notices as unknown as NoticesPort, translations as never, preferences).start();
+  new OrderNotices(stream, notices, translations as never, preferences).start();
   const ended = { status: 'CANCELLED', expiresAt: 2_000 } as const;
   stream.report(order({ ...ended, orderId: '1', updatedAt: 2_000 }));
   stream.report(order({ ...ended, orderId: '2', updatedAt: 1_999 }));
