@@ -10,7 +10,8 @@ const test = base.extend<object, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker' },
+    // Where cores are shared, an exchange takes its time to start.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),
 });
