@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
 import { pages } from '../../src/presentation/shell/pages';
+import { openByCalls } from '../support/account';
 
 export type Login = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -31,21 +32,23 @@ export const isPrivate = (address: string): boolean =>
  * that a copy from before it ends the session.
  */
 export async function openAccount(browser: Browser): Promise<Login> {
-  const context = await browser.newContext({
-    baseURL: process.env.PRODUCT_ADDRESS!,
-    locale: 'en-US',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.goto('/register');
-  await page
-    .locator('input[type=email]')
-    .fill(`everywhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`);
-  await page.locator('input[type=password]').first().fill('correct horse battery');
-  // The last of what a new account is said to have agreed to: what is lost on the way is asked for again.
-  const agreed = page.waitForResponse((answer) => answer.url().endsWith('/agree_tr_service'));
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await agreed;
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_ADDRESS! });
+  const { hosts, agreements } = await openByCalls(
+    context.request,
+    `everywhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`,
+  );
+  const bearer = (await context.cookies()).find(({ name }) => name === '__Host-authorization')!.value;
+  // What a new account agrees to by being opened: whoever has not is asked.
+  for (const [document, version] of [
+    ['agree_term_service', agreements.terms],
+    ['agree_tr_service', agreements.tradingRules],
+  ] as const) {
+    const agreed = await context.request.post(`${hosts.rest}/usercenter/account/${document}`, {
+      headers: { authorization: `Bearer ${bearer}` },
+      data: { version },
+    });
+    expect(agreed.ok(), document).toBe(true);
+  }
   const login = await context.storageState();
   await context.close();
   return login;

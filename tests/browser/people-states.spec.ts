@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { english } from '../../features/support/browser/texts';
+import { deploymentOf } from '../support/account';
 import { type Login, openAccount } from './everywhere';
 import { expect, test as base, untilSettled } from './product-test';
 
@@ -28,9 +29,7 @@ const busy = (page: Page) => page.getByRole('main').locator('[aria-busy="true"]'
 
 /** The exchange answers no calls, while prices come in. Whoever is here stays who they are. @returns what ends it */
 async function cutOff(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
-  const rest = await page.evaluate(
-    () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
-  );
+  const { rest } = (await deploymentOf(page.request)).hosts;
   await context.route(`${rest}/**`, (route) =>
     /\/(userauth|usercenter\/account$)/.test(new URL(route.request().url()).pathname)
       ? route.fallback()
@@ -40,7 +39,6 @@ async function cutOff(context: BrowserContext, page: Page): Promise<() => Promis
 }
 
 async function saysWhatIsMissing(context: BrowserContext, page: Page, path: string): Promise<void> {
-  await page.goto('/404');
   const restore = await cutOff(context, page);
   await page.goto(path);
   await expect(retry(page).first()).toBeVisible({ timeout: 25_000 });

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright';
+import { openByCalls, password } from '../../../tests/support/account';
 import type { AccountAbility } from '../abilities/account';
 import { shownNotices } from './notices';
 import { english } from './texts';
-
-const password = 'correct horse battery';
-
-/** What the page says of where it belongs. */
-interface Deployment {
-  readonly hosts: { readonly rest: string };
-  readonly firebase: { readonly emulatorUrl: string };
-}
 
 /** Whoever has an account from the start has opened no page yet; the lightest one will do for what every page has. */
 export async function somewhere(page: Page): Promise<void> {
@@ -30,21 +23,7 @@ export class BrowserAccount implements AccountAbility {
   }
 
   async haveAccount(): Promise<void> {
-    const { request } = this.page.context();
-    const site = await request.get('/');
-    const { hosts, firebase } = JSON.parse(/id="environment">([^<]*)</.exec(await site.text())![1]!) as Deployment;
-    const signUp = await request.post(
-      `${firebase.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
-      {
-        data: { email: this.email, password, returnSecureToken: true },
-      },
-    );
-    const { idToken } = (await signUp.json()) as { readonly idToken: string };
-    // The cookies that it sets are the browser's from here on.
-    const begun = await request.post(`${hosts.rest}/auth/session`, {
-      headers: { authorization: `Bearer ${idToken}`, origin: new URL(site.url()).origin },
-    });
-    if (!begun.ok()) throw new Error(`The session could not be begun: ${begun.status()}`);
+    await openByCalls(this.page.context().request, this.email);
     if (this.page.url() !== 'about:blank') await this.page.goto('/notification');
   }
 
