@@ -26,19 +26,19 @@ export function unreachedVerbs(program: ts.Program, files: ReadonlySet<string>):
 
 class VerbGraph {
   readonly verbs: ts.Declaration[] = [];
-  readonly roots: ts.SourceFile[] = [];
+  readonly roots: readonly ts.SourceFile[];
   readonly #owners = new Set<Owner>();
   readonly #uses = new Map<Place, Set<ts.Declaration>>();
   readonly #implementations = new Map<ts.Declaration, Set<ts.Declaration>>();
+  /** Of verbs that something can stand behind: what has another name leads to none, and its type need not be known. */
+  readonly #names = new Set<string>();
   readonly #checker: ts.TypeChecker;
 
   constructor(program: ts.Program, files: ReadonlySet<string>) {
     this.#checker = program.getTypeChecker();
-    for (const source of program.getSourceFiles()) {
-      if (!files.has(source.fileName)) continue;
-      this.roots.push(source);
-      this.#visit(source, source);
-    }
+    this.roots = program.getSourceFiles().filter(({ fileName }) => files.has(fileName));
+    for (const source of this.roots) this.#noteNames(source);
+    for (const source of this.roots) this.#visit(source, source);
     this.#noteLookalikes();
   }
 
@@ -48,6 +48,11 @@ class VerbGraph {
 
   implementationsOf(verb: ts.Declaration): Iterable<ts.Declaration> {
     return this.#implementations.get(verb) ?? [];
+  }
+
+  #noteNames(node: ts.Node): void {
+    if (isVerb(node) && canBeAsked(node.parent)) this.#names.add(nameOf(node));
+    ts.forEachChild(node, (child) => this.#noteNames(child));
   }
 
   #visit(node: ts.Node, place: Place): void {
@@ -66,11 +71,10 @@ class VerbGraph {
   }
 
   #usedBy(node: ts.Node): ts.Symbol | undefined {
-    if (ts.isPropertyAccessExpression(node)) return this.#checker.getSymbolAtLocation(node.name);
-    if (ts.isElementAccessExpression(node)) return this.#checker.getSymbolAtLocation(node.argumentExpression);
-    if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined;
-    const name = node.propertyName ?? node.name;
-    return ts.isIdentifier(name) ? this.#checker.getTypeAtLocation(node.parent).getProperty(name.text) : undefined;
+    const name = usedName(node);
+    if (!name || !this.#names.has(name.text)) return undefined;
+    if (!ts.isBindingElement(node)) return this.#checker.getSymbolAtLocation(name);
+    return this.#checker.getTypeAtLocation(node.parent).getProperty(name.text);
   }
 
   /** A call by the name of an interface, or of a class above, runs the class's own. */
@@ -114,6 +118,15 @@ class VerbGraph {
     if (ts.isInterfaceDeclaration(shape) && shape.typeParameters) return true;
     return this.#checker.isTypeAssignableTo(this.#checker.getTypeAtLocation(owner), asked);
   }
+}
+
+function usedName(node: ts.Node): ts.MemberName | ts.StringLiteralLike | undefined {
+  if (ts.isPropertyAccessExpression(node)) return node.name;
+  if (ts.isElementAccessExpression(node))
+    return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression : undefined;
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined;
+  const name = node.propertyName ?? node.name;
+  return ts.isIdentifier(name) ? name : undefined;
 }
 
 function isOwner(node: ts.Node): node is Owner {
