@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { AppStores } from '../../../../src/presentation/runtime/app-stores';
 import { FeatureOpenerContext, type FeatureOpener } from '../../../../src/presentation/runtime/feature';
@@ -35,7 +36,10 @@ function visit(path: string, { status = 'loggedOut', allowed = true, google = tr
   } as unknown as AppStores;
   let go!: NavigateFunction;
   function Address() {
-    go = useNavigate();
+    const navigate = useNavigate();
+    useEffect(() => {
+      go = navigate;
+    }, [navigate]);
     return null;
   }
   render(
