@@ -57,7 +57,7 @@ const optionalParts: { readonly [Name in OptionalPart]: Checks<NonNullable<Envir
  */
 export function readEnvironment(page: Document): Environment {
   const block = page.getElementById('environment');
-  if (!block) throw new Error('The page carries no configuration (an element with the id "environment").');
+  if (!block) throw new Error('The page carries no configuration.');
   const environment: unknown = JSON.parse(block.textContent);
   const wrong = wrongFields(environment);
   if (wrong.length > 0) throw new Error(`The page's configuration is wrong at: ${wrong.join(', ')}.`);

@@ -17,8 +17,7 @@ import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
 import { OrderBasketStore } from '../../../src/presentation/features/order-basket/order-basket.store';
 import { minute } from '../../../src/domain/shared/instant';
-import { hasExpired } from '../../../src/domain/trading/order-expiry';
-import { isOpen, type Order } from '../../../src/domain/trading/order';
+import { hasExpired, isOpen, type Order } from '../../../src/domain/trading/order';
 import type { Composition } from '../../../src/main/composition';
 import type { HostTrading } from '../../../tests/fakes/host-trading';
 import type {

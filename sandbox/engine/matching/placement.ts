@@ -91,7 +91,7 @@ export class Placement {
     const { instrument } = book;
     const { side, orderType, quantity = 0 } = command;
     if (orderType === 'LIQUIDATE') return 'notAvailable';
-    if (command.expiresAt !== undefined && !mayExpireAt(command.expiresAt, at, 0)) return 'expiryOutOfBounds';
+    if (command.expiresAt !== undefined && !mayExpireAt(command.expiresAt, at, 1)) return 'expiryOutOfBounds';
     const terms = this.check.terms(account, instrument, command);
     if (typeof terms === 'string') return terms;
     const position = instrument.perpetual

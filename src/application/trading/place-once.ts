@@ -3,17 +3,17 @@ import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import type { Scheduler } from '../kernel/scheduler.port';
 import { isLost, isRefusal } from './lost-answer';
+import type { OrderReceipt } from './trading-commands.port';
 import { firstOf, Journeys, untilKnown } from './until-known';
 
 export type Placement =
-  | { readonly status: 'placed'; readonly clientOrderId: number; readonly orderId: string }
+  | ({ readonly status: 'placed'; readonly clientOrderId: number } & OrderReceipt)
   | { readonly status: 'notPlaced'; readonly clientOrderId: number; readonly failure: Failure }
   /** Nobody can be asked any more (the session ended while asking): the orders list will tell. */
   | { readonly status: 'unknown'; readonly clientOrderId: number; readonly failure: Failure };
 
 /** An order that was sent, as the exchange finds it by its client order id. */
-export interface FoundOrder {
-  readonly orderId: string;
+export interface FoundOrder extends OrderReceipt {
   readonly rejected: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Sending {
   readonly clientOrderId: number;
   readonly scheduler: Scheduler;
   /** Under its client order id, of which the exchange takes one order and no other. */
-  send(): Outcome<{ readonly orderId: string }>;
+  send(): Outcome<OrderReceipt>;
   find(): Outcome<FoundOrder>;
   /** Tells when a report or a list names the client order id. */
   watch(seen: (found: FoundOrder) => void): Unsubscribe;
@@ -39,15 +39,21 @@ export interface Sending {
 export async function placeOnce(sending: Sending): Promise<Placement> {
   const { clientOrderId, scheduler } = sending;
   const journeys = new Journeys(scheduler);
-  const found = ({ orderId, rejected }: FoundOrder, reason: Failure): Placement =>
-    rejected ? { status: 'notPlaced', clientOrderId, failure: reason } : { status: 'placed', clientOrderId, orderId };
+  const placed = ({ orderId, expiresAt }: OrderReceipt): Placement => ({
+    status: 'placed',
+    clientOrderId,
+    orderId,
+    expiresAt,
+  });
+  const found = (order: FoundOrder, reason: Failure): Placement =>
+    order.rejected ? { status: 'notPlaced', clientOrderId, failure: reason } : placed(order);
   const send = () => journeys.follow(sending.send(), isLost);
 
   // Why one was rejected only the answer says.
   const answer = await firstOf(send(), (seen) =>
-    sending.watch(({ orderId, rejected }) => (rejected ? undefined : seen(success({ orderId })))),
+    sending.watch((order) => (order.rejected ? undefined : seen(success(order)))),
   );
-  if (answer.ok) return { status: 'placed', clientOrderId, orderId: answer.value.orderId };
+  if (answer.ok) return placed(answer.value);
   const lost = answer.error;
   if (isRefusal(lost)) return { status: 'notPlaced', clientOrderId, failure: lost };
 
@@ -60,7 +66,7 @@ export async function placeOnce(sending: Sending): Promise<Placement> {
         void send().then((repeated) => {
           exists ||= !repeated.ok && repeated.error.kind === 'duplicate';
           // What is refused is the repetition; the first may have been taken all the same.
-          if (repeated.ok) tell({ status: 'placed', clientOrderId, orderId: repeated.value.orderId });
+          if (repeated.ok) tell(placed(repeated.value));
         });
       });
       return sending.watch((seen) => tell(found(seen, lost)));

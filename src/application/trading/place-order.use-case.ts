@@ -1,9 +1,7 @@
 import { parseMarketSymbol } from '../../domain/markets/market-symbol';
-import type { Instant } from '../../domain/shared/instant';
 import { mapResult } from '../../domain/shared/result';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { Order, OrderRequest } from '../../domain/trading/order';
-import type { Outcome } from '../kernel/failure';
 import type { ObservableValue } from '../kernel/observable-value';
 import { Random } from '../kernel/random.port';
 import { Scheduler } from '../kernel/scheduler.port';
@@ -14,7 +12,7 @@ import { OpenOrders } from './open-orders';
 import { OrderGuards } from './order-guards';
 import { type OnLost, PendingOrders, type PendingOrder } from './pending-orders';
 import type { FoundOrder, Placement } from './place-once';
-import { type OrderReceipt, TradingCommandsPort } from './trading-commands.port';
+import { TradingCommandsPort } from './trading-commands.port';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -40,8 +38,6 @@ export class PlaceOrder {
   ];
 
   readonly #pending: PendingOrders<OrderIntent>;
-  /** When orders end that the exchange has just taken, by their client order ids. */
-  readonly #expiries = new Map<number, Instant>();
 
   constructor(
     private readonly trading: TradingPort,
@@ -65,43 +61,26 @@ export class PlaceOrder {
     const refusal = await this.guards.refusal({ ...intent, closing: canOnlyClose(intent) });
     if (refusal) return { status: 'notPlaced', clientOrderId: this.random.identifier(), failure: refusal };
     const placement = await this.#pending.place(intent, (clientOrderId) => this.#ways(intent, clientOrderId), onLost);
-    if (placement.status === 'placed') {
-      this.#report(intent);
-      if (intent.expiresAt !== undefined) return this.#unlessForEver(placement, intent.symbol, intent.expiresAt);
-    }
-    return placement;
+    if (placement.status !== 'placed') return placement;
+    this.#report(intent);
+    const { expiresAt, symbol } = intent;
+    const kept = expiresAt === undefined || placement.expiresAt === expiresAt;
+    return kept ? placement : this.#unlessForEver(placement, symbol);
   }
 
   /** A host that does not know of expiries takes the order and says none back: it is not left for ever. */
-  async #unlessForEver(placement: PlacedOrder, symbol: string, expiresAt: Instant): Promise<Placement> {
+  async #unlessForEver(placement: PlacedOrder, symbol: string): Promise<Placement> {
     const { clientOrderId, orderId } = placement;
-    const said = this.#expiries.get(clientOrderId) ?? (await this.#expiryOf(clientOrderId));
-    this.#expiries.delete(clientOrderId);
-    if (said === expiresAt) return placement;
     const cancelled = await cancellation(this.commands.cancelOrder({ orderId, symbol }));
+    if (!cancelled.ok) return { status: 'unknown', clientOrderId, failure: cancelled.error };
     // It has filled: there is nothing left that could stay.
-    if (cancelled.ok && cancelled.value === 'ended') return placement;
+    if (cancelled.value === 'ended') return placement;
     return { status: 'notPlaced', clientOrderId, failure: { kind: 'expiryNotKept' } };
-  }
-
-  async #noteExpiry(clientOrderId: number, sent: Outcome<OrderReceipt>): Promise<void> {
-    const receipt = await sent;
-    if (receipt.ok && receipt.value.expiresAt !== undefined) this.#expiries.set(clientOrderId, receipt.value.expiresAt);
-  }
-
-  /** As the exchange has it, where the answer to the order itself did not say. */
-  async #expiryOf(clientOrderId: number): Promise<Instant | undefined> {
-    const found = await this.trading.orderByClientOrderId(clientOrderId);
-    return found.ok ? found.value.expiresAt : undefined;
   }
 
   #ways(intent: OrderIntent, clientOrderId: number) {
     return {
-      send: () => {
-        const sent = this.commands.placeOrder({ ...intent, clientOrderId });
-        if (intent.expiresAt !== undefined) void this.#noteExpiry(clientOrderId, sent);
-        return sent;
-      },
+      send: () => this.commands.placeOrder({ ...intent, clientOrderId }),
       find: async () => mapResult(await this.trading.orderByClientOrderId(clientOrderId), foundOrder),
       watch: (seen: (found: FoundOrder) => void) => {
         const look = (orders: readonly Order[]): void =>
@@ -122,6 +101,6 @@ export class PlaceOrder {
   }
 }
 
-function foundOrder({ orderId, status }: Order): FoundOrder {
-  return { orderId, rejected: status === 'REJECTED' };
+function foundOrder({ orderId, status, expiresAt }: Order): FoundOrder {
+  return { orderId, expiresAt, rejected: status === 'REJECTED' };
 }

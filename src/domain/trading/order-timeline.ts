@@ -1,8 +1,7 @@
 import { zero, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { AlgoOrder } from './algo-order';
-import { hasExpired } from './order-expiry';
-import { isOpen, type Fill, type Order } from './order';
+import { hasExpired, isOpen, type Fill, type Order } from './order';
 
 export type OrderEvent =
   | { readonly kind: 'placed'; readonly at: Instant }

@@ -90,3 +90,12 @@ export interface OrderChange {
 export function isOpen(order: Pick<Order, 'status'>): boolean {
   return order.status === 'NEW' || order.status === 'PARTIAL_FILLED';
 }
+
+/** Whether it ended because its time had come: the exchange tells that as a cancellation, at that time or after it. */
+export function hasExpired({
+  status,
+  expiresAt,
+  updatedAt,
+}: Pick<Order, 'status' | 'expiresAt' | 'updatedAt'>): boolean {
+  return status === 'CANCELLED' && expiresAt !== undefined && updatedAt >= expiresAt;
+}

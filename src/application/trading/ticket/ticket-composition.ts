@@ -45,7 +45,7 @@ export class TicketComposition {
       contract &&
       new Later(async () => {
         const [session, part] = await Promise.all([contract.load(), import('./margin-means')]);
-        if (!session) throw new Error('What trades contracts could not be had.');
+        if (!session) throw new Error('Contracts did not load');
         return new part.MarginMeans(order, session, balances);
       });
     this.#programs = new Later(async () => {

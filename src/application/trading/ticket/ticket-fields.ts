@@ -91,10 +91,8 @@ export class TicketFields {
     this.#marks.set(marks);
   }
 
-  /** A time in force takes the place of the one before it, with when that would have ended. */
   choose(change: Partial<Pick<TicketText, 'side' | 'type' | 'timing' | 'level' | 'reduceOnly' | 'closing'>>): void {
-    const { expiry: _, ...choices } = this.text.choices;
-    this.write(change.timing ? { ...change, choices } : change);
+    this.write(change);
   }
 
   chooseSide(side: OrderSide): void {

@@ -100,7 +100,7 @@ export const tradingEndpoints = {
         goodTillDate: z.optional(z.nullable(wireTime)),
       }),
     ),
-    assumed: 'goodTillDate is our own, since the protocol knows no expiry; everything else is public',
+    assumed: 'goodTillDate is our own',
     source: 'protocol 3.2',
   }),
   editOrder: endpoint({

@@ -276,7 +276,6 @@ describe('an order that ends by itself', () => {
 
   it('is cancelled where the host took it as one that never ends, and that is told', async () => {
     const { trading, placeOrder } = setUp();
-    trading.lookups = [success(order())];
     expect(await placeOrder.place(ending)).toMatchObject({
       status: 'notPlaced',
       failure: { kind: 'expiryNotKept' },
@@ -284,11 +283,10 @@ describe('an order that ends by itself', () => {
     expect(trading.cancelled).toEqual(['1']);
   });
 
-  it('is cancelled as well where nobody can say', async () => {
+  it('may be there for ever where it could not be cancelled either, and the order list has to tell', async () => {
     const { trading, placeOrder } = setUp();
-    trading.lookups = [failure({ kind: 'offline' })];
-    expect(await placeOrder.place(ending)).toMatchObject({ failure: { kind: 'expiryNotKept' } });
-    expect(trading.cancelled).toEqual(['1']);
+    trading.cancelAnswer = failure({ kind: 'offline' });
+    expect(await placeOrder.place(ending)).toMatchObject({ status: 'unknown', failure: { kind: 'unanswered' } });
   });
 
   it('stays placed where it has filled meanwhile', async () => {

@@ -1,8 +1,8 @@
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import { day, minute } from '../../../../src/domain/shared/instant';
-import { expiryIn, hasExpired, mayExpireAt } from '../../../../src/domain/trading/order-expiry';
+import { expiryIn, mayExpireAt } from '../../../../src/domain/trading/order-expiry';
 import { orderTimeline } from '../../../../src/domain/trading/order-timeline';
-import type { Order } from '../../../../src/domain/trading/order';
+import { hasExpired, type Order } from '../../../../src/domain/trading/order';
 
 const now = Date.UTC(2026, 0, 15, 10, 0, 30);
 
@@ -20,8 +20,8 @@ describe('when an order may end', () => {
   });
 
   it('an exchange takes what is just ahead of it', () => {
-    expect(mayExpireAt(now + 1, now, 0)).toBe(true);
-    expect(mayExpireAt(now, now, 0)).toBe(false);
+    expect(mayExpireAt(now + 1, now, 1)).toBe(true);
+    expect(mayExpireAt(now, now, 1)).toBe(false);
   });
 
   it('what is offered are whole minutes, never sooner than they are called', () => {

@@ -3,7 +3,7 @@ import { TranslationsPort } from '../../../../application/platform/language.port
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { hasExpired } from '../../../../domain/trading/order-expiry';
+import { hasExpired } from '../../../../domain/trading/order';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
 import { formatOf } from '../../../kit/formats/format';
@@ -48,7 +48,9 @@ export class OrderNotices implements Startable {
       market: marketDisplayName(order.symbol),
     };
     if (order.executed.gt(0)) this.notices.show('success', { key: `trade:notice.filled.${order.side}`, values });
-    else if (hasExpired(order)) this.notices.show('warning', { key: 'trade:notice.expired', values });
-    else this.notices.show('warning', { key: 'trade:notice.cancelled', values });
+    else {
+      const how = hasExpired(order) ? 'expired' : 'cancelled';
+      this.notices.show('warning', { key: `trade:notice.${how}`, values });
+    }
   }
 }

@@ -113,6 +113,6 @@ export const BookPanelContext = createContext<BookPanelStore | undefined>(undefi
 
 export function useBookPanel(): BookPanelStore {
   const panel = useContext(BookPanelContext);
-  if (!panel) throw new Error('A companion is rendered outside a book.');
+  if (!panel) throw new Error('Rendered outside a book.');
   return panel;
 }

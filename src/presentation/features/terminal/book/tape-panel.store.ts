@@ -35,6 +35,6 @@ export const TapePanelContext = createContext<TapePanelStore | undefined>(undefi
 
 export function useTapePanel(): TapePanelStore {
   const panel = useContext(TapePanelContext);
-  if (!panel) throw new Error('A companion is rendered outside a tape.');
+  if (!panel) throw new Error('Rendered outside a tape.');
   return panel;
 }

@@ -50,6 +50,6 @@ export const ShownChartContext = createContext<ShownChart | undefined>(undefined
 
 export function useShownChart(): ShownChart {
   const shown = useContext(ShownChartContext);
-  if (!shown) throw new Error('Tools of a chart are rendered outside one.');
+  if (!shown) throw new Error('Rendered outside a chart.');
   return shown;
 }

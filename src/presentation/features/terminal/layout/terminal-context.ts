@@ -6,6 +6,6 @@ export const TerminalContext = createContext<TradePageStores | undefined>(undefi
 
 export function useTerminal(): TradePageStores {
   const stores = useContext(TerminalContext);
-  if (!stores) throw new Error('A panel is rendered outside a terminal.');
+  if (!stores) throw new Error('Rendered outside a terminal.');
   return stores;
 }

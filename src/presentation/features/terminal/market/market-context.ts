@@ -6,6 +6,6 @@ export const MarketContext = createContext<MarketStores | undefined>(undefined);
 
 export function useMarket(): MarketStores {
   const market = useContext(MarketContext);
-  if (!market) throw new Error('A panel is rendered outside a market.');
+  if (!market) throw new Error('Rendered outside a market.');
   return market;
 }

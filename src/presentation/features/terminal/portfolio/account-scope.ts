@@ -20,6 +20,6 @@ export const AccountScopeContext = createContext<AccountScope | undefined>(undef
 
 export function useAccountScope(): AccountScope {
   const scope = useContext(AccountScopeContext);
-  if (!scope) throw new Error('A tab of the account is rendered outside its panel.');
+  if (!scope) throw new Error('Rendered outside the account panel.');
   return scope;
 }

@@ -2,7 +2,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expiryIn, longestExpiry, mayExpireAt, offeredExpiries } from '../../../../domain/trading/order-expiry';
+import { day, hour } from '../../../../domain/shared/instant';
+import { expiryIn, longestExpiry, mayExpireAt } from '../../../../domain/trading/order-expiry';
 import AntdRoot from '../../../kit/antd/antd-root';
 import { DatePicker } from '../../../kit/antd/date-picker';
 import { PlainButton } from '../../../kit/controls/plain-button';
@@ -15,6 +16,8 @@ import { useMonthNames } from '../../verification/use-month-names';
 import { useMarket } from '../market/market-context';
 import fieldStyles from './fields/field.module.css';
 import styles from './order-expiry.module.css';
+
+const offeredExpiries = { hour, day, days: 7 * day } as const;
 
 /** When a limit order ends by itself: one of a few times, or any day and minute, typed or picked. */
 export const OrderExpiry = observer(function OrderExpiry() {

@@ -22,11 +22,13 @@ export const OrderTimingChoice = observer(function OrderTimingChoice() {
   const { type, timing, choices } = fields.text;
   const chosen = fields.expiry === undefined ? timing : 'GTD';
   const choose = (choice: (typeof offered)[number]): void => {
-    if (choice !== 'GTD') fields.choose({ timing: choice });
+    // It takes the place of the one before it, with when that would have ended.
+    const { expiry: _, ...kept } = choices;
+    if (choice !== 'GTD') fields.write({ timing: choice, choices: kept });
     else
       fields.write({
         timing: timing === 'POST_ONLY' ? timing : 'GTC',
-        choices: { ...choices, expiry: String(expiryIn(day, Date.now())) },
+        choices: { ...kept, expiry: String(expiryIn(day, Date.now())) },
       });
   };
   if (type !== 'LIMIT') return null;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../../../domain/trading/order';
-import { hasExpired } from '../../../../../domain/trading/order-expiry';
+import { hasExpired, type Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { average, baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
