@@ -57,8 +57,13 @@ export const OrderExpiry = observer(function OrderExpiry() {
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {t('expiry.label')}
       </label>
-      {/* Whatever is typed is no end until it can be read as one. */}
-      <div onInput={() => fields.pick('expiry', '')}>
+      {/* Whatever is typed is no end until it can be read as one. Enter takes the date, and does not send the order. */}
+      <div
+        onInput={() => fields.pick('expiry', '')}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      >
         <AntdRoot>
           <DatePicker
             id={id}

@@ -15,10 +15,16 @@ import { tradeStores } from '../trading-fixture';
 const Part = observer(function Part({ ticket }: { readonly ticket: OrderTicket }) {
   return (
     <MarketContext value={{ instrument: bitcoin, ticket } as unknown as MarketStores}>
-      <main>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ticket.submit();
+        }}
+      >
         <OrderTimingChoice />
         {ticket.fields.expiry === undefined ? null : <OrderExpiry />}
-      </main>
+        <button type="submit">Buy</button>
+      </form>
     </MarketContext>
   );
 });
@@ -62,6 +68,17 @@ describe('a good-till-date order', () => {
     await user.selectOptions(screen.getByLabelText('Time in force'), 'GTC');
     expect(ticket.order.draft.expiresAt).toBeUndefined();
     expect(screen.queryByRole('group', { name: 'Expires' })).not.toBeInTheDocument();
+  });
+
+  it('takes its end by Enter, which sends nothing yet', async () => {
+    const { user, ticket, trading, moment } = await showExpiry();
+    const [year, month, date] = new Date(Date.now() + 2 * day).toISOString().slice(0, 10).split('-');
+    await user.clear(moment());
+    await user.type(moment(), `${date}.${month}.${year} 10:00{Enter}`);
+    await waitFor(() => expect(ticket.fields.expiry).not.toBe(''));
+    expect(trading.sent).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Buy' }));
+    await waitFor(() => expect(trading.sent).toHaveLength(1));
   });
 
   it('is kept back while its end cannot be, with the words at the field and what was typed in it', async () => {
