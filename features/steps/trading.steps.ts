@@ -145,33 +145,30 @@ Then(
 Given(
   '{word} bids {word} BTC far below the market',
   async function (this: ExchangeWorld, name: string, quantity: string) {
-    const { trading } = await this.actor(name);
-    await this.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
-    this.notes.set('available before', (await trading.balance('USDT'))!.available);
-    const price = decimalText(
-      decimal(await trading.bestBid())
-        .times('0.95')
-        .round(0, 0),
-    );
-    await trading.place({ side: 'BUY', quantity, price });
+    await bidFarBelow(this, name, quantity);
   },
 );
 
 Given(
   /^(\w+) bids ([\d.]+) BTC far below the market for (\d+|an?) (minutes?|hour|day)$/,
   async function (this: ExchangeWorld, name: string, quantity: string, count: string, unit: string) {
-    const { trading } = await this.actor(name);
-    await this.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
-    this.notes.set('available before', (await trading.balance('USDT'))!.available);
-    const price = decimalText(
-      decimal(await trading.bestBid())
-        .times('0.95')
-        .round(0, 0),
-    );
     const minutes = (Number(count) || 1) * { minute: 1, minutes: 1, hour: 60, day: 1_440 }[unit]!;
-    await trading.place({ side: 'BUY', quantity, price, minutes });
+    await bidFarBelow(this, name, quantity, minutes);
   },
 );
+
+/** @param minutes after which the bid ends by itself */
+async function bidFarBelow(world: ExchangeWorld, name: string, quantity: string, minutes?: number): Promise<void> {
+  const { trading } = await world.actor(name);
+  await world.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
+  world.notes.set('available before', (await trading.balance('USDT'))!.available);
+  const price = decimalText(
+    decimal(await trading.bestBid())
+      .times('0.95')
+      .round(0, 0),
+  );
+  await trading.place({ side: 'BUY', quantity, price, ...(minutes !== undefined && { minutes }) });
+}
 
 Then("{word}'s bid ends in a day", async function (this: ExchangeWorld, name: string) {
   const { trading } = await this.actor(name);

@@ -15,7 +15,7 @@ export const sessionEndpoints = {
     host: 'session',
     summary: 'Trades an identity token, sent as bearer, for the authorization and refresh cookies.',
     answer: session,
-    assumed: 'only the method is given',
+    assumed: 'only the method and the bearer are given',
     source: 'specification 4',
   }),
   renew: endpoint({
@@ -40,7 +40,7 @@ export const sessionEndpoints = {
       'Lets the session act for a sub-account of its person, or for the main account again, and sets the authorization cookie anew; the token before is dead.',
     body: z.object({ user_id: idInput }),
     answer: session,
-    assumed: 'our own design',
+    assumed: 'our own: the specification names sub-accounts and no way into one',
     source: 'specification 4',
   }),
   end: endpoint({
