@@ -12,6 +12,9 @@ import { openCoreExchange, quoteBothSides } from './core-exchange';
 import { loadLateCode, untilReckoned } from './real-time';
 
 const step = 50;
+/** Of what goes on for longer than minutes nobody watches how it looks meanwhile. */
+const strideOfHours = 1_000;
+const hour = 3_600;
 const longest = 10 * 60_000;
 let loaded: Promise<void> | undefined;
 
@@ -61,7 +64,8 @@ class CoreAssembly implements TestAssembly {
   }
 
   async pass(seconds: number): Promise<void> {
-    for (let passed = 0; passed < seconds * 1_000; passed += step) await this.#tick();
+    const stride = seconds < hour ? step : strideOfHours;
+    for (let passed = 0; passed < seconds * 1_000; passed += stride) await this.#tick(stride);
   }
 
   readonly exchange: ExchangeControl = {
@@ -131,11 +135,12 @@ class CoreAssembly implements TestAssembly {
     this.host.down = state !== 'up';
   }
 
-  async #tick(): Promise<void> {
-    this.time.advance(step);
+  async #tick(stride = step): Promise<void> {
+    const second = Math.floor(this.time.now() / 1_000);
+    this.time.advance(stride);
     // As the exchange does by itself where it runs by its own clock. What it writes is waited for: a busy disk is slower
     // than time that is only counted.
-    if (this.time.now() % 1_000 === 0) await this.host.exchange.submit({ type: 'advance' });
+    if (Math.floor(this.time.now() / 1_000) > second) await this.host.exchange.submit({ type: 'advance' });
     // The database writes in turns of the real event loop.
     await new Promise((resolve) => setImmediate(resolve));
     await untilReckoned();

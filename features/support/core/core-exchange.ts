@@ -22,22 +22,23 @@ export function openCoreExchange(directory: string, time: FakeScheduler): Promis
   return openExchange({ directory, seed: 1, clock: time, history: 'none', live: false, instruments: quoted });
 }
 
-/** Resting orders on both sides, so that there is somebody to trade with. */
+/** Resting orders on both sides, so that there is somebody to trade with. All at once: they are written to disk together. */
 export async function quoteBothSides(exchange: ExchangeService): Promise<void> {
   await exchange.submit({ type: 'openAccount', accountId: maker, kind: 'house' });
-  for (const { symbol } of quoted) {
+  const placed = quoted.flatMap(({ symbol }) => {
     const { middle, gap, size } = quotes[symbol]!;
-    for (let level = 1; level <= levels; level += 1) {
-      const order = {
-        type: 'place',
-        accountId: maker,
-        symbol,
-        orderType: 'LIMIT',
-        quantity: size,
-        clientOrderId: 0,
-      } as const;
-      await exchange.submit({ ...order, side: 'BUY', price: middle - level * gap });
-      await exchange.submit({ ...order, side: 'SELL', price: middle + level * gap });
-    }
-  }
+    const order = {
+      type: 'place',
+      accountId: maker,
+      symbol,
+      orderType: 'LIMIT',
+      quantity: size,
+      clientOrderId: 0,
+    } as const;
+    return Array.from({ length: levels }, (_, level) => (level + 1) * gap).flatMap((distance) => [
+      exchange.submit({ ...order, side: 'BUY', price: middle - distance }),
+      exchange.submit({ ...order, side: 'SELL', price: middle + distance }),
+    ]);
+  });
+  await Promise.all(placed);
 }

@@ -2,8 +2,8 @@ import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../runtime/app-context';
 import { DatePicker } from '../../kit/antd/date-picker';
-import { datePattern, datePatterns } from './date-patterns';
-import { useMonthNames } from './use-month-names';
+import { datePattern, datePatterns } from '../../kit/formats/date-patterns';
+import { useMonthNames } from '../../kit/antd/use-month-names';
 
 const storedForm = 'YYYY-MM-DD';
 /** With day and month that cannot be taken for each other. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { documentNumberOf, type VerificationDraft } from '../../../domain/verification/verification-rules';
 import { unknownFigure } from '../../kit/formats/format';
 import { useApp } from '../../runtime/app-context';
-import { dayText } from './date-patterns';
+import { dayText } from '../../kit/formats/date-patterns';
 import { useRegionName } from './region-names';
 import styles from './verification.module.css';
 
