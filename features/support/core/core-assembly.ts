@@ -13,7 +13,7 @@ import { loadLateCode, untilReckoned } from './real-time';
 
 const step = 50;
 /** Of what goes on for longer than minutes nobody watches how it looks meanwhile. */
-const strideOfHours = 1_000;
+const strideOfHours = 10_000;
 const hour = 3_600;
 const longest = 10 * 60_000;
 let loaded: Promise<void> | undefined;

@@ -38,7 +38,7 @@ export const MarketTable = observer(function MarketTable({ markets, tickers, fav
   const body = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<number>();
-  const height = useWidthBelow(480) ? rowHeight.phone : rowHeight.wide;
+  const height = useWidthBelow(600) ? rowHeight.phone : rowHeight.wide;
   const { rows, rowEnd } = markets;
 
   useLayoutEffect(() => {
