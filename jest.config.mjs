@@ -7,7 +7,9 @@ process.env['SIGN_IN_KEY'] ??= generateKeyPairSync('rsa', { modulusLength: 2048 
 
 const common = {
   rootDir: '.',
-  transform: { '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }] },
+  transform: {
+    '^.+\\.[jt]sx?$': ['<rootDir>/scripts/lib/translated.mjs', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
+  },
   // Mutation tests work on copies there.
   modulePathIgnorePatterns: ['<rootDir>/reports/(?!together)'],
   // These packages ship ES modules only.

@@ -8,6 +8,7 @@ import { main } from './lib/machine.mjs';
 import { start, stopAllOnExit, tools } from './lib/processes.mjs';
 import { writeTestGroups } from './lib/test-groups.mjs';
 import { ofCucumber, ofJest, ofPlaywright } from './lib/test-reports.mjs';
+import { translateAll } from './lib/translated.mjs';
 
 /* npm test: everything that proves the product, on a fresh clone. The last line is the sum of it. */
 
@@ -97,6 +98,7 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   writeTestGroups();
+  translateAll();
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'browser.json'), DO_NOT_TRACK: '1' };
 
   const total = { passed: 0, failed: [] };

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 import type { Session } from './session-repository';
 import type { SigningKey } from '../../shared/signing-key';
 
@@ -8,8 +8,21 @@ export const sessionTokenLifetime = 15 * 60_000;
 export type TokenReading =
   { readonly kind: 'valid' | 'expired'; readonly session: Session } | { readonly kind: 'forged' };
 
+/** So many tokens are known again: checking a signature costs more than most calls that bring it. */
+const remembered = 1_000;
+
+/** What a token says whose signature has been checked. */
+interface Signed {
+  readonly session: Session;
+  /** In seconds, as the token says it. */
+  readonly expiresAt: number;
+}
+
 /** The readable session token of the exchange: who, which session, which stream, until when; nothing personal. */
 export class SessionTokens {
+  /** By the whole token, its signature included. */
+  readonly #signed = new Map<string, Signed>();
+
   constructor(
     private readonly key: SigningKey,
     private readonly now: () => number,
@@ -34,24 +47,34 @@ export class SessionTokens {
   }
 
   async read(token: string): Promise<TokenReading> {
-    const options = {
-      issuer: 'exchange',
-      audience: 'exchange',
-      algorithms: ['ES256'],
-      currentDate: new Date(this.now()),
-    };
+    const signed = this.#signed.get(token) ?? (await this.#verified(token));
+    if (!signed) return { kind: 'forged' };
+    const isOver = signed.expiresAt <= Math.floor(this.now() / 1000);
+    return { kind: isOver ? 'expired' : 'valid', session: signed.session };
+  }
+
+  /** What it says if the exchange has signed it; whether its time is over is asked at each reading. */
+  async #verified(token: string): Promise<Signed | undefined> {
     try {
-      const { payload } = await jwtVerify(token, this.key.publicKey, options);
-      return { kind: 'valid', session: { sessionId: String(payload['sid']), userId: Number(payload.sub) } };
-    } catch (error) {
-      // Signature and issuer have been checked by then: only the time is over.
-      if (error instanceof errors.JWTExpired) {
-        return {
-          kind: 'expired',
-          session: { sessionId: String(error.payload['sid']), userId: Number(error.payload.sub) },
-        };
-      }
-      return { kind: 'forged' };
+      const { payload } = await jwtVerify(token, this.key.publicKey, {
+        issuer: 'exchange',
+        audience: 'exchange',
+        algorithms: ['ES256'],
+        requiredClaims: ['exp'],
+        currentDate: new Date(0),
+      });
+      const session = { sessionId: String(payload['sid']), userId: Number(payload.sub) };
+      const signed = { session, expiresAt: payload.exp! };
+      this.#remember(token, signed);
+      return signed;
+    } catch {
+      return undefined;
     }
+  }
+
+  #remember(token: string, signed: Signed): void {
+    const [oldest] = this.#signed.keys();
+    if (oldest !== undefined && this.#signed.size >= remembered) this.#signed.delete(oldest);
+    this.#signed.set(token, signed);
   }
 }
