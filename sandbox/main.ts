@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { StartProblem } from './assembly/start-problem';
-import { startSandbox, type SandboxOptions } from './assembly/start-sandbox';
-
-export { startSandbox };
+import type { SandboxOptions } from './assembly/start-sandbox';
 
 function optionsOf(variables: NodeJS.ProcessEnv, parameters: readonly string[]): SandboxOptions {
   const webPort = portOf(variables, 'PORT', 8700);
@@ -45,7 +43,9 @@ function end(error: unknown): never {
 async function main(): Promise<void> {
   // Keys and sessions are written: to files of their owner's alone.
   process.umask(0o077);
-  const starting = startSandbox(optionsOf(process.env, process.argv.slice(2)));
+  const options = optionsOf(process.env, process.argv.slice(2));
+  // Variables that make no sense are told of before the exchange is loaded, which takes seconds.
+  const starting = import('./assembly/start-sandbox').then(({ startSandbox }) => startSandbox(options));
   let stopping = false;
   const stop = () => {
     if (stopping) return;

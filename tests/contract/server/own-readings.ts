@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { catalogue } from '../../../src/infrastructure/wire/catalogue/catalogue';
 import type { Owned } from './intruders';
 
@@ -30,15 +31,28 @@ const readings = catalogue
     return (asked[id] ?? (needsNothing ? [''] : [])).map((search) => path + search);
   });
 
+/** Read ten thousand times in one walk: this costs half of what `fetch` does. */
+const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+
+function read(address: string, authorization: string): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent: kept, headers: { authorization } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (text += part));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.once('error', reject);
+    }).once('error', reject);
+  });
+}
+
 /** Everything that whoever brings this proof can read of their own, call by call. */
 export async function ownedBy(url: string, authorization: string): Promise<Owned> {
   const owned = new Map<string, string>();
   for (const path of readings) {
-    const answer = await fetch(url + path, { headers: { authorization } });
-    const text = JSON.stringify(await answer.json(), (name, value: unknown) =>
-      passing.test(name) ? undefined : value,
-    );
-    owned.set(path, `${answer.status} ${text}`);
+    const { status, text } = await read(url + path, authorization);
+    const told = JSON.stringify(JSON.parse(text), (name, value: unknown) => (passing.test(name) ? undefined : value));
+    owned.set(path, `${status} ${told}`);
   }
   return owned;
 }

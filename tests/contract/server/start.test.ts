@@ -43,34 +43,39 @@ function said(process_: Run, text: RegExp): Promise<string> {
   });
 }
 
-it('says where it answers, keeps its folder to itself and stops when asked', async () => {
-  const first = run({}, '--empty');
+/** Of the files of a folder, those that others can read or write. */
+const openIn = (data: string) => readdirSync(data).filter((name) => statSync(path.join(data, name)).mode & 0o077);
+const databases = ['accounts.sqlite', 'sign-in.sqlite'];
+
+it('says where it answers, keeps its new folder to itself and to its owner, and stops when asked', async () => {
+  const data = { SANDBOX_DATA: path.join(folder, 'new') };
+  const first = run(data, '--empty');
   const output = await said(first, /^Exchange: /m);
+  const open = openIn(data.SANDBOX_DATA);
   expect(output).toMatch(/^Sign-in server: http:\/\/localhost:\d+\nExchange: http:\/\/localhost:\d+\n$/);
   const [, auth, exchange] = /Sign-in server: (\S+)\nExchange: (\S+)/.exec(output)!;
   for (const url of [auth, exchange]) expect((await fetch(`${url}/health`)).status).toBe(200);
 
-  const second = run({}, '--empty');
+  const second = run(data, '--empty');
   expect(await second.ended).toBe(1);
   expect(second.output.trim().split('\n')).toHaveLength(1);
   expect(second.output).toMatch(/in use by the running process/);
 
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
+  expect(readdirSync(data.SANDBOX_DATA)).toEqual(expect.arrayContaining(databases));
+  expect(open).toEqual([]);
 });
 
-it('writes files that their owner alone can read', async () => {
+it('takes from others what they could read in a folder that was there', async () => {
   writeFileSync(path.join(folder, 'accounts.sqlite'), '', { mode: 0o644 });
-  const data = path.join(folder, 'new');
-  for (const SANDBOX_DATA of [folder, data]) {
-    const sandbox = run({ SANDBOX_DATA }, '--empty');
-    await said(sandbox, /^Exchange: /m);
-    const open = readdirSync(SANDBOX_DATA).filter((name) => statSync(path.join(SANDBOX_DATA, name)).mode & 0o077);
-    sandbox.child.kill('SIGINT');
-    await sandbox.ended;
-    expect(readdirSync(SANDBOX_DATA)).toEqual(expect.arrayContaining(['accounts.sqlite', 'sign-in.sqlite']));
-    expect(open).toEqual([]);
-  }
+  const sandbox = run({}, '--empty');
+  await said(sandbox, /^Exchange: /m);
+  const open = openIn(folder);
+  sandbox.child.kill('SIGINT');
+  await sandbox.ended;
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(databases));
+  expect(open).toEqual([]);
 });
 
 it('says in one sentence what to do about a taken port and a folder that cannot be', async () => {
