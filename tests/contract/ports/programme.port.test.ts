@@ -11,7 +11,7 @@ onBothSides('ProgrammePort', (open) => {
   let world: PortWorld;
 
   beforeAll(async () => {
-    world = await open();
+    world = await open({ quiet: true });
   });
   afterAll(() => world.close());
 

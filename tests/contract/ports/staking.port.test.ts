@@ -12,7 +12,7 @@ onBothSides('StakingPort', (open) => {
   let people = 0;
 
   beforeAll(async () => {
-    world = await open();
+    world = await open({ quiet: true });
   });
   afterAll(() => world.close());
 
