@@ -42,8 +42,12 @@ export class FakeScheduler implements Scheduler, Clock {
     return this.#add(frame - (this.#elapsed % frame), task);
   }
 
+  advance(time: number): void {
+    this.#pass(time);
+  }
+
   /** @returns whether anything fell due */
-  advance(time: number): boolean {
+  #pass(time: number): boolean {
     const end = this.#elapsed + time;
     let anything = false;
     for (let next = this.#next(end); next; next = this.#next(end)) {
@@ -62,7 +66,7 @@ export class FakeScheduler implements Scheduler, Clock {
     await flushPromises();
     for (let left = time; left > 0; left -= step) {
       // Where nothing fell due nothing is promised anew; what was is carried on for as long as it may take.
-      if (this.advance(Math.min(step, left))) await flushPromises(24);
+      if (this.#pass(Math.min(step, left))) await flushPromises(24);
     }
   }
 
