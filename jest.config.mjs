@@ -8,7 +8,10 @@ process.env['SIGN_IN_KEY'] ??= generateKeyPairSync('rsa', { modulusLength: 2048 
 const common = {
   rootDir: '.',
   transform: {
-    '^.+\\.[jt]sx?$': ['<rootDir>/scripts/lib/translated.mjs', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
+    '^.+\\.[jt]sx?$': [
+      '<rootDir>/scripts/lib/jest-transform.mjs',
+      { tsconfig: 'tsconfig.jest.json', diagnostics: false },
+    ],
   },
   // Mutation tests work on copies there.
   modulePathIgnorePatterns: ['<rootDir>/reports/(?!together)'],

@@ -8,7 +8,7 @@ import { main } from './lib/machine.mjs';
 import { start, stopAllOnExit, tools } from './lib/processes.mjs';
 import { writeTestGroups } from './lib/test-groups.mjs';
 import { ofCucumber, ofJest, ofPlaywright } from './lib/test-reports.mjs';
-import { translateAll } from './lib/translated.mjs';
+import { translateAll } from './lib/translation.mjs';
 
 /* npm test: everything that proves the product, on a fresh clone. The last line is the sum of it. */
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import tsJest from 'ts-jest';
 import { root } from '../environment.mjs';
 import { tools } from './processes.mjs';
 
@@ -29,7 +28,7 @@ export function translateAll() {
 }
 
 /** What was translated of just this text, if anything was. */
-function translated(source, file) {
+export function translated(source, file) {
   const place = path.join(root, folder, path.relative(root, file)).replace(/\.tsx?$/, '.js');
   try {
     const map = JSON.parse(readFileSync(`${place}.map`, 'utf8'));
@@ -40,13 +39,3 @@ function translated(source, file) {
     return undefined;
   }
 }
-
-export default {
-  createTransformer(options) {
-    const transformer = tsJest.default.createTransformer(options);
-    return {
-      getCacheKey: (...about) => transformer.getCacheKey(...about),
-      process: (source, file, about) => translated(source, file) ?? transformer.process(source, file, about),
-    };
-  },
-};
