@@ -160,8 +160,12 @@ Given(
 /** @param minutes after which the bid ends by itself */
 async function bidFarBelow(world: ExchangeWorld, name: string, quantity: string, minutes?: number): Promise<void> {
   const { trading } = await world.actor(name);
-  await world.assembly.eventually('balances', async () => (await trading.balance('USDT')) !== undefined);
-  world.notes.set('available before', (await trading.balance('USDT'))!.available);
+  // One look: while the page is still coming in, a second one may fall on a table that is drawn anew.
+  await world.assembly.eventually('balances', async () => {
+    const seen = await trading.balance('USDT');
+    if (seen) world.notes.set('available before', seen.available);
+    return seen !== undefined;
+  });
   const price = decimalText(
     decimal(await trading.bestBid())
       .times('0.95')
