@@ -1,6 +1,8 @@
 import { Session } from '../../../src/application/session/session';
 import { TradingAccount } from '../../../src/application/trading/trading-account';
 import { MarketStreamPort } from '../../../src/application/markets/market-stream.port';
+import { inRealTime } from './real-time';
+import type { Key } from '../../../src/application/kernel/token';
 import { Composition } from '../../../src/main/composition';
 import { PreferencesStore } from '../../../src/presentation/runtime/stores/preferences.store';
 import { watchApplication } from '../../../src/presentation/runtime/watch-application';
@@ -272,10 +274,17 @@ export class CoreActor implements Actor {
   }
 }
 
+/** Counted time waits for what loads late. */
+class WaitedComposition extends Composition {
+  override load<T>(key: () => Promise<Key<T>>): Promise<T> {
+    return inRealTime(super.load(key));
+  }
+}
+
 async function visit(
   surroundings: FakeSurroundings,
 ): Promise<{ readonly container: Composition; readonly stop: () => void }> {
-  const container = new Composition(fakesAssembly(surroundings));
+  const container = new WaitedComposition(fakesAssembly(surroundings));
   const stops = [
     container.resolve(LanguageStore),
     container.resolve(PreferencesStore),

@@ -27,7 +27,19 @@ createHook({
   destroy: (id) => void pending.delete(id),
 }).enable();
 
+let loading = 0;
+
+/** What is loaded, though it was loaded before, is asked of the thread that finds modules. */
+export async function inRealTime<T>(loaded: Promise<T>): Promise<T> {
+  loading += 1;
+  try {
+    return await loaded;
+  } finally {
+    loading -= 1;
+  }
+}
+
 /** Until other threads have answered. */
 export async function untilReckoned(): Promise<void> {
-  while (pending.size > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (pending.size + loading > 0) await new Promise((resolve) => setImmediate(resolve));
 }

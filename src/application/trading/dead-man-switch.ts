@@ -93,7 +93,8 @@ export class DeadManSwitch implements Startable {
 
   start(): Unsubscribe {
     return whileLoggedIn(this.session, () => {
-      this.#recall();
+      // Who was quicker than what starts it has switched it on by hand: that goes on.
+      if (this.#state.current.status === 'off') this.#recall();
       return [
         this.session.beforeLogOut(() => this.switchOff()),
         this.storage.onChange(storageKey, (kept) => this.#heardOf(readKept(kept))),

@@ -4,7 +4,7 @@ import type { MarketStreamPort } from '../../../../src/application/markets/marke
 import type { Session } from '../../../../src/application/session/session';
 import { DeadManSwitch } from '../../../../src/application/trading/dead-man-switch';
 import type { TickerMessage } from '../../../../src/domain/markets/ticker';
-import { second } from '../../../../src/domain/shared/instant';
+import { minute, second } from '../../../../src/domain/shared/instant';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
@@ -46,7 +46,12 @@ class Exchange extends ScriptedTrading {
   }
 }
 
-function setUp({ time = new FakeScheduler(), storage = new MemoryStorage(), exchange = new Exchange(time) } = {}) {
+function setUp({
+  time = new FakeScheduler(),
+  storage = new MemoryStorage(),
+  exchange = new Exchange(time),
+  startsLate = false,
+} = {}) {
   const tickers = new Set<Listener<TickerMessage>>();
   const stream = {
     onTickers: (listener: Listener<TickerMessage>) => (tickers.add(listener), () => tickers.delete(listener)),
@@ -58,7 +63,7 @@ function setUp({ time = new FakeScheduler(), storage = new MemoryStorage(), exch
     beforeLogOut: (task: () => Promise<unknown>) => (tasks.add(task), () => tasks.delete(task)),
   } as unknown as Session;
   const deadMan = new DeadManSwitch(exchange, stream, time, time, session, storage);
-  const stop = deadMan.start();
+  const stop = startsLate ? () => undefined : deadMan.start();
   const logOut = async (): Promise<void> => {
     await Promise.all([...tasks].map((task) => task()));
     state.set({ status: 'loggedOut' });
@@ -196,6 +201,16 @@ describe("the dead man's switch", () => {
     expect(deadMan.state.current).not.toHaveProperty('failure');
     expect(exchange.firedAt).toBeUndefined();
     expect(exchange.told.length).toBeLessThan(25);
+  });
+
+  it('goes on where it was switched on before what starts it had come', async () => {
+    const { time, deadMan, exchange } = setUp({ startsLate: true });
+    await deadMan.switchOn(10 * second, false);
+    await time.settle(2 * second, 100);
+    deadMan.start();
+    await time.settle(5 * minute, 100);
+    expect(deadMan.state.current).toMatchObject({ status: 'on' });
+    expect(exchange.firedAt).toBeUndefined();
   });
 
   it('never says that it is on when the exchange did not confirm it', async () => {
