@@ -1,7 +1,8 @@
 import { favouritesName, type Watchlist } from '../../domain/markets/watchlist';
 import { success } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
-import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
+import { shared } from '../kernel/shared';
+import { Subject, type ObservableValue, type Startable } from '../kernel/observable-value';
 import { known } from '../kernel/resource';
 import { Recovery, type Attempts } from '../kernel/recovery';
 import { Session } from '../session/session';
@@ -31,8 +32,6 @@ export class AccountWatchlists implements Startable {
   readonly #attempts: Attempts;
   #chosen: string | undefined;
   #owner: string | undefined;
-  #users = 0;
-  #stop: Unsubscribe = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(port: WatchlistsPort, commands: WatchlistsCommandsPort, session: Session, recovery: Recovery) {
@@ -47,21 +46,14 @@ export class AccountWatchlists implements Startable {
   }
 
   /** Pages and layers share one reading. */
-  start(): Unsubscribe {
-    this.#users += 1;
-    if (this.#users === 1) {
-      this.#stop = this.#session.state.subscribe((state) => this.#follow(state));
-      this.#follow(this.#session.state.current);
-    }
-    let running = true;
+  readonly start = shared(() => {
+    const stop = this.#session.state.subscribe((state) => this.#follow(state));
+    this.#follow(this.#session.state.current);
     return () => {
-      if (running) this.#users -= 1;
-      running = false;
-      if (this.#users > 0) return;
-      this.#stop();
+      stop();
       this.#attempts.drop();
     };
-  }
+  });
 
   async read(): Promise<void> {
     const owner = this.#owner;

@@ -2,6 +2,7 @@ import { feedsDisagree, type BestPrices, type Disagreement } from '../../domain/
 import { second, type Instant, type Milliseconds } from '../../domain/shared/instant';
 import { percentiles, type Percentiles } from '../../domain/shared/percentiles';
 import { Clock } from '../kernel/clock.port';
+import { shared } from '../kernel/shared';
 import { Subject, type ObservableValue, type Startable, type Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { OrderBookFeed, OrderBookStatus } from './order-book-feed';
@@ -84,8 +85,6 @@ export class FeedHealth implements Startable {
   readonly #quotes = new Map<string, BestPrices>();
   readonly #lastPrices = new Map<string, number>();
   readonly #watched = new Map<OrderBookFeed, Watched>();
-  #users = 0;
-  #stop: Unsubscribe = () => undefined;
 
   constructor(
     private readonly stream: MarketStreamPort,
@@ -100,16 +99,9 @@ export class FeedHealth implements Startable {
     return this.#report;
   }
 
-  start(): Unsubscribe {
-    this.#users += 1;
-    if (this.#users === 1) this.#begin();
-    return () => {
-      this.#users -= 1;
-      if (this.#users === 0) this.#stop();
-    };
-  }
+  readonly start = shared(() => this.#begin());
 
-  #begin(): void {
+  #begin(): Unsubscribe {
     const stops = [
       this.stream.onTickers((message) => {
         if (message.kind === 'bestBidOffer')
@@ -121,12 +113,12 @@ export class FeedHealth implements Startable {
       this.stream.connection.subscribe(() => this.#report.set(this.#measured())),
       this.scheduler.every(second, () => this.#check()),
     ];
-    this.#stop = () => {
+    this.#check();
+    return () => {
       stops.forEach((stop) => stop());
       for (const { stop } of this.#watched.values()) stop();
       this.#watched.clear();
     };
-    this.#check();
   }
 
   #check(): void {

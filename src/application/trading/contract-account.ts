@@ -1,4 +1,5 @@
-import type { Startable, Unsubscribe } from '../kernel/observable-value';
+import type { Startable } from '../kernel/observable-value';
+import { shared } from '../kernel/shared';
 import { Session } from '../session/session';
 import { AccountRisk } from './account-risk';
 import { OpenAlgoOrders } from './open-algo-orders';
@@ -13,9 +14,6 @@ import type { Needs } from '../kernel/token';
 export class ContractAccount implements Startable {
   static readonly needs: Needs<typeof ContractAccount> = [Session, Positions, OpenAlgoOrders, AccountRisk];
 
-  #users = 0;
-  #stop: Unsubscribe = () => undefined;
-
   constructor(
     private readonly session: Session,
     private readonly positions: Positions,
@@ -23,20 +21,7 @@ export class ContractAccount implements Startable {
     private readonly risk: AccountRisk,
   ) {}
 
-  start(): Unsubscribe {
-    if (this.#users === 0)
-      this.#stop = whileLoggedIn(this.session, () => [
-        this.positions.start(),
-        this.algoOrders.start(),
-        this.risk.start(),
-      ]);
-    this.#users += 1;
-    let started = true;
-    return () => {
-      if (!started) return;
-      started = false;
-      this.#users -= 1;
-      if (this.#users === 0) this.#stop();
-    };
-  }
+  readonly start = shared(() =>
+    whileLoggedIn(this.session, () => [this.positions.start(), this.algoOrders.start(), this.risk.start()]),
+  );
 }

@@ -1,3 +1,7 @@
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import type { Session } from '../../../../src/application/session/session';
+import type { SessionState } from '../../../../src/application/session/session-state';
+import { TradingAccount } from '../../../../src/application/trading/trading-account';
 import { Recovery } from '../../../../src/application/kernel/recovery';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { noRecovery } from '../../../support/reads';
@@ -130,6 +134,30 @@ describe('balances', () => {
     answer.resolve(success([balance('USDT', '1000', 0)]));
     await settle();
     expect(amounts(balances.state.current)).toEqual({ USDT: '900' });
+  });
+});
+
+describe('the account of whoever is logged in', () => {
+  it('goes on as it is when what comes later starts it, too, and when one of the two has gone', async () => {
+    const { stream, orders, balances } = setUp();
+    const state = new Subject<SessionState>({
+      status: 'loggedIn',
+      account: { status: 'loading' },
+      coolName: undefined,
+    });
+    const account = new TradingAccount({ state } as unknown as Session, stream, orders, balances);
+    const page = account.start();
+    await settle();
+    const seen: string[] = [];
+    balances.state.subscribe(({ status }) => seen.push(status));
+    const header = account.start();
+    await settle();
+    page();
+    await settle();
+    expect(seen).toEqual([]);
+    expect(balances.state.current.status).toBe('ready');
+    header();
+    expect(balances.state.current.status).toBe('loggedOut');
   });
 });
 
