@@ -58,5 +58,4 @@ async function main(): Promise<void> {
   await starting;
 }
 
-const started = process.argv[1] ?? '';
-if (path.basename(path.dirname(started)) === 'sandbox' && path.parse(started).name === 'main') main().catch(end);
+main().catch(end);

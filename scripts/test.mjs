@@ -71,9 +71,8 @@ const stages = [
   // None of these waits for real time, and most use one core only.
   [
     check('type check', [tools.tsc, '--build']),
-    check('lint', [tools.eslint, '.', '--max-warnings', '0']),
-    check('lint by types', [tools.oxlint]),
-    check('formatting', [tools.prettier, '--check', '--cache', '.']),
+    check('lint', [tools.oxlint]),
+    check('formatting', [tools.oxfmt, '-c', '.prettierrc.json', '--check', '.']),
     features('core'),
     check('layer rules', [tools.depcruise, '--config', '.dependency-cruiser.cjs', 'src', 'sandbox']),
     {

@@ -13,9 +13,7 @@ export interface StartOptions {
   readonly quiet?: boolean;
 }
 
-export const tools: Readonly<
-  Record<'vite' | 'tsc' | 'eslint' | 'depcruise' | 'jest' | 'cucumber' | 'playwright', string>
->;
+export const tools: Readonly<Record<'vite' | 'tsc' | 'depcruise' | 'jest' | 'cucumber' | 'playwright', string>>;
 export function start(args: readonly string[], options?: StartOptions): Running;
 export function stopAll(): Promise<void>;
 export function stopAllOnExit(): void;

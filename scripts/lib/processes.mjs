@@ -10,9 +10,9 @@ const running = new Set();
 export const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   documents: 'scripts/lib/documents.mjs',
+  exchange: 'scripts/lib/exchange.mjs',
   tsc: 'node_modules/typescript-native/bin/tsc',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
-  eslint: 'node_modules/eslint/bin/eslint.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'node_modules/jest/bin/jest.js',

@@ -1,8 +1,8 @@
-import { start } from './processes.mjs';
+import { start, tools } from './processes.mjs';
 
 /** Starts the embedded exchange and its sign-in server, one process. */
 export function startSandbox(ports, { parameters = [], ...options } = {}) {
-  return start(['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
+  return start([tools.exchange, ...parameters], {
     ...options,
     env: {
       PORT: String(ports.web),

@@ -59,7 +59,7 @@ function isWrittenIn(root: HTMLElement): boolean {
 
 /** Everything is drawn and answers once this is: what stands before it has run its effects. */
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(() => onDrawn(), []);
   return null;
 }

@@ -6,7 +6,8 @@ import type { SigningKey } from '../../shared/signing-key';
 export const sessionTokenLifetime = 15 * 60_000;
 
 export type TokenReading =
-  { readonly kind: 'valid' | 'expired'; readonly session: Session } | { readonly kind: 'forged' };
+  | { readonly kind: 'valid' | 'expired'; readonly session: Session }
+  | { readonly kind: 'forged' };
 
 /** So many tokens are known again: checking a signature costs more than most calls that bring it. */
 const remembered = 1_000;

@@ -49,7 +49,8 @@ export interface Outgoing {
   readonly asset: string;
   readonly amount: Units;
   readonly to:
-    { readonly network: string; readonly address: string; readonly memo: string } | { readonly userId: number };
+    | { readonly network: string; readonly address: string; readonly memo: string }
+    | { readonly userId: number };
 }
 
 export interface Spent {

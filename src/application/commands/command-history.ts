@@ -7,7 +7,8 @@ import type { Needs } from '../kernel/token';
 
 /** Something that was chosen or said in the palette. */
 export type RecentCommand =
-  { readonly kind: 'item'; readonly id: string } | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'item'; readonly id: string }
+  | { readonly kind: 'text'; readonly text: string };
 
 const key = 'recent-commands';
 const most = 12;

@@ -13,7 +13,8 @@ export interface Loader {
 export const Loader = token<Loader>('Loader');
 
 type LaterState<T> =
-  { readonly status: 'absent' | 'loading' | 'failed' } | { readonly status: 'ready'; readonly value: T };
+  | { readonly status: 'absent' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly value: T };
 
 /** Something that comes once it is needed. */
 export class Later<T> {

@@ -4,7 +4,8 @@ export type NoticeKind = 'success' | 'warning' | 'error';
 
 /** A text of the catalogue, or the words of somebody else (a provider's error message). */
 export type NoticeText =
-  { readonly key: string; readonly values?: Record<string, string | number> } | { readonly text: string };
+  | { readonly key: string; readonly values?: Record<string, string | number> }
+  | { readonly text: string };
 
 /** Toasts: at the top, offset 60, three at most, 3 s (specification, section 8). */
 export interface NoticesPort {

@@ -25,7 +25,9 @@ export interface OneClickMarket {
 
 /** `problem`: the market would refuse it. `wrongSide`: the stop would be set off at once. Neither was sent. */
 export type OneClickResult =
-  Placement | { readonly status: 'problem'; readonly problem: OrderProblem } | { readonly status: 'wrongSide' };
+  | Placement
+  | { readonly status: 'problem'; readonly problem: OrderProblem }
+  | { readonly status: 'wrongSide' };
 
 /** Orders that are written without a ticket: in words, by a key, or by one click at a price. */
 export class DirectOrders {

@@ -1,6 +1,12 @@
 /** The text of an article: only what the product draws. Nothing of it is markup any more. */
 export type ArticleNode =
-  string | ArticleElement | ArticleHeading | ArticleCell | ArticleLink | ArticleFigure | ArticleCode;
+  | string
+  | ArticleElement
+  | ArticleHeading
+  | ArticleCell
+  | ArticleLink
+  | ArticleFigure
+  | ArticleCode;
 
 export const plainElements = [
   'p',

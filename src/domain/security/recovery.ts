@@ -18,7 +18,8 @@ export interface WaysBack {
 
 /** What may be lost; a telephone with whatever shows codes on it. */
 export type Loss =
-  { readonly kind: 'password' | 'mailbox' | 'telephone' } | { readonly kind: 'passkey'; readonly name: string };
+  | { readonly kind: 'password' | 'mailbox' | 'telephone' }
+  | { readonly kind: 'passkey'; readonly name: string };
 
 /** `mailLink` is a link, or another password, by mail. */
 export type WayIn = { readonly kind: SignInWayKind | 'mailLink' } | { readonly kind: 'passkey'; readonly name: string };

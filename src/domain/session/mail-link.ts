@@ -2,7 +2,12 @@ import { returnPath } from './return-path';
 
 /** What the links of the identity provider's mails are for. */
 export type MailLinkKind =
-  'signIn' | 'resetPassword' | 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'removeSecondFactor';
+  | 'signIn'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'changeEmail'
+  | 'recoverEmail'
+  | 'removeSecondFactor';
 
 /** By the provider's word for it. */
 const kinds: ReadonlyMap<string, MailLinkKind> = new Map([

@@ -42,7 +42,13 @@ export type ConditionalDraft = {
 
 export type ConditionalKind = ConditionalDraft['kind'];
 export type ConditionalField =
-  'price' | 'trigger' | 'stopPrice' | 'distance' | 'activation' | 'takeProfit' | 'stopLoss';
+  | 'price'
+  | 'trigger'
+  | 'stopPrice'
+  | 'distance'
+  | 'activation'
+  | 'takeProfit'
+  | 'stopLoss';
 
 export interface ConditionalProblem {
   readonly field: ConditionalField;

@@ -96,7 +96,7 @@ function layer(name: typeof managerLayer | typeof measurementLayer): unknown[] {
 
 /** gtag.js tells commands from data by their being an arguments object. */
 function tag(..._command: readonly unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   layer(measurementLayer).push(arguments);
 }
 

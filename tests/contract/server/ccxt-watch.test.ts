@@ -26,7 +26,7 @@ const clients: woo[] = [];
 /** What the exchange has said to a client, in order. */
 class Hearing {
   // The tests say what they expect of it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly frames: any[] = [];
   #heard = (): void => undefined;
 

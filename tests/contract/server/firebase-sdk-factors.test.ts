@@ -7,7 +7,7 @@ import { code, errorOf, SignInWorld } from './sign-in-world';
 const packageFile = require.resolve('@firebase/auth/package.json', {
   paths: [require.resolve('firebase/auth')],
 });
-// eslint-disable-next-line @typescript-eslint/no-require-imports
+// oxlint-disable-next-line typescript/no-require-imports
 const firebase = require(
   path.join(path.dirname(packageFile), 'dist/browser-cjs/index.js'),
 ) as typeof import('firebase/auth');

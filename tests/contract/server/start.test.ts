@@ -22,7 +22,7 @@ interface Run {
 }
 
 function run(variables: Record<string, string>, ...parameters: string[]): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
+  const child = spawn(process.execPath, ['scripts/lib/exchange.mjs', ...parameters], {
     cwd: root,
     env: { ...process.env, SANDBOX_PORT: '0', AUTH_PORT: '0', SANDBOX_DATA: folder, ...variables },
   });

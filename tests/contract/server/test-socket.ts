@@ -1,7 +1,7 @@
 import { WebSocket, type ClientOptions } from 'ws';
 
 // The tests say what they expect of it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Frame = any;
 
 /** A client that keeps what it is told, in order. */

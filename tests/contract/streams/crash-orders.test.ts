@@ -27,7 +27,7 @@ class Process {
 
   async start(): Promise<void> {
     const { sandbox, auth } = this.ports;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--empty'], {
+    const child = spawn(process.execPath, ['scripts/lib/exchange.mjs', '--empty'], {
       cwd: root,
       env: {
         ...process.env,

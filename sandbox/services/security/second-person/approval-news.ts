@@ -49,7 +49,9 @@ export class ApprovalNews {
   #tell(
     to: User,
     key:
-      `approver${'Invited' | 'Accepted' | 'Declined' | 'Left'}` | 'approvalAsked' | `approval${keyof typeof outcomes}`,
+      | `approver${'Invited' | 'Accepted' | 'Declined' | 'Left'}`
+      | 'approvalAsked'
+      | `approval${keyof typeof outcomes}`,
     values: Readonly<Record<string, string>>,
     words: string,
   ): void {

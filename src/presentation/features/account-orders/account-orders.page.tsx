@@ -78,7 +78,7 @@ function Orders({ stores }: { readonly stores: AccountOrdersStores }) {
   // Before the history opens: it begins with the filters that the address asks for.
   useMemo(() => {
     if (tab !== 'orders') stores.histories.keep(tab, filterFrom(address));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address follows the filters from then on
+    // oxlint-disable-next-line react/exhaustive-deps -- the address follows the filters from then on
   }, [tab, stores]);
 
   const label = (id: OrdersTab): string =>

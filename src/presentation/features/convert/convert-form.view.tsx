@@ -52,7 +52,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
   useEffect(() => {
     store.wish(amount && sellAsset !== buyAsset ? { sellAsset, buyAsset, amount } : undefined);
     return () => store.leave();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the amount by its value
+    // oxlint-disable-next-line react/exhaustive-deps -- the amount by its value
   }, [store, sellAsset, buyAsset, wanted]);
   const swap = (): void => {
     setSellAsset(buyAsset);

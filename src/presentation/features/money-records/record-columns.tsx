@@ -51,6 +51,6 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
         ),
       },
     ];
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- names of kinds change with the language alone
+    // oxlint-disable-next-line react/exhaustive-deps -- names of kinds change with the language alone
   }, [t, format, onOpen]);
 }

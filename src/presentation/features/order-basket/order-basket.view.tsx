@@ -63,7 +63,7 @@ const Basket = observer(function Basket({
   const first = spot.find(({ symbol }) => symbol === here) ?? spot[0];
   useEffect(() => {
     if (first) basket.begin(spot, first.symbol, marks);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens: what is typed stays
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it opens: what is typed stays
   }, [basket]);
   return basket.phase === 'writing' ? (
     <BasketForm basket={basket} instruments={spot} />

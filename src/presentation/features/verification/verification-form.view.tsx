@@ -60,7 +60,7 @@ export const VerificationForm = observer(function VerificationForm({
       ...(verification.country === undefined ? {} : { country: verification.country }),
     };
     // What was typed is read once; the form has it from then on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   // What the form begins with counts as typed; where somebody seems to be may be known later than the form is shown.
   useEffect(() => {

@@ -13,7 +13,7 @@ const AntdRoot = observer(function AntdRoot({ children }: { readonly children: R
   const { theme, language } = useKit();
   const look = theme.theme;
   const { colours } = theme;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the colours are read off the document
+  // oxlint-disable-next-line react/exhaustive-deps -- the colours are read off the document
   const config = useMemo(() => (isAhead ? {} : antdTheme(look)), [look, colours]);
   const locale = useAntdLocale(language.code);
   const [nonce] = useState(nonceOfPage);

@@ -5,7 +5,7 @@ import { EditOrder } from '../../../../src/application/trading/edit-order.use-ca
 import { riskLimitsKey, type OrderToGuard } from '../../../../src/application/trading/order-guard';
 import { OrderGuards } from '../../../../src/application/trading/order-guards';
 import { decimal } from '../../../../src/domain/shared/decimal';
-import { failure, success } from '../../../../src/domain/shared/result';
+import { failure, success, type Result } from '../../../../src/domain/shared/result';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { OwnLimit } from '../../../../src/domain/trading/own-limit';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
@@ -123,7 +123,7 @@ describe('a change of an order', () => {
 
   it('waits until the one before it is known, so that two never cross', async () => {
     const { use, trading, time } = setUp();
-    const first = pending<ReturnType<typeof success<void>>>();
+    const first = pending<Result<void, never>>();
     const answers = [first.promise, Promise.resolve(success(undefined))];
     const sent: string[] = [];
     trading.editOrder = (_order, change) => (sent.push(String(change.price)), answers.shift()!);

@@ -19,7 +19,7 @@ export const BookReading = observer(function BookReading({ panel }: { readonly p
   useEffect(() => {
     setText(readings > 0 ? reading() : '');
     // Only a question is answered; figures that change in between are not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [readings]);
   return (
     <div role="status" className={styles.reading}>

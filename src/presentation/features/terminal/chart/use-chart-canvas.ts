@@ -26,6 +26,6 @@ export function useChartCanvas(
     const css = cssTokens(element);
     return autorun(() => draw(drawn, css));
     // What is drawn is named by the caller.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [drawn, colours, i18n.language, format, instrument, interval, ...dependencies]);
 }

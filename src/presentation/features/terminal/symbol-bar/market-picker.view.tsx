@@ -69,7 +69,7 @@ export const MarketPicker = observer(function MarketPicker({
           { statistics: (symbol) => tickers.statistics(symbol), starred: (symbol) => favourites.has(symbol) },
         ),
       ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the stars count where they are what is listed
+    // oxlint-disable-next-line react/exhaustive-deps -- the stars count where they are what is listed
     [all, tab, search, sorting, tickers, favourites, tab === 'FAVOURITES' && starred],
   );
 

@@ -125,7 +125,7 @@ interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
 /** The panel of the account with every tab behind it, over fakes. */
 export async function showAccount(
   { positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {},
-  session: Parameters<typeof renderShell>[0] extends infer O | undefined
+  session: Parameters<typeof renderShell>[0] extends (infer O) | undefined
     ? O extends { session?: infer S }
       ? S
       : never

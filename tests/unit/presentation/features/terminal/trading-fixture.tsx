@@ -187,7 +187,7 @@ const isPart = ({ path }: Feature): boolean => path === undefined;
 /** A part of the page inside the shell, with the page's texts. */
 export async function renderPart(
   part: ReactNode,
-  session?: Parameters<typeof renderShell>[0] extends infer O | undefined
+  session?: Parameters<typeof renderShell>[0] extends (infer O) | undefined
     ? O extends { session?: infer S }
       ? S
       : never
