@@ -5,10 +5,11 @@ import type { Decimal } from '../../../domain/shared/decimal';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './earn.module.css';
 
-/** Amounts of several assets under each other; a dash while they are not known or where there are none. */
+/** Amounts of several assets under each other: a dash while they are not known, a plain zero where there are none. */
 export function OwnSum({ amounts }: { readonly amounts: readonly (readonly [string, Decimal])[] | undefined }) {
   const format = useFormat();
-  if (!amounts || amounts.length === 0) return unknownFigure;
+  if (!amounts) return unknownFigure;
+  if (amounts.length === 0) return <OwnAmount>{format.integer(0)}</OwnAmount>;
   return (
     <OwnAmount>
       <span className={styles.sum}>

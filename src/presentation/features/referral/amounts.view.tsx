@@ -1,13 +1,12 @@
 import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { AssetAmount } from '../../../domain/account/referral';
-import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './amounts.module.css';
 
-/** Amounts of several assets under each other, exactly. */
+/** Amounts of several assets under each other, exactly; a plain zero where there are none. */
 export function Amounts({ amounts }: { readonly amounts: readonly AssetAmount[] }) {
   const format = useFormat();
-  if (amounts.length === 0) return unknownFigure;
+  if (amounts.length === 0) return format.integer(0);
   return amounts.map(({ asset, amount }) => (
     <span key={asset} className={styles.amount}>
       {format.decimal(amount, Math.max(2, decimalPlaces(amount)), 'down')} {asset}
