@@ -6,13 +6,13 @@ When('{word} opens the pages of her account', async function (this: ExchangeWorl
   await (await this.actor(name)).agreements.openAccountPages();
 });
 
-/** Long enough for the account to have told that it agreed by being opened, which the page does once it is at rest. */
+/** Long enough for the page to have told that the account agreed by being opened, which it does once it is at rest. */
 Given('{word} has opened an account and used it', async function (this: ExchangeWorld, name: string) {
-  const { account, consent } = await this.actor(name);
-  await account.openAccount();
-  await this.assembly.eventually('the visit has begun', () => consent.isAsked());
-  await consent.answer('no');
-  await this.assembly.pass(8);
+  const actor = await this.actor(name);
+  await actor.account.openAccount();
+  await this.assembly.eventually('the visit has begun', () => actor.consent.isAsked());
+  await actor.consent.answer('no');
+  await this.assembly.eventually('she has agreed', () => this.assembly.exchange.hasAgreed(actor), 30);
 });
 
 When('the documents change', async function (this: ExchangeWorld) {

@@ -122,6 +122,8 @@ export interface ExchangeControl {
   /** Orders of an actor, whatever became of them, as the exchange counts them. */
   ordersOf(actor: Actor): Promise<number>;
   rememberedOf(actor: Actor, what: 'language' | 'theme'): Promise<unknown>;
+  /** Whether the exchange has been told that the actor agrees to its documents. */
+  hasAgreed(actor: Actor): Promise<boolean>;
   /** Somebody pays to the actor's address; comes back once the money is there. */
   deposit(actor: Actor, amount: string, asset: string): Promise<void>;
   /** Where everybody's addresses seem to be, by country code; `undefined` where nobody can say. */

@@ -102,6 +102,10 @@ class BrowserAssembly implements TestAssembly {
       JSON.stringify(await this.#call('GET', '/usercenter/account', actor)).match(
         new RegExp(`"${what}":"([^"]*)"`),
       )?.[1],
+    hasAgreed: async (actor) => {
+      const account = JSON.stringify(await this.#call('GET', '/usercenter/account', actor));
+      return ['terms', 'tr_terms'].every((kind) => account.includes(`"agreed_${kind}_version":"`));
+    },
     deposit: async (actor, amount, asset) => {
       const place = { token: asset, network: asset };
       const { data } = (await this.#call(

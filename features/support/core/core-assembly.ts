@@ -96,6 +96,10 @@ class CoreAssembly implements TestAssembly {
       );
     },
     rememberedOf: async ({ email }, what) => this.host.rememberedOf(email, what),
+    hasAgreed: async ({ email }) => {
+      const { settings, users } = this.host.areas;
+      return (['TERMS', 'TR_TERMS'] as const).every((kind) => settings.agreedVersion(users.byEmail(email)!, kind));
+    },
     deposit: async ({ email }, amount, asset) => {
       const { wallet, users, clockwork } = this.host.areas;
       const { address, memo } = wallet.deposits.address(users.byEmail(email)!, asset, asset);
