@@ -26,7 +26,8 @@ const cucumber = (assembly, ...more) => [
 
 const check = (name, args) => ({
   name,
-  run: () => start(args).ended.then(({ code }) => (code === 0 ? passed : failed(name))),
+  // The type checkers are Go's: they tidy their memory half as often, which is a third of their time.
+  run: () => start(args, { env: { GOGC: '200' } }).ended.then(({ code }) => (code === 0 ? passed : failed(name))),
 });
 
 /** A tool with many tests, and how to read what came of them. It fails as a whole where it wrote no report. */
@@ -70,7 +71,7 @@ const sideBySide = 2;
 const stages = [
   // None of these waits for real time, and most use one core only.
   [
-    check('type check', [tools.tsc, '--build']),
+    check('type check', [tools.tsc, '--build', '--checkers', '2']),
     check('lint', [tools.oxlint]),
     check('formatting', [tools.oxfmt, '-c', '.prettierrc.json', '--check', '.']),
     features('core'),

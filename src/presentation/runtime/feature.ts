@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Startable } from '../../application/kernel/observable-value';
 import { type Key, token } from '../../application/kernel/token';
+import type { TextNamespace } from '../i18n/text-keys';
 import type { Switched } from '../../domain/social/feature';
 
 /**
@@ -14,7 +15,7 @@ export interface Feature {
   /** Where it is a page of its own. */
   readonly path?: string;
   /** Namespaces of texts beside `common`. */
-  readonly texts: readonly string[];
+  readonly texts: readonly TextNamespace[];
   readonly view: () => Promise<{ readonly default: FeatureView }>;
   /** A public page without parameters: rendered ahead as a document in every language (docs/guides/add-an-area.md). */
   readonly document?: true;
