@@ -23,7 +23,6 @@ const load = (): void => {
   preload(preloadsOf(document, location.pathname, language));
   run(preloadsIn(document).main ?? []);
 };
-if (isRendered(document)) {
-  hideOtherLanguage(document, language);
-  afterFirstPaint(load);
-} else load();
+// What is hidden has no words to be seen first.
+if (isRendered(document) && !hideOtherLanguage(document, language)) afterFirstPaint(load);
+else load();
