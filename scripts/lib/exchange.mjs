@@ -7,7 +7,7 @@ import { root } from '../environment.mjs';
 
 /*
  * The embedded exchange's process. It runs from one file, which is bundled anew when a file of the project has changed:
- * translating five hundred files as they are loaded takes six seconds at each start, and this less than one, once.
+ * translating five hundred files as they are loaded takes about five seconds at each start, and this about one, once.
  */
 
 const cache = path.join(root, 'node_modules', '.cache', 'exchange');
