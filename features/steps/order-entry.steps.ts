@@ -12,6 +12,10 @@ Given('{word} reads {word}', async function (this: ExchangeWorld, name: string, 
   const { name: ownName, tag } = languages[language]!;
   await account.chooseLanguage(ownName);
   await this.assembly.eventually(`the page is in ${language}`, async () => (await account.language()) === tag);
+  // Her account keeps it for the pages that she opens from here on.
+  const ada = await this.actor(name);
+  const kept = async (): Promise<boolean> => (await this.assembly.exchange.rememberedOf(ada, 'language')) === tag;
+  await this.assembly.eventually(`the account keeps ${language}`, kept);
 });
 
 When(

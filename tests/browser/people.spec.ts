@@ -169,9 +169,10 @@ test('on the narrowest phone both ways through a list stand beside each other', 
       await untilSettled(page);
       const ways = page.getByRole('main').locator('nav').last().getByRole('button');
       await expect(ways).toHaveCount(2);
-      const [left, right] = [await ways.first().boundingBox(), await ways.last().boundingBox()];
-      expect(right!.y, `${path} in ${language}`).toBe(left!.y);
-      expect(right!.x, `${path} in ${language}`).toBeGreaterThan(left!.x + left!.width);
+      // Both at one time: what comes later above them moves both.
+      const [left, right] = await ways.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      expect(right.y, `${path} in ${language}`).toBe(left.y);
+      expect(right.x, `${path} in ${language}`).toBeGreaterThan(left.x + left.width);
     }
   await context.close();
 });

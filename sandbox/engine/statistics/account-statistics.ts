@@ -8,7 +8,7 @@ import {
   type NetPosition,
   type OwnTrade,
 } from './trade-figures';
-import type { OrderSide } from '../../../src/domain/trading/order';
+import type { RestingOrder } from '../book/resting-order';
 import type { EngineTrade } from '../model/market-data';
 import type { Units } from '../model/units';
 
@@ -30,8 +30,14 @@ export class AccountStatistics {
     readonly kind: 'customer' | 'house',
   ) {}
 
-  /** @param fee quote units. */
-  add(trade: EngineTrade, side: OrderSide, maker: boolean, notional: Units, fee: Units): void {
+  /** @param order the account's own; @param fee quote units. */
+  add(
+    trade: EngineTrade,
+    { orderId, side }: Pick<RestingOrder, 'orderId' | 'side'>,
+    maker: boolean,
+    notional: Units,
+    fee: Units,
+  ): void {
     const { symbol, at, quantity } = trade;
     const today = this.#today(symbol, Math.floor(at / day));
     const { position, closed, closedCost, realised } = changedPosition(
@@ -54,6 +60,7 @@ export class AccountStatistics {
     this.dirty.add(today.day);
     this.recent.push({
       tradeId: trade.tradeId,
+      orderId,
       symbol,
       side,
       action: closed > 0 ? 'CLOSE' : 'OPEN',

@@ -34,6 +34,8 @@ export interface DayFigures extends TradeFigures {
 /** One side of a trade. */
 export interface OwnTrade {
   readonly tradeId: number;
+  /** The account's own order, of which this filled a part or all. */
+  readonly orderId: number;
   readonly symbol: string;
   readonly side: OrderSide;
   readonly action: 'OPEN' | 'CLOSE';

@@ -64,11 +64,11 @@ export class TradeStatistics implements TradeStatisticsReads {
   }
 
   #addSide(trade: EngineTrade, notional: Units, order: RestingOrder, maker: boolean, fee: Units): void {
-    const { account, instrument, side } = order;
+    const { account, instrument } = order;
     if (account.kind === 'system' || this.uncounted.has(account.accountId)) return;
     const inBase = fee !== 0n && order.feeAsset !== instrument.quoteAsset;
     const quoteFee = inBase ? (fee * notional) / instrument.baseUnits(trade.quantity) : fee;
-    this.account(account.accountId, account.kind).add(trade, side, maker, notional, quoteFee);
+    this.account(account.accountId, account.kind).add(trade, order, maker, notional, quoteFee);
   }
 }
 

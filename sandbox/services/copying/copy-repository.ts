@@ -30,6 +30,7 @@ interface CopyRow {
 interface TradeRow {
   readonly copy_id: number;
   readonly trade_id: number;
+  readonly lead_order: number;
   readonly closing: number;
   readonly symbol: string;
   readonly side: OrderSide;
@@ -62,6 +63,7 @@ export class CopyRepository {
       CREATE TABLE IF NOT EXISTS copy_carried (
         copy_id INTEGER NOT NULL, symbol TEXT NOT NULL, side TEXT NOT NULL, notional TEXT NOT NULL, PRIMARY KEY (copy_id, symbol, side));`);
     addColumns(database, 'own_copies', { taken: "TEXT NOT NULL DEFAULT '0'" });
+    addColumns(database, 'copied_trades', { lead_order: 'INTEGER NOT NULL DEFAULT 0' });
   }
 
   add(copy: Omit<Copy, 'copyId'>): Copy {
@@ -124,10 +126,11 @@ export class CopyRepository {
     return copies.map(({ owner: of, accountId }) => ({ owner: of, accountId }));
   }
 
-  addTrade({ copyId, tradeId, closing, leadPrice, notional, fee, ...rest }: CopiedTrade): void {
+  addTrade({ copyId, tradeId, leadOrder, closing, leadPrice, notional, fee, ...rest }: CopiedTrade): void {
     insert(this.database, 'copied_trades', {
       copy_id: copyId,
       trade_id: tradeId,
+      lead_order: leadOrder,
       closing: Number(closing),
       lead_price: leadPrice,
       notional: notional.toString(),
@@ -166,6 +169,14 @@ export class CopyRepository {
     return copyId === undefined
       ? this.#trades('executed > 0', [])
       : this.#trades('executed > 0 AND copy_id = ?', [copyId]);
+  }
+
+  /** Quote units opened so far after one order of the lead. */
+  opened(copyId: number, leadOrder: number): Units {
+    return this.#trades('copy_id = ? AND lead_order = ? AND closing = 0', [copyId, leadOrder]).reduce(
+      (sum, { notional }) => sum + notional,
+      0n,
+    );
   }
 
   carried(copyId: number, symbol: string, side: OrderSide): Units {
@@ -212,6 +223,7 @@ export class CopyRepository {
     return this.database.all<TradeRow>(`SELECT * FROM copied_trades WHERE ${where}`, values).map((row) => ({
       copyId: Number(row.copy_id),
       tradeId: Number(row.trade_id),
+      leadOrder: Number(row.lead_order),
       closing: row.closing === 1,
       symbol: row.symbol,
       side: row.side,

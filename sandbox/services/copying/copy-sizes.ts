@@ -2,7 +2,7 @@ import type { OrderSide } from '../../../src/domain/trading/order';
 import { one, type Steps, type Ticks, type Units } from '../../engine/model/units';
 import type { CopyTerms } from './copy';
 
-/** Trade of a lead as a copy sees it. */
+/** What one order of a lead filled since the copy last looked. */
 export interface LeadTrade {
   readonly side: OrderSide;
   readonly quantity: Steps;
@@ -20,6 +20,8 @@ export interface CopyState {
   readonly leadWorth: Units;
   /** Value of all that the copy holds. */
   readonly exposure: Units;
+  /** Opened before after the same order, quote units. */
+  readonly opened: Units;
   /** Left over from trades that were too small, quote units. */
   readonly carried: Units;
 }
@@ -32,13 +34,16 @@ export function openingNotional(trade: LeadTrade, state: CopyState, terms: CopyT
   if (opened <= 0 || state.worth <= 0n || state.leadWorth <= 0n) return 0n;
   const part = (trade.notional * BigInt(opened)) / BigInt(trade.quantity);
   const wanted =
-    terms.mode === 'FIXED' ? (terms.amountPerTrade ?? 0n) : (part * state.worth) / state.leadWorth + state.carried;
+    terms.mode === 'FIXED'
+      ? (terms.amountPerTrade ?? 0n) - state.opened
+      : (part * state.worth) / state.leadWorth + state.carried;
+  const left = terms.mostPerTrade === undefined ? wanted : terms.mostPerTrade - state.opened;
   const room = BigInt(terms.leverage) * state.worth - state.exposure;
-  return most(0n, least(wanted, terms.mostPerTrade ?? wanted, room));
+  return most(0n, least(wanted, left, room));
 }
 
 /** Steps of a copy's position that close with the lead's: the same part of it, rounded down; all with all. */
-export function closingSteps(trade: LeadTrade, own: Steps, counter: boolean): Steps {
+export function closingSteps(trade: Omit<LeadTrade, 'notional'>, own: Steps, counter: boolean): Steps {
   const expected = Math.sign(trade.before) * (counter ? -1 : 1);
   if (trade.closed === 0 || own === 0 || Math.sign(own) !== expected) return 0;
   const held = Math.abs(own);

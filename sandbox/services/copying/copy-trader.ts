@@ -14,6 +14,10 @@ import { closingSteps, type LeadTrade, openingNotional, opposite, priceLimit } f
 
 type Placement = Command & { readonly type: 'place' };
 
+/** What one order of a lead filled: its last trade, all parts added up, at the average price. */
+type LeadOrder = Pick<OwnTrade, 'tradeId' | 'orderId' | 'symbol' | 'side' | 'price' | 'quantity' | 'closed'> &
+  Pick<LeadTrade, 'before'>;
+
 /** Places, for each trade of a lead, what the copies make of it. */
 export class CopyTrader {
   readonly #instruments: ReadonlyMap<string, Instrument>;
@@ -32,13 +36,12 @@ export class CopyTrader {
   async follow(copy: Copy): Promise<Copy> {
     const strategy = this.strategies.byId(copy.strategyId)!;
     let current = copy;
-    for (const { trade, before } of this.#newTrades(copy, strategy.accountId)) {
+    for (const trade of this.#newTrades(copy, strategy.accountId)) {
       const counts = marketsOf[strategy.kind](trade.symbol) && (copy.terms.symbols?.includes(trade.symbol) ?? true);
       current = this.repository.update(copy.copyId, { seenTrade: trade.tradeId });
       if (!counts) continue;
-      const lead: LeadTrade = { ...trade, before, notional: this.#notional(trade) };
-      await this.#close(current, trade, lead);
-      if (current.status === 'ACTIVE') await this.#open(current, trade, lead, strategy.accountId);
+      await this.#close(current, trade);
+      if (current.status === 'ACTIVE') await this.#open(current, trade, strategy.accountId);
     }
     return current;
   }
@@ -52,25 +55,28 @@ export class CopyTrader {
     }
   }
 
-  /** Oldest first, with the lead's position before each. */
-  #newTrades(copy: Copy, leadAccount: string): readonly { readonly trade: OwnTrade; readonly before: Steps }[] {
+  /** Oldest first. What one order filled since is one trade, in however many parts it was filled. */
+  #newTrades(copy: Copy, leadAccount: string): readonly LeadOrder[] {
     const positions = new Map<string, Steps>();
-    const trades: { trade: OwnTrade; before: Steps }[] = [];
+    const orders: LeadOrder[] = [];
     for (const trade of this.exchange.trades.recentTrades(leadAccount)) {
       if (trade.tradeId <= copy.seenTrade) break;
-      const after = positions.get(trade.symbol) ?? this.exchange.trades.position(leadAccount, trade.symbol).quantity;
-      const before = after - (trade.side === 'BUY' ? trade.quantity : -trade.quantity);
-      positions.set(trade.symbol, before);
-      trades.unshift({ trade, before });
+      const { symbol, side, quantity } = trade;
+      const after = positions.get(symbol) ?? this.exchange.trades.position(leadAccount, symbol).quantity;
+      const before = after - (side === 'BUY' ? quantity : -quantity);
+      positions.set(symbol, before);
+      const [later] = orders;
+      if (later?.orderId === trade.orderId) orders[0] = joined(trade, before, later);
+      else orders.unshift({ ...trade, before });
     }
-    return trades;
+    return orders;
   }
 
-  async #close(copy: Copy, trade: OwnTrade, lead: LeadTrade): Promise<void> {
+  async #close(copy: Copy, trade: LeadOrder): Promise<void> {
     const { symbol, price } = trade;
     const instrument = this.#instruments.get(symbol)!;
     const own = copyHoldings(this.exchange, copy.accountId).get(symbol) ?? 0;
-    const quantity = closingSteps(lead, own, copy.counter);
+    const quantity = closingSteps(trade, own, copy.counter);
     const all = quantity === Math.abs(own);
     const tooSmall = quantity < instrument.minQuantity || instrument.belowMinimum(price, quantity);
     if (quantity === 0 || (tooSmall && !(all && instrument.perpetual))) return;
@@ -81,7 +87,7 @@ export class CopyTrader {
     });
   }
 
-  async #open(copy: Copy, trade: OwnTrade, lead: LeadTrade, leadAccount: string): Promise<void> {
+  async #open(copy: Copy, trade: LeadOrder, leadAccount: string): Promise<void> {
     const { symbol, price } = trade;
     const side = copy.counter ? opposite(trade.side) : trade.side;
     const instrument = this.#instruments.get(symbol)!;
@@ -89,11 +95,12 @@ export class CopyTrader {
     if (!instrument.perpetual && side === 'SELL') return;
     const { kind } = this.strategies.byId(copy.strategyId)!;
     const notional = openingNotional(
-      lead,
+      { ...trade, notional: instrument.notional(price, trade.quantity) },
       {
         worth: this.exchange.margin.summary(copy.accountId).totalAccountValue,
         leadWorth: this.record.series(leadAccount, marketsOf[kind]).equity.at(-1)!,
         exposure: this.#exposure(copy),
+        opened: this.repository.opened(copy.copyId, trade.orderId),
         carried: this.repository.carried(copy.copyId, symbol, side),
       },
       copy.terms,
@@ -127,7 +134,7 @@ export class CopyTrader {
   /** Written down before it is sent, so that a crash in between sends nothing twice. */
   async #send(
     copy: Copy,
-    { tradeId, symbol, side: leadSide, price: leadPrice }: OwnTrade,
+    { tradeId, orderId: leadOrder, symbol, side: leadSide, price: leadPrice }: LeadOrder,
     closing: boolean,
     order: Pick<Placement, 'quantity' | 'orderType' | 'price' | 'reduceOnly'>,
   ): Promise<void> {
@@ -135,6 +142,7 @@ export class CopyTrader {
     const trade: CopiedTrade = {
       copyId: copy.copyId,
       tradeId,
+      leadOrder,
       closing,
       symbol,
       side,
@@ -176,10 +184,13 @@ export class CopyTrader {
     }
     return sum;
   }
+}
 
-  #notional({ symbol, price, quantity }: OwnTrade): Units {
-    return this.#instruments.get(symbol)!.notional(price, quantity);
-  }
+/** An earlier part of an order with the later ones; the average price is rounded to a tick. */
+function joined(part: OwnTrade, before: Steps, later: LeadOrder): LeadOrder {
+  const quantity = part.quantity + later.quantity;
+  const worth = part.price * part.quantity + later.price * later.quantity;
+  return { ...later, before, quantity, closed: part.closed + later.closed, price: Math.round(worth / quantity) };
 }
 
 /** An id of the copy's own for each of the two halves of a lead's trade. */

@@ -8,6 +8,7 @@ export interface CopyTerms {
   readonly mode: 'PROPORTIONAL' | 'FIXED';
   /** FIXED only. */
   readonly amountPerTrade: Units | undefined;
+  /** Of what one order of the lead opens, in however many parts it is filled. */
   readonly mostPerTrade: Units | undefined;
   /** Part of the amount whose loss ends the copy. */
   readonly stopLoss: Ratio | undefined;
@@ -60,11 +61,12 @@ export interface Copy {
 /** SENT until its answer is known. MISSED: nobody sold at a price within the limit. */
 export type CopiedTradeStatus = 'SENT' | 'FILLED' | 'MISSED' | 'REFUSED';
 
-/** What a copy made of one trade of the lead. */
+/** What a copy made of one trade of the lead: all that one order filled by the time the copy looked. */
 export interface CopiedTrade {
   readonly copyId: number;
-  /** The lead's. */
+  /** The lead's last one, and the lead's order. */
   readonly tradeId: number;
+  readonly leadOrder: number;
   readonly closing: boolean;
   readonly symbol: string;
   readonly side: OrderSide;

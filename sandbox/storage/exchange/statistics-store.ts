@@ -32,7 +32,9 @@ type Kept = readonly [
   cost: string,
   openedAt: number,
 ];
-type KeptTrade = Omit<OwnTrade, 'realised' | 'closedCost' | 'fee'> & {
+type KeptTrade = Omit<OwnTrade, 'orderId' | 'realised' | 'closedCost' | 'fee'> & {
+  /** Left out by older versions. */
+  readonly orderId?: number;
   readonly realised: string;
   readonly closedCost: string;
   readonly fee: string;
@@ -86,6 +88,7 @@ export class StatisticsStore {
       for (const trade of JSON.parse(row.trades) as KeptTrade[]) {
         recent.push({
           ...trade,
+          orderId: trade.orderId ?? -trade.tradeId,
           realised: BigInt(trade.realised),
           closedCost: BigInt(trade.closedCost),
           fee: BigInt(trade.fee),

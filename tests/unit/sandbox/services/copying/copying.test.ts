@@ -1,5 +1,5 @@
 import { day } from '../../../../../src/domain/shared/instant';
-import { coins, contracts, openCopyingWorld, plainTerms, usdt } from './copying-world';
+import { coins, contracts, openCopyingWorld, perpetual, plainTerms, usdt } from './copying-world';
 
 type World = Awaited<ReturnType<typeof openCopyingWorld>>;
 
@@ -77,6 +77,76 @@ test('the same amount for each trade, never more than the most per trade or the 
   await world.lead(contracts, 'BUY', 1);
   await world.lead(contracts, 'BUY', 1);
   expect(world.held(accountId) * 100_001).toBeLessThanOrEqual(1_000);
+});
+
+/** The lead's order meets several prices, of which a few BTC each are quoted. */
+const leadThroughTheBook = async (bitcoins: number): Promise<void> => {
+  await world.quote(100_000, 5);
+  const { quoteTick, baseTick } = world.exchange.instruments.find(({ symbol }) => symbol === perpetual)!;
+  for (const price of [100_002, 100_003])
+    await world.exchange.submit({
+      type: 'place',
+      accountId: 'quotes',
+      symbol: perpetual,
+      side: 'SELL',
+      orderType: 'LIMIT',
+      clientOrderId: 0,
+      price: Math.round(price / Number(quoteTick)),
+      quantity: Math.round(5 / Number(baseTick)),
+    });
+  await world.lead(contracts, 'BUY', bitcoins);
+};
+
+test.each([
+  ['the most per trade', { ...plainTerms, mostPerTrade: usdt(600) }, 600],
+  ['the same amount for each trade', { ...plainTerms, mode: 'FIXED', amountPerTrade: usdt(600) } as const, 600],
+])('%s is for an order of the lead, in however many parts it is filled', async (_, terms, most) => {
+  const { accountId, copyId } = await start(world, { amount: usdt(9_000), terms });
+  await leadThroughTheBook(12);
+  expect(world.held(accountId) * 100_010).toBeGreaterThan(most * 0.9);
+  expect(world.held(accountId) * 100_010).toBeLessThanOrEqual(most + 1);
+  expect(world.copying.repository.trades(copyId, 1, 10).total).toBe(1);
+});
+
+test('what one order of the lead fills later opens no more than the most per trade altogether', async () => {
+  const terms = { ...plainTerms, mostPerTrade: usdt(600) };
+  const { accountId, copyId } = await start(world, { amount: usdt(9_000), terms });
+  const { quoteTick, baseTick } = world.exchange.instruments.find(({ symbol }) => symbol === perpetual)!;
+  const order = { type: 'place', symbol: perpetual, orderType: 'LIMIT', clientOrderId: 0 } as const;
+  const price = Math.round(100_001 / Number(quoteTick));
+  await world.quote(100_000, 1);
+  // What the copy is sold.
+  await world.exchange.submit({
+    ...order,
+    accountId: 'quotes',
+    side: 'SELL',
+    price: Math.round(100_010 / Number(quoteTick)),
+    quantity: Math.round(9 / Number(baseTick)),
+  });
+  await world.exchange.submit({
+    ...order,
+    accountId: world.leadAccount(contracts),
+    side: 'BUY',
+    price,
+    quantity: Math.round(6 / Number(baseTick)),
+  });
+  for (let turn = 0; turn < 5; turn += 1) {
+    await world.copying.follow();
+    await world.exchange.submit({
+      ...order,
+      accountId: 'quotes',
+      side: 'SELL',
+      price,
+      quantity: Math.round(1 / Number(baseTick)),
+    });
+    await world.exchange.submit({ type: 'advance' });
+  }
+  await world.copying.follow();
+  const { rows } = world.copying.repository.trades(copyId, 1, 10);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ leadOrder }) => leadOrder)).size).toBe(1);
+  expect(world.held(accountId) * 100_010).toBeGreaterThan(500);
+  expect(world.held(accountId) * 100_010).toBeLessThanOrEqual(600);
 });
 
 test.each([
