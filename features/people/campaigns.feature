@@ -10,10 +10,8 @@ Feature: Campaigns
   Scenario: Who trades more ranks first, and who has not joined has no rank
     Given Ada joins the campaign WOOTOPIA_2049
     And Bo joins the campaign WOOTOPIA_2049
-    And Ada looks at the market BTC/USDT
-    And Bo looks at the market BTC/USDT
-    When Ada has bought 0.01 BTC at market
-    And Bo has bought 0.02 BTC at market
+    When Ada has bought 0.01 BTC
+    And Bo has bought 0.02 BTC
     Then Bo ranks 1 in the campaign WOOTOPIA_2049
     And Ada ranks 2 in the campaign WOOTOPIA_2049
     And Ada would have to trade more than Bo for the first place
@@ -21,10 +19,8 @@ Feature: Campaigns
   Scenario: Whoever joins is ranked by what they trade, and reads what the next rank takes
     Given Ada joins the campaign WOOTOPIA_2049
     And Bo joins the campaign WOOTOPIA_2049
-    And Ada looks at the market BTC/USDT
-    And Bo looks at the market BTC/USDT
-    When Ada has bought 0.01 BTC at market
-    And Bo has bought 0.02 BTC at market
+    When Ada has bought 0.01 BTC
+    And Bo has bought 0.02 BTC
     Then Bo ranks before Ada in the campaign WOOTOPIA_2049
     And Ada reads what the next better rank takes, in volume and in fees
     And the Champion badge of WOOTOPIA_2049 is held by whoever ranks first in it
@@ -32,8 +28,7 @@ Feature: Campaigns
   Scenario: Who has joined and not traded has no rank yet
     When Ada joins the campaign WOOTOPIA_2049
     Then Ada has no rank in the campaign WOOTOPIA_2049
-    When Ada looks at the market BTC/USDT
-    And Ada has bought 0.01 BTC at market
+    When Ada has bought 0.01 BTC
     Then Ada has a rank in the campaign WOOTOPIA_2049
 
   Scenario: Who joins reads at once for which team they trade
@@ -44,8 +39,7 @@ Feature: Campaigns
 
   Scenario: What a campaign asks for is told item by item, and whoever has it all can join
     Then Ada lacks a verified identity and trades for the campaign PERMABEAR_TEALSTREET
-    When Ada looks at the market BTC/USDT
-    And Ada has bought 0.05 BTC at market
+    When Ada has bought 0.05 BTC
     Then Ada lacks a verified identity alone for the campaign PERMABEAR_TEALSTREET
     When the exchange has verified Ada
     Then Ada joins the campaign PERMABEAR_TEALSTREET
@@ -59,8 +53,7 @@ Feature: Campaigns
 
   Scenario: What was won is told until it is put away, and then never again
     Given Ada joins the campaign WOOTOPIA_2049
-    And Ada looks at the market BTC/USDT
-    And Ada has bought 0.01 BTC at market
+    And Ada has bought 0.01 BTC
     When the campaign WOOTOPIA_2049 ends
     Then Ada is told once that she came first in it
     When Ada puts that away in two windows at once

@@ -2,25 +2,23 @@ Feature: Traders are ranked, found and followed as far as they want it
   Background:
     Given Ada has opened an account
     And Bo has opened an account
-    And Ada looks at the market BTC/USDT
-    And Bo looks at the market BTC/USDT
 
   @core
   Scenario: Who shows results is ranked by them, and by volume
-    Given Ada has bought 0.01 BTC at market
-    And Bo has bought 0.05 BTC at market
+    Given Ada has bought 0.01 BTC
+    And Bo has bought 0.05 BTC
     When Ada and Bo show their results
     Then by return Cleo reads Ada before Bo, and by volume Bo before Ada
     And Bo reads his own place as 2 of 2 by return
 
   @core
   Scenario: Nobody is ranked without having asked for it
-    Given Ada has bought 0.01 BTC at market
+    Given Ada has bought 0.01 BTC
     Then Bo finds Ada neither in the ranking nor by name, and her profile is closed to him
     And Ada still reads her own place
 
   Scenario: Who turns private disappears everywhere at once
-    Given Ada has bought 0.01 BTC at market
+    Given Ada has bought 0.01 BTC
     And Ada shows everything
     Then Bo finds Ada in the ranking
     When Bo looks for Ada by her name
@@ -32,7 +30,7 @@ Feature: Traders are ranked, found and followed as far as they want it
 
   @core
   Scenario: What is hidden cannot be worked out from what is shown
-    Given Ada has bought 0.01 BTC at market
+    Given Ada has bought 0.01 BTC
     When Ada shows her trades and not her results
     Then Bo reads that Ada bought BTC, but not at which price and at which hour
 
@@ -55,8 +53,8 @@ Feature: Traders are ranked, found and followed as far as they want it
 
   @core
   Scenario: A ranking within bounds says whom it leaves out
-    Given Ada has bought 0.01 BTC at market
-    And Bo has bought 0.05 BTC at market
+    Given Ada has bought 0.01 BTC
+    And Bo has bought 0.05 BTC
     When Ada and Bo show their results
     Then of those with a million USDT at least nobody is ranked, and 2 are said to be left out
 
@@ -66,15 +64,15 @@ Feature: Traders are ranked, found and followed as far as they want it
     Then Ada reads those traders and no others, and how many are left out
 
   Scenario: A ranking goes by what is asked for, in either direction
-    Given Ada has bought 0.01 BTC at market
-    And Bo has bought 0.05 BTC at market
+    Given Ada has bought 0.01 BTC
+    And Bo has bought 0.05 BTC
     When Ada and Bo show their results
     Then by whatever traders are ranked, each reads who has most first, or least
 
   @core
   Scenario: Who is followed comes before who has traded more, where followers count
-    Given Ada has bought 0.01 BTC at market
-    And Bo has bought 0.05 BTC at market
+    Given Ada has bought 0.01 BTC
+    And Bo has bought 0.05 BTC
     When Ada and Bo show their results
     And Bo follows Ada
     Then by whatever traders are ranked, each reads who has most first, or least

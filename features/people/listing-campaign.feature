@@ -4,8 +4,7 @@ Feature: Listing campaign
   Background:
     Given Ada has opened an account
     And Bo has opened an account
-    And Ada looks at the market BTC/USDT
-    And Ada has bought 0.01 BTC at market
+    And Ada has bought 0.01 BTC
     And campaigns are run
     And the listing round takes predictions
 
@@ -19,7 +18,7 @@ Feature: Listing campaign
     Then nobody can predict BTC any more
     And BTC is a finalist
     When the battle of the listing round begins
-    And Ada has bought 0.01 BTC at market
+    And Ada has bought 0.01 BTC
     Then Ada ranks 1 in the battle
 
   Scenario: A prediction cannot be changed, and leads to the showdown and the battle

@@ -3,10 +3,9 @@ Feature: Vouchers
 
   Background:
     Given Ada has opened an account
-    And Ada looks at the market BTC/USDT
 
   Scenario: A voucher is used twice at once
-    Given Ada has bought 0.05 BTC at market
+    Given Ada has bought 0.05 BTC
     When Ada uses her fee rebate in two windows at once
     Then Ada has one fee rebate in use
     And Ada pays half the fee for selling 0.01 BTC, and the voucher says so
@@ -15,7 +14,7 @@ Feature: Vouchers
 
   @core
   Scenario: Nobody hears the answer, and the voucher is used all the same
-    Given Ada has bought 0.05 BTC at market
+    Given Ada has bought 0.05 BTC
     When Ada uses her fee rebate and the answer is lost
     Then Ada has one fee rebate in use
 
@@ -45,10 +44,9 @@ Feature: Vouchers
     Then Ada has no voucher
 
   Scenario: A task is measured by the exchange, and brings its voucher once it is done
-    When Ada has bought 0.01 BTC at market
+    When Ada has bought 0.01 BTC
     Then Ada has come as far in the task of trading 1000 USDT as her trade was worth
-    When Ada looks at the market BTC/USDT
-    And Ada has bought 0.01 BTC at market
+    When Ada has bought 0.01 BTC
     Then Ada has done the task of trading 1000 USDT, and has a fee rebate for it
 
   Scenario: An event that is put away stays away

@@ -20,6 +20,11 @@ async function buyAtMarket(this: ExchangeWorld, name: string, quantity: string):
   await trading.place({ side: 'BUY', quantity });
 }
 
+// On the way to what the scenario is about, by whatever program of theirs.
+Given('{word} has bought {word} BTC', async function (this: ExchangeWorld, name: string, quantity: string) {
+  await (await this.actor(name)).trading.buy(quantity);
+});
+
 When(
   '{word} orders {word} BTC at market twice in the same moment',
   async function (this: ExchangeWorld, name: string, quantity: string) {

@@ -52,6 +52,8 @@ export interface TradingAbility {
   bestOffer(): Promise<string>;
   /** Fills the order in and sends it; comes back once its fate is known. */
   place(order: WantedOrder): Promise<void>;
+  /** So many BTC of BTC/USDT at market, wherever they look. */
+  buy(quantity: string): Promise<void>;
   placeTwiceAtOnce(order: WantedOrder): Promise<void>;
   /** Fills the order in and tries to send it; what is told at the fields. */
   problemsOf(order: WantedOrder): Promise<readonly FieldProblem[]>;

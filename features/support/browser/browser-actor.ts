@@ -126,7 +126,8 @@ export class BrowserActor implements Actor {
   ) {
     this.email = `${name.toLowerCase()}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
     this.account = new BrowserAccount(page, this.email);
-    this.trading = new BrowserTrading(page);
+    const calls = ownCalls(page, () => this.bearer());
+    this.trading = new BrowserTrading(page, calls);
     this.watching = browserWatching(page);
     this.consent = browserConsent(page);
     this.agreements = browserAgreements(page);
@@ -154,7 +155,6 @@ export class BrowserActor implements Actor {
     this.chart = browserChart(page);
     this.book = browserBook(page);
     this.entry = browserOrderEntry(page);
-    const calls = ownCalls(page, () => this.bearer());
     this.accountOrders = browserAccountOrders(page, calls);
     this.coins = browserCoins(page, calls);
     this.earn = browserEarn(page);

@@ -8,6 +8,7 @@ import type {
   TradingAbility,
   WantedOrder,
 } from '../abilities/trading';
+import type { OwnCalls } from './own-calls';
 import { english, englishPattern } from './texts';
 
 type Panel = 'orders' | 'history' | 'fills' | 'balances';
@@ -26,7 +27,10 @@ const offeredEnds: Readonly<Record<number, string>> = { 60: 'hour', 1_440: 'day'
 
 /** The trade page, as somebody with eyes and hands uses it. */
 export class BrowserTrading implements TradingAbility {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly calls: OwnCalls,
+  ) {}
 
   async open(market: string): Promise<void> {
     const path = `/trade/${market.replace('/', '_')}`;
@@ -55,6 +59,15 @@ export class BrowserTrading implements TradingAbility {
     await this.#fillIn(order);
     await this.#submit().click();
     await this.#message().waitFor();
+  }
+
+  async buy(quantity: string): Promise<void> {
+    await this.calls.call('POST', '/v3/trade/order', {
+      symbol: 'SPOT_BTC_USDT',
+      side: 'BUY',
+      type: 'MARKET',
+      quantity,
+    });
   }
 
   async placeTwiceAtOnce(order: WantedOrder): Promise<void> {

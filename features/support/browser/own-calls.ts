@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { somewhere } from './browser-account';
+import { deploymentOf } from '../../../tests/support/account';
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
@@ -13,12 +13,10 @@ export interface OwnCalls {
 
 /** @param bearer proof of who it is */
 export function ownCalls(page: Page, bearer: () => Promise<string | undefined>): OwnCalls {
+  let deployment: ReturnType<typeof deploymentOf> | undefined;
   const send = async (method: string, path: string, proof: string | undefined, body?: object): Promise<Answer> => {
-    await somewhere(page);
-    const host = await page.evaluate(
-      () => (JSON.parse(document.getElementById('environment')!.textContent) as { hosts: { rest: string } }).hosts.rest,
-    );
-    const response = await fetch(`${host}${path}`, {
+    const { hosts } = await (deployment ??= deploymentOf(page.request));
+    const response = await fetch(`${hosts.rest}${path}`, {
       method,
       headers: { authorization: `Bearer ${proof}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

@@ -57,6 +57,11 @@ export class CoreTrading implements TradingAbility {
     this.#placements.push(await this.settle(this.container.resolve(PlaceOrder).place(this.#intent(order))));
   }
 
+  async buy(quantity: string): Promise<void> {
+    await this.open('BTC/USDT');
+    await this.place({ side: 'BUY', quantity });
+  }
+
   async placeTwiceAtOnce(order: WantedOrder): Promise<void> {
     const placeOrder = this.container.resolve(PlaceOrder);
     const ticket = new OrderSubmission();

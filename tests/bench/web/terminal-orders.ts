@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { BrowserTrading } from '../../../features/support/browser/browser-trading';
+import { ownCalls } from '../../../features/support/browser/own-calls';
 import { english } from '../../../features/support/browser/texts';
 import { openAccount } from '../../browser/everywhere';
 import { Product } from '../../support/processes';
@@ -21,7 +22,10 @@ export async function orderBench(browser: Browser): Promise<void> {
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
-    const trading = new BrowserTrading(page);
+    const trading = new BrowserTrading(
+      page,
+      ownCalls(page, async () => undefined),
+    );
     await trading.open('BTC/USDT');
     const price = Math.floor(Number(await trading.bestBid()) * 0.97).toString();
     await page.evaluate(`

@@ -18,6 +18,7 @@ export class TicketFields {
   readonly #text: Subject<TicketText | undefined>;
   readonly #touched = new Subject<ReadonlySet<string>>(new Set());
   readonly #marks = new Subject<DecimalMarks>(decimalMarks('en'));
+  #priceInHand = false;
   readonly #written = new Set<Listener<Partial<TicketText>>>();
 
   constructor(
@@ -126,10 +127,15 @@ export class TicketFields {
     this.write({ price: formatDecimalInput(price, this.marks), priceOffered: true, priceFollows: false });
   }
 
+  /** Whether somebody is at the field of the price: what is selected there would be lost with another price. */
+  takeInHand(inHand: boolean): void {
+    this.#priceInHand = inHand;
+  }
+
   /** Keeps a price that nobody has chosen at the best one of the order's own side; never under somebody's hand. */
   followPrice(): void {
     const price = this.ownBest;
-    if (!price || !(this.untouched || (this.text.priceFollows && this.text.size === ''))) return;
+    if (this.#priceInHand || !price || !(this.untouched || (this.text.priceFollows && this.text.size === ''))) return;
     const text = formatDecimalInput(price, this.marks);
     if (text !== this.text.price) this.write({ price: text, priceOffered: true, priceFollows: true });
   }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../kit/controls/plain-button';
 import { Field } from './fields/field';
@@ -12,20 +13,27 @@ import { useFieldWords } from './use-field-words';
 export const PriceField = observer(function PriceField({ ticket }: { readonly ticket: OrderTicket }) {
   const { t } = useTranslation('trade');
   const { error, hint } = useFieldWords(ticket, 'price');
+  const { fields } = ticket;
+  // A field that goes does not say that it was left.
+  useEffect(() => () => fields.takeInHand(false), [fields]);
   return (
     <Field
       label={t('form.price')}
-      value={ticket.fields.text.price}
+      value={fields.text.price}
       error={error}
       hint={hint}
-      unit={ticket.fields.instrument.quote}
-      onType={(text) => ticket.fields.typePrice(text)}
-      offered={ticket.fields.text.priceOffered}
-      onLeave={(text) => ticket.fields.leave('price', text)}
+      unit={fields.instrument.quote}
+      onType={(text) => fields.typePrice(text)}
+      offered={fields.text.priceOffered}
+      onEnter={() => fields.takeInHand(true)}
+      onLeave={(text) => {
+        fields.takeInHand(false);
+        fields.leave('price', text);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        ticket.fields.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
+        fields.stepPrice(event.key === 'ArrowUp' ? 1 : -1);
       }}
       below={
         <div role="group" aria-label={t('form.chips')} className={styles.chips}>
@@ -35,18 +43,10 @@ export const PriceField = observer(function PriceField({ ticket }: { readonly ti
         </div>
       }
     >
-      <PlainButton
-        className={fieldStyles.step}
-        aria-label={t('form.stepDown')}
-        onClick={() => ticket.fields.stepPrice(-1)}
-      >
+      <PlainButton className={fieldStyles.step} aria-label={t('form.stepDown')} onClick={() => fields.stepPrice(-1)}>
         −
       </PlainButton>
-      <PlainButton
-        className={fieldStyles.step}
-        aria-label={t('form.stepUp')}
-        onClick={() => ticket.fields.stepPrice(1)}
-      >
+      <PlainButton className={fieldStyles.step} aria-label={t('form.stepUp')} onClick={() => fields.stepPrice(1)}>
         +
       </PlainButton>
     </Field>

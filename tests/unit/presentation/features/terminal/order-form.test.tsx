@@ -226,6 +226,30 @@ describe('drafts', () => {
     expect(fields.text.price).toBe('59010');
   });
 
+  it('keep the price that somebody is about to replace: it is still selected when they type', async () => {
+    const { ticket, book, user } = await showForm();
+    const market = (bid: number): void =>
+      act(() => {
+        runInAction(() => Object.assign(book, { bestBid: bid, bestAsk: bid + 10 }));
+        ticket.fields.followPrice();
+      });
+    market(59_000);
+    await user.click(price());
+    market(59_001);
+    await user.keyboard('58000');
+    expect(price()).toHaveValue('58000');
+  });
+
+  it('follow again once the field is left as it was', async () => {
+    const { ticket, book, user } = await showForm();
+    act(() => ticket.fields.followPrice());
+    await user.click(price());
+    await user.tab();
+    runInAction(() => Object.assign(book, { bestBid: 59_002 }));
+    act(() => ticket.fields.followPrice());
+    expect(price()).toHaveValue('59002');
+  });
+
   it.each(['60000', ''])('are not written over: %p stays', async (typed) => {
     const { ticket } = await tradeStores();
     ticket.fields.typePrice('1');

@@ -17,6 +17,7 @@ interface FieldProps {
   /** The text was not typed: whoever comes to the field to type replaces it. */
   readonly offered?: boolean | undefined;
   readonly onType: (text: string) => void;
+  readonly onEnter?: () => void;
   readonly onLeave: (text: string) => void;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
@@ -32,6 +33,7 @@ export function Field({
   below,
   offered = false,
   onType,
+  onEnter,
   onLeave,
   onKeyDown,
 }: FieldProps) {
@@ -53,6 +55,7 @@ export function Field({
           aria-describedby={described}
           onChange={(event) => onType(event.target.value)}
           onFocus={(event) => {
+            onEnter?.();
             if (!offered) return;
             entering.current = true;
             event.target.select();
