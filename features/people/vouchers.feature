@@ -44,7 +44,8 @@ Feature: Vouchers
     Then Ada has no voucher
 
   Scenario: A task is measured by the exchange, and brings its voucher once it is done
-    When Ada has bought 0.01 BTC
+    Given Ada looks at the market BTC/USDT
+    When Ada has bought 0.01 BTC at market
     Then Ada has come as far in the task of trading 1000 USDT as her trade was worth
     When Ada has bought 0.01 BTC
     Then Ada has done the task of trading 1000 USDT, and has a fee rebate for it

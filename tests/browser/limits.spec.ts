@@ -13,7 +13,7 @@ test('own limits are asked for an order in words, on a page without the terminal
   await untilSettled(page);
   const say = async (words: string): Promise<void> => {
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').last().fill(words);
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
     await expect(page.getByRole('dialog').getByText('Value')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Confirm order' })).toBeVisible();

@@ -51,7 +51,8 @@ export function coreCommands(
         tickers.start();
         closeTab = alerts.start();
       }
-      palette.begin({ current: market(), marks: decimalMarks('en'), language: 'en', loggedIn: true });
+      palette.begin();
+      palette.surround({ current: market(), marks: decimalMarks('en'), language: 'en', loggedIn: true });
       const book = await settle(container.resolve(MarketDataPort).orderBook(market()!, 1));
       if (book.ok)
         best = { symbol: market()!, firstBidPrice: book.value.bids[0]?.[0], firstAskPrice: book.value.asks[0]?.[0] };

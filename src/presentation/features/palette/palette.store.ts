@@ -86,6 +86,7 @@ export class PaletteStore {
       contract: computed,
       completions: computed,
       preparation: computed,
+      surround: actionBound,
       type: actionBound,
       goBack: actionBound,
       ask: actionBound,
@@ -93,22 +94,28 @@ export class PaletteStore {
   }
 
   /** Begins anew each time the palette opens; runs until it closes. */
-  begin(surroundings: PaletteSurroundings): Unsubscribe {
+  begin(): Unsubscribe {
     const markets = this.queries.instruments();
     runInAction(() => {
       this.text = '';
-      this.surroundings = surroundings;
       this.markets = markets.current;
       this.balances = undefined;
       this.contracts = new Map();
       this.asked = undefined;
       this.failure = undefined;
     });
-    if (surroundings.loggedIn) void this.#readBalances();
     return markets.subscribe((state) => {
       runInAction(() => (this.markets = state));
       void this.#learnTerms();
     });
+  }
+
+  /** Where it is open, and for whom: may change while somebody types, who loses nothing by it. */
+  surround(surroundings: PaletteSurroundings): void {
+    this.surroundings = surroundings;
+    if (!surroundings.loggedIn) return;
+    void this.#readBalances();
+    void this.#learnTerms();
   }
 
   type(text: string): void {

@@ -35,8 +35,9 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   const loggedIn = session.status === 'loggedIn';
   const { code } = language;
 
+  useEffect(() => palette.begin(), [palette]);
   useEffect(
-    () => palette.begin({ current, marks, language: code, loggedIn }),
+    () => palette.surround({ current, marks, language: code, loggedIn }),
     [palette, current, marks, code, loggedIn],
   );
 

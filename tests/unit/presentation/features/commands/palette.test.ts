@@ -44,7 +44,8 @@ async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTer
       of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),
     },
   );
-  palette.begin({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
+  palette.begin();
+  palette.surround({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
   await Promise.resolve();
   await Promise.resolve();
   return { palette, prices, sent, history };
@@ -58,6 +59,17 @@ it('sends just what was asked about, though the market has moved on since', asyn
   prices.ask = 70020;
   await palette.send();
   expect([sent[0]!.price!.toFixed(), sent[0]!.quantity!.toFixed()]).toEqual(['59400', '0.1']);
+});
+
+it('keeps what is typed, and what is asked, when it turns out who is there', async () => {
+  const { palette } = await openPalette();
+  palette.surround({ ...palette.surroundings, loggedIn: false });
+  palette.type('buy 0.1 btc limit -1%');
+  palette.surround({ ...palette.surroundings, loggedIn: true });
+  expect(palette.text).toBe('buy 0.1 btc limit -1%');
+  expect(palette.ask()).toBe(true);
+  palette.surround({ ...palette.surroundings, language: 'es' });
+  expect(palette.asked).toBeDefined();
 });
 
 it('asks about nothing and sends nothing while something is not understood or not possible', async () => {
