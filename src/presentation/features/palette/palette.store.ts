@@ -113,7 +113,11 @@ export class PaletteStore {
   /** Where it is open, and for whom: may change while somebody types, who loses nothing by it. */
   surround(surroundings: PaletteSurroundings): void {
     this.surroundings = surroundings;
-    if (!surroundings.loggedIn) return;
+    if (!surroundings.loggedIn) {
+      this.balances = undefined;
+      this.contracts = new Map();
+      return;
+    }
     void this.#readBalances();
     void this.#learnTerms();
   }
@@ -207,12 +211,13 @@ export class PaletteStore {
     this.#learning.add(symbol);
     const answer = await this.readTerms.of(symbol);
     this.#learning.delete(symbol);
-    if (answer.ok) runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
+    if (answer.ok && this.surroundings.loggedIn)
+      runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
   }
 
   async #readBalances(): Promise<void> {
     const answer = await this.trading.balances();
-    if (answer.ok)
+    if (answer.ok && this.surroundings.loggedIn)
       runInAction(() => (this.balances = new Map(answer.value.map(({ asset, available }) => [asset, available]))));
   }
 }

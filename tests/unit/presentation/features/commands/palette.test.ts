@@ -72,6 +72,24 @@ it('keeps what is typed, and what is asked, when it turns out who is there', asy
   expect(palette.asked).toBeDefined();
 });
 
+it('knows no balance any more of whoever has logged out', async () => {
+  const { palette } = await openPalette();
+  palette.type('buy 1 btc limit 59000');
+  expect(palette.preparation!.problems).not.toEqual([]);
+  palette.surround({ ...palette.surroundings, loggedIn: false });
+  expect(palette.preparation!.problems).toEqual([]);
+  expect(palette.balances).toBeUndefined();
+});
+
+it('takes no balance that comes after the one it is of has logged out', async () => {
+  const { palette } = await openPalette();
+  palette.surround({ ...palette.surroundings });
+  palette.surround({ ...palette.surroundings, loggedIn: false });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(palette.balances).toBeUndefined();
+});
+
 it('asks about nothing and sends nothing while something is not understood or not possible', async () => {
   const { palette, sent } = await openPalette();
   for (const text of ['buy 0.1 btc limt 60000', 'buy 1 btc', 'sell']) {
