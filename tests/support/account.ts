@@ -11,7 +11,8 @@ export interface Deployment {
 export const password = 'correct horse battery';
 
 export async function deploymentOf(request: APIRequestContext): Promise<Deployment> {
-  const site = await request.get('/');
+  // A connection that the server closes just as it is used again is no answer.
+  const site = await request.get('/', { maxRetries: 3 });
   return JSON.parse(/id="environment">([^<]*)</.exec(await site.text())![1]!) as Deployment;
 }
 
