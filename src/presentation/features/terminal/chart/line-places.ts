@@ -54,19 +54,28 @@ function heights(
   };
 }
 
-/** The last price on the axis, with the countdown under it. */
+/** The last price on the axis, with the countdown under it, or over it where there is no room below. */
 function lastPriceMark(chart: Chart, price: number, height: number): LastPriceMark | undefined {
-  const { text, extendTexts } = chart.getStyles().candle.priceMark.last;
-  const countdown = extendTexts.reduce(
-    (sum, each) => sum + (each.show ? each.paddingTop + each.size + each.paddingBottom : 0),
-    0,
-  );
   if (price < 0 || price > height) return undefined;
-  return {
-    from: price - text.size / 2 - text.paddingTop,
-    price,
-    to: price + text.size / 2 + text.paddingBottom + countdown,
-  };
+  const { text } = chart.getStyles().candle.priceMark.last;
+  const from = price - text.size / 2 - text.paddingTop;
+  const to = price + text.size / 2 + text.paddingBottom;
+  const countdown = countdownHeight(chart);
+  return isCountdownAbove(chart, price, height)
+    ? { from: from - countdown, price, to }
+    : { from, price, to: to + countdown };
+}
+
+/** @param price its height in pixels, in a pane as high as `height` */
+export function isCountdownAbove(chart: Chart, price: number, height: number): boolean {
+  const { text } = chart.getStyles().candle.priceMark.last;
+  return price + text.size / 2 + text.paddingBottom + countdownHeight(chart) > height;
+}
+
+/** It stands in the styles twice, for either place. */
+function countdownHeight(chart: Chart): number {
+  const [each] = chart.getStyles().candle.priceMark.last.extendTexts;
+  return each?.show ? each.paddingTop + each.size + each.paddingBottom : 0;
 }
 
 /** What the figures of the candle, of indicators and of compared markets take at the top. */
