@@ -49,6 +49,15 @@ describe('style sheets', () => {
     expect(others).toEqual([]);
   });
 
+  it('ask nothing around a page what is in it: it would be asked anew at each change of a live page (useRootMark)', () => {
+    const asking = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?::root|\bhtml|\bbody|\bmain|\.page)[^\s,{]*:has\([^{]*/g)].map(
+        ([rule]) => `${file}: ${rule}`,
+      ),
+    );
+    expect(asking).toEqual([]);
+  });
+
   it('change the header at the same widths, counted in letters: larger text is less room', () => {
     const inLetters = new Set(
       [...allowed].map((condition) =>

@@ -6,6 +6,7 @@ import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useApp } from '../../runtime/app-context';
 import { Part } from '../../runtime/part';
 import { IconButton } from '../../kit/controls/icon-button';
+import { useRootMark } from '../../kit/hooks/use-root-mark';
 import { useMarket } from './market/market-context';
 import { alonePanel } from './layout/alone-panel';
 import { PanelContent, registered } from './layout/panel-content.view';
@@ -38,6 +39,8 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
   const phone = width === 'phone';
   const arranged = layout.mode === 'workspace' && !phone;
   const alone = new URLSearchParams(search).get(alonePanel) ?? '';
+  const favouritesBar = values['terminal.favourites'] && !phone && !registered(alone);
+  useRootMark('favourites', favouritesBar && '');
   if (registered(alone)) {
     return (
       <TerminalContext value={stores}>
@@ -51,7 +54,7 @@ export const Terminal = observer(function Terminal({ instruments, stores }: Term
 
   return (
     <TerminalContext value={stores}>
-      {values['terminal.favourites'] && !phone ? (
+      {favouritesBar ? (
         <div className={styles.favourites} data-stale={tickers.stale || undefined}>
           <Part feature={favouritesBarFeature} />
         </div>

@@ -11,6 +11,7 @@ import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import type { TickersStore } from '../markets/tickers.store';
 import { FailureState } from '../../kit/data/failure-state';
+import { useRootMark } from '../../kit/hooks/use-root-mark';
 import { useMarketFigures } from '../../kit/formats/market-figures';
 import { MarketContext } from './market/market-context';
 import { useLastPrice } from './market/use-last-price';
@@ -31,6 +32,7 @@ export const TradePage = observer(function TradePage({ stores }: { readonly stor
   const { market: slug = '' } = useParams();
   const { status, instrument, instruments } = market;
 
+  useRootMark('terminal');
   useLayoutEffect(() => market.choose(slug), [market, slug]);
   const shown = useMemo(() => instrument && stores.markets.market(instrument), [stores.markets, instrument]);
   useLayoutEffect(() => shown?.ticket.fields.speak(marks), [shown, marks]);

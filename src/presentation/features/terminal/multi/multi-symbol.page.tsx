@@ -8,6 +8,7 @@ import { newBoard, rowsOf, tilesOn, type MarketBoard } from '../../../../domain/
 import { QuietPart } from '../../../runtime/quiet-part';
 import { usePageTitle } from '../../../runtime/use-page-title';
 import { FailureState } from '../../../kit/data/failure-state';
+import { useRootMark } from '../../../kit/hooks/use-root-mark';
 import { RowsSkeleton } from '../../../kit/controls/rows-skeleton';
 import { ChartCrosshairs, ChartCrosshairsContext } from '../chart/chart-crosshairs';
 import { SharedMarkets } from '../market/shared-markets';
@@ -51,6 +52,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
   const { instruments } = market;
   const board = boards.active?.value;
   usePageTitle(t('board.title'));
+  useRootMark('board');
 
   useEffect(() => {
     const stops = [

@@ -10,6 +10,7 @@ import { TickersStore } from '../../markets/tickers.store';
 import { useApp } from '../../../runtime/app-context';
 import { useConnectionWords } from '../../../runtime/use-connection-words';
 import { Dialog } from '../../../kit/controls/dialog';
+import { useRootMark } from '../../../kit/hooks/use-root-mark';
 import { MarketContext } from '../market/market-context';
 import type { MarketStores } from '../market/market-stores';
 import { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
@@ -47,6 +48,10 @@ export const StatusLine = observer(function StatusLine({ stores }: { readonly st
   const { current: state } = deadMan.state;
   const [open, setOpen] = useState(false);
   const market = useContext(MarketContext);
+  const alarm =
+    state.status !== 'off' && (state.status !== 'on' || state.failure !== undefined || state.firedAt !== undefined);
+  useRootMark('statusLine');
+  useRootMark('switchLine', state.status !== 'off' && (alarm ? 'alarm' : 'calm'));
   useEffect(() => {
     const stops = [health.start(), limits.start(), questions.listen()];
     return () => stops.forEach((stop) => stop());
@@ -58,13 +63,7 @@ export const StatusLine = observer(function StatusLine({ stores }: { readonly st
         <FeedWords health={health} saidAbove={market !== undefined} />
         {market ? <TapeAge market={market} /> : null}
         {state.status === 'off' ? null : (
-          <span
-            className={styles.entry}
-            data-switch
-            data-alarm={
-              state.status !== 'on' || state.failure !== undefined || state.firedAt !== undefined || undefined
-            }
-          >
+          <span className={styles.entry} data-switch data-alarm={alarm || undefined}>
             <SwitchWords deadMan={deadMan} />
           </span>
         )}

@@ -7,6 +7,7 @@ import { classNames } from '../../../kit/controls/class-names';
 import { DialogSurface } from '../../../kit/controls/dialog-surface';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { PlainButton } from '../../../kit/controls/plain-button';
+import { useRootMark } from '../../../kit/hooks/use-root-mark';
 import sideStyles from './fields/side-button.module.css';
 import styles from './order-sheet.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
@@ -22,6 +23,7 @@ interface OrderSheetProps {
 export const OrderSheet = observer(function OrderSheet({ ticket, last, children }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
   const [open, setOpen] = useState(false);
+  useRootMark('orderBar');
   const show = (side: OrderSide): void => {
     ticket.fields.choose({ side });
     setOpen(true);

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+/** What is shown that others make room for. */
+export type RootMark = 'terminal' | 'board' | 'favourites' | 'orderBar' | 'statusLine' | 'switchLine';
+
+/**
+ * Says on the document's root, as `data-…`, that something is shown for which what stands elsewhere makes room.
+ * `:root:has(…)` would say it, too, but asks it anew of every element below at each change of the page: with a live
+ * market that is many times a second.
+ * @param value nothing is said while it is false
+ */
+export function useRootMark(mark: RootMark, value: string | false = ''): void {
+  useLayoutEffect(() => {
+    if (value === false) return undefined;
+    const { dataset } = document.documentElement;
+    dataset[mark] = value;
+    return () => {
+      delete dataset[mark];
+    };
+  }, [mark, value]);
+}
