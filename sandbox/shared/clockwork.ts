@@ -23,13 +23,19 @@ export class Clockwork {
     this.#tasks.push({ every: milliseconds, run, dueAt: this.now() });
   }
 
-  /** Lets time drive it. Without this a test calls `run`. */
-  start(): void {
-    this.#timer = setInterval(() => void this.run(), 250);
+  /**
+   * Lets time drive it. A task that fails is told of and done again when it is next due; what stood behind it is done
+   * at the next tick, and the exchange goes on. Without this a test calls `run`.
+   */
+  start(tell: (error: unknown) => void = (error) => console.error('exchange, by its clock:', error)): void {
+    this.#timer = setInterval(() => void this.run().catch(tell), 250);
     this.#timer.unref();
   }
 
-  /** One run after the other: whoever waits for a run knows that all that was due is done. */
+  /**
+   * One run after the other: whoever waits for a run knows that all that was due is done.
+   * @throws what a task throws; what stood behind it is still due
+   */
   run(): Promise<void> {
     const next = () => this.#runDue();
     this.#running = this.#running.then(next, next);

@@ -4,5 +4,8 @@ import { Product } from '../support/processes';
 export default async function setUp(): Promise<() => Promise<void>> {
   const product = await Product.start();
   process.env.PRODUCT_ADDRESS = product.address;
-  return () => product.stop();
+  return async () => {
+    await product.stop();
+    product.sandbox.requireAlive();
+  };
 }

@@ -14,6 +14,8 @@ import { freePort } from './free-ports';
 export class SandboxProcess {
   #running: Running | undefined;
   #frozen = false;
+  /** What it said before it ended without being told to; undefined while that has not happened. */
+  #death: string | undefined;
   /** How long the last start took, in milliseconds. */
   startTime = 0;
 
@@ -33,20 +35,28 @@ export class SandboxProcess {
 
   async start(): Promise<void> {
     const began = Date.now();
-    this.#running = startSandbox(this.ports, {
+    const running = startSandbox(this.ports, {
       parameters: this.parameters,
       quiet: true,
       env: { SANDBOX_DATA: this.folder },
     });
-    await untilReady(sandboxHealth(this.ports), [{ name: 'The exchange', process: this.#running }]);
+    this.#running = running;
+    await untilReady(sandboxHealth(this.ports), [{ name: 'The exchange', process: running }]);
     this.startTime = Date.now() - began;
+    void running.ended.then(({ reason }) => {
+      if (this.#running !== running) return;
+      this.#running = undefined;
+      this.#death = `The exchange ended by itself (${reason}).\n${running.lines.slice(-30).join('\n')}`;
+      console.error(this.#death);
+    });
   }
 
   /** As a crash or a pulled plug would. */
   async kill(): Promise<void> {
-    this.#running?.child.kill('SIGKILL');
-    await this.#running?.ended;
+    const running = this.#running;
     this.#running = undefined;
+    running?.child.kill('SIGKILL');
+    await running?.ended;
   }
 
   /** Stops the process where it is: connections stay open, nobody answers. */
@@ -72,9 +82,18 @@ export class SandboxProcess {
     if (!response.ok) throw new Error(`The fault switch answered ${response.status}: ${await response.text()}`);
   }
 
+  /** @throws once, with its last words, when it has ended without being told to since this was last asked. */
+  requireAlive(): void {
+    const death = this.#death;
+    this.#death = undefined;
+    if (death !== undefined) throw new Error(death);
+  }
+
   async stop(): Promise<void> {
-    if (this.#frozen) this.#running?.child.kill('SIGCONT');
-    await this.#running?.stop();
+    const running = this.#running;
+    this.#running = undefined;
+    if (this.#frozen) running?.child.kill('SIGCONT');
+    await running?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

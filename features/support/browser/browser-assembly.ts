@@ -148,6 +148,7 @@ class BrowserAssembly implements TestAssembly {
       : [];
     await Promise.all(this.#actors.map(({ context }) => context.close()));
     await this.product.sandbox.comeBack();
+    this.product.sandbox.requireAlive();
     if (this.#changed.has('place')) await this.exchange.placeVisitors(undefined);
     if (this.#changed.has('upgrade')) await this.exchange.announceUpgrade(undefined);
     for (const part of this.#switched) await this.exchange.switchPart(part, { enabled: true, public: true });
