@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -29,32 +30,14 @@ function state() {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function bundle(folder) {
-  const { rolldown } = await import('rolldown');
-  const written = `${folder}.${process.pid}`;
-  const bundled = await rolldown({
-    input: path.join(root, 'sandbox', 'main.ts'),
-    platform: 'node',
-    tsconfig: path.join(root, 'sandbox', 'tsconfig.json'),
-    external: (name) => !name.startsWith('.') && !path.isAbsolute(name),
-  });
-  await bundled.write({ dir: written, format: 'esm', sourcemap: true, entryFileNames: 'main.mjs' });
-  await bundled.close();
-  for (const old of readdirSync(cache)) {
-    // What another process is just writing has a dot.
-    const stays = old === path.basename(folder) || old.includes('.');
-    if (!stays) rmSync(path.join(cache, old), { recursive: true, force: true });
-  }
-  try {
-    renameSync(written, folder);
-  } catch {
-    // Another process was quicker.
-    rmSync(written, { recursive: true, force: true });
-  }
-}
-
 mkdirSync(cache, { recursive: true });
 const folder = path.join(cache, state());
-if (!existsSync(folder)) await bundle(folder);
+if (!existsSync(folder)) {
+  // In a process of its own: the exchange carries neither the bundler's memory nor its native code.
+  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'lib', 'bundle-exchange.mjs'), folder], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(folder, 'main.mjs')).href);

@@ -57,7 +57,11 @@ export class PaletteStore {
   balances: ReadonlyMap<string, Decimal> | undefined = undefined;
   /** By symbol, of the contracts that were spoken of. */
   contracts: ReadonlyMap<string, ContractTerms> = new Map();
-  readonly #learning = new Set<string>();
+  /**
+   * Contracts whose terms are asked for. Another set after each log-out: an answer that was asked for before it belongs
+   * to somebody else.
+   */
+  #learning = new Set<string>();
   asked: AskedOrder | undefined = undefined;
   sending = false;
   failure: Failure | undefined = undefined;
@@ -116,6 +120,7 @@ export class PaletteStore {
     if (!surroundings.loggedIn) {
       this.balances = undefined;
       this.contracts = new Map();
+      this.#learning = new Set();
       return;
     }
     void this.#readBalances();
@@ -206,18 +211,20 @@ export class PaletteStore {
   /** Asked once for each contract; where the exchange did not say, again with what is typed next. */
   async #learnTerms(): Promise<void> {
     const symbol = this.contract;
-    if (symbol === undefined || !this.surroundings.loggedIn || this.contracts.has(symbol) || this.#learning.has(symbol))
+    const learning = this.#learning;
+    if (symbol === undefined || !this.surroundings.loggedIn || this.contracts.has(symbol) || learning.has(symbol))
       return;
-    this.#learning.add(symbol);
+    learning.add(symbol);
     const answer = await this.readTerms.of(symbol);
-    this.#learning.delete(symbol);
-    if (answer.ok && this.surroundings.loggedIn)
+    learning.delete(symbol);
+    if (answer.ok && learning === this.#learning)
       runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
   }
 
   async #readBalances(): Promise<void> {
+    const learning = this.#learning;
     const answer = await this.trading.balances();
-    if (answer.ok && this.surroundings.loggedIn)
+    if (answer.ok && learning === this.#learning)
       runInAction(() => (this.balances = new Map(answer.value.map(({ asset, available }) => [asset, available]))));
   }
 }

@@ -1,6 +1,6 @@
 import { CommandHistory } from '../../../../../src/application/commands/command-history';
 import { DirectOrders } from '../../../../../src/application/trading/direct-orders';
-import type { ContractTerms } from '../../../../../src/domain/trading/margin-terms';
+import { firstContractTerms, type ContractTerms } from '../../../../../src/domain/trading/margin-terms';
 import type { Instrument } from '../../../../../src/domain/markets/instrument';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
@@ -16,7 +16,14 @@ interface Sent {
   readonly positionSide?: string;
 }
 
-async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTerms) {
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param gate what the exchange says of the account passes here first */
+async function openPalette(
+  instrument: Instrument = bitcoin,
+  terms?: ContractTerms,
+  gate: () => Promise<void> = async () => undefined,
+) {
   const prices = { bid: 59990, ask: 60010, stale: false };
   const sent: Sent[] = [];
   const accept = {
@@ -32,7 +39,9 @@ async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTer
     },
     paused: false,
   };
-  const trading = { balances: async () => success([{ asset: 'USDT', available: decimal('10000') }]) };
+  const trading = {
+    balances: async () => gate().then(() => success([{ asset: 'USDT', available: decimal('10000') }])),
+  };
   const history = new CommandHistory(new MemoryStorage());
   const palette = new PaletteStore(
     queries as never,
@@ -41,13 +50,12 @@ async function openPalette(instrument: Instrument = bitcoin, terms?: ContractTer
     new DirectOrders(accept as never, accept as never),
     history,
     {
-      of: async () => (terms ? success(terms) : failure({ kind: 'unavailable' } as never)),
+      of: async () => gate().then(() => (terms ? success(terms) : failure({ kind: 'unavailable' } as never))),
     },
   );
   palette.begin();
   palette.surround({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
-  await Promise.resolve();
-  await Promise.resolve();
+  await settled();
   return { palette, prices, sent, history };
 }
 
@@ -85,9 +93,32 @@ it('takes no balance that comes after the one it is of has logged out', async ()
   const { palette } = await openPalette();
   palette.surround({ ...palette.surroundings });
   palette.surround({ ...palette.surroundings, loggedIn: false });
-  await Promise.resolve();
-  await Promise.resolve();
+  await settled();
   expect(palette.balances).toBeUndefined();
+});
+
+it('takes no answer that was asked for by one account when another one has logged in since', async () => {
+  const opened: (() => void)[] = [];
+  const { palette } = await openPalette(
+    bitcoinPerpetual,
+    firstContractTerms,
+    () => new Promise((open) => opened.push(open)),
+  );
+  palette.type('buy 1 btc limit 59000');
+  await settled();
+  const before = opened.splice(0);
+  palette.surround({ ...palette.surroundings, loggedIn: false });
+  palette.surround({ ...palette.surroundings, loggedIn: true });
+  const ofTheOther = opened.splice(0);
+  before.forEach((open) => open());
+  await settled();
+  expect(palette.balances).toBeUndefined();
+  expect(palette.contracts.size).toBe(0);
+
+  ofTheOther.forEach((open) => open());
+  await settled();
+  expect(palette.balances).toBeDefined();
+  expect([...palette.contracts.keys()]).toEqual([bitcoinPerpetual.symbol]);
 });
 
 it('asks about nothing and sends nothing while something is not understood or not possible', async () => {
@@ -149,9 +180,6 @@ const hedged: ContractTerms = {
   positionMode: 'HEDGE_MODE',
   marginMode: 'ISOLATED',
   positions: [{ positionSide: 'SHORT', marginMode: 'ISOLATED', holding: decimal('-0.3') }],
-};
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
 it('says for which position an order of a contract is, with its stop too', async () => {
