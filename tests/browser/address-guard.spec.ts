@@ -70,7 +70,22 @@ test('an address that a program puts in the place of another is noticed before c
     ).toBeVisible();
     await address.fill(lookAlike);
     await main.getByRole('radio', { name: /^Ethereum/ }).check();
-    await main.getByLabel(english('moneyKit:amount'), { exact: true }).fill('20');
+    const amount = main.locator('input[inputmode=decimal]');
+    await amount.fill('20.5');
+    await test.step('what was typed stays in another language, as it is written there', async () => {
+      const typed = main.getByRole('textbox').and(main.locator(':not([inputmode=decimal])'));
+      const choose = async (from: RegExp, to: string) => {
+        const header = page.getByRole('banner');
+        await header.getByRole('button', { name: from }).click();
+        await header.getByRole('button', { name: to, exact: true }).click();
+      };
+      await choose(/English/, 'Português');
+      await expect(amount).toHaveValue('20,5');
+      await expect(typed.first()).toHaveValue(lookAlike);
+      await choose(/Português/, 'English');
+      await expect(amount).toHaveValue('20.5');
+      await expect(address).toHaveValue(lookAlike);
+    });
     await forward.click();
     await expect(main.getByText(english('withdraw:lookAlike.title'))).toBeVisible();
     await expect(main.getByText(english('withdraw:lookAlike.missing'))).toBeVisible();

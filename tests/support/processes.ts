@@ -47,7 +47,7 @@ export class SandboxProcess {
       if (this.#running !== running) return;
       this.#running = undefined;
       this.#death = `The exchange ended by itself (${reason}).\n${running.lines.slice(-30).join('\n')}`;
-      console.error(this.#death);
+      process.stderr.write(`${this.#death}\n`);
     });
   }
 

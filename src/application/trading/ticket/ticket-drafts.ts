@@ -1,4 +1,4 @@
-import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/decimal-input';
+import { rewriteDecimalInput } from '../../../domain/platform/decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { Subject } from '../../kernel/observable-value';
 import type { TicketOutcome } from './ticket-outcome';
@@ -23,10 +23,7 @@ export class TicketDrafts {
 
   /** Writes the numbers of every market with other marks; what is no number stays as it was typed. */
   rewrite(from: DecimalMarks, to: DecimalMarks): void {
-    const rewritten = (text: string): string => {
-      const input = parseDecimalInput(text, from);
-      return input.ok ? formatDecimalInput(input.value, to) : text;
-    };
+    const rewritten = (text: string): string => rewriteDecimalInput(text, from, to);
     for (const text of this.#texts.values()) {
       const { current } = text;
       if (!current) continue;

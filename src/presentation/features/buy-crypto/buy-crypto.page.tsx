@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
@@ -25,7 +25,8 @@ export const BuyCryptoPage = observer(function BuyCryptoPage({ stores }: { reado
   const { session } = useApp();
   const { t } = useTranslation('buyCrypto');
   const { marks } = useFormat();
-  useEffect(() => buy.start(marks), [buy, marks]);
+  const start = useEffectEvent(() => buy.start(marks));
+  useEffect(() => start(), [buy]);
   return (
     <MoneyFrame
       title={t('title')}

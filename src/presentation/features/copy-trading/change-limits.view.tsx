@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import type { OwnCopy } from '../../../domain/social/own-copy';
@@ -30,7 +30,8 @@ export const ChangeLimitsDialog = observer(function ChangeLimitsDialog({
 }: ChangeLimitsDialogProps) {
   const { t } = useTranslation('copyTrading');
   const { marks } = useFormat();
-  useEffect(() => manage.beginChange(copy, marks), [manage, copy, marks]);
+  const begin = useEffectEvent(() => manage.beginChange(copy, marks));
+  useEffect(() => begin(), [manage, copy]);
   const offered = useMemo(() => copies.terms(copy.strategyId), [copies, copy.strategyId]);
   const { terms, busy } = manage;
   return (

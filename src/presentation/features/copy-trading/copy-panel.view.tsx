@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
@@ -106,7 +106,8 @@ function OwnPanel({ strategy, copies, leading, store, features, offered }: OwnPa
   const { marks } = useFormat();
   const own = useMemo(() => copies.copies(), [copies]);
   const leads = knownValue(useResource(useMemo(() => leading.state(), [leading])));
-  useEffect(() => store.begin(marks), [store, marks, strategy.strategyId]);
+  const begin = useEffectEvent(() => store.begin(marks));
+  useEffect(() => begin(), [store, strategy.strategyId]);
   return (
     <DataBlock state={useResource(own)} onRetry={() => void own.refresh()} skeleton={<Skeleton height={420} />}>
       {(known) => {

@@ -5,12 +5,10 @@ import styles from './copy-trading.module.css';
 
 interface DailyReturnsProps {
   readonly returns: readonly number[];
-  /** Worth after each, from 100. */
-  readonly course: readonly number[];
 }
 
 /** The return of each of the last days as bars from a line of zero, and in words. */
-export function DailyReturns({ returns, course }: DailyReturnsProps) {
+export function DailyReturns({ returns }: DailyReturnsProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   if (returns.length === 0) return null;
@@ -26,7 +24,6 @@ export function DailyReturns({ returns, course }: DailyReturnsProps) {
           gains: format.integer(gains),
           best: percent(Math.max(...returns)),
           worst: percent(Math.min(...returns)),
-          change: percent(course.at(-1)! / 100 - 1),
         })}
       </figcaption>
     </figure>

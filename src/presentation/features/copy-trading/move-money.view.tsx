@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { Modal } from '../../kit/antd/modal';
@@ -23,7 +23,8 @@ interface MoveMoneyDialogProps {
 export const MoveMoneyDialog = observer(function MoveMoneyDialog({ copy, store, onClose }: MoveMoneyDialogProps) {
   const { t } = useTranslation('copyTrading');
   const { marks } = useFormat();
-  useEffect(() => store.begin(marks), [store, marks]);
+  const begin = useEffectEvent(() => store.begin(marks));
+  useEffect(() => begin(), [store]);
   const { draft } = store;
   return (
     <Modal title={t('money.title')} onClose={onClose}>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { StrategiesQueries } from '../../../application/social/strategies.queries';
 import { decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy, StrategyMetrics } from '../../../domain/social/copy-strategy';
-import { courseOf } from '../../../domain/social/strategy-choice';
 import { type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -49,7 +48,7 @@ export function StrategyRecord({ strategy, strategies }: StrategyRecordProps) {
       >
         {(value) => <Metrics metrics={value} />}
       </DataBlock>
-      <DailyReturns returns={dailyReturns} course={courseOf(dailyReturns)} />
+      <DailyReturns returns={dailyReturns} />
     </Section>
   );
 }

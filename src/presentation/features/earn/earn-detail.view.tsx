@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { EarnProduct } from '../../../domain/earn/earn-product';
@@ -28,7 +28,8 @@ export const EarnDetail = observer(function EarnDetail({ earn, product, onClose 
   const { marks } = useFormat();
   const term = useTermText();
   const { productId, asset, type, name, durationDays, redeemDelayHours } = product;
-  useEffect(() => earn.beginSubscription(marks), [earn, productId, marks]);
+  const begin = useEffectEvent(() => earn.beginSubscription(marks));
+  useEffect(() => begin(), [earn, productId]);
   const backing = known(useResource(useMemo(() => earn.queries.realWorldProducts(), [earn])))?.find(
     (each) => type === 'RWA' && each.asset === asset && each.name === name,
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { forfeitedYield } from '../../../domain/earn/earn-yield';
@@ -30,7 +30,8 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
   const failureText = useFailureText();
   const [agreed, setAgreed] = useState(false);
   const { marks } = format;
-  useEffect(() => earn.beginRedemption(position, marks), [earn, position, marks]);
+  const begin = useEffectEvent(() => earn.beginRedemption(position, marks));
+  useEffect(() => begin(), [earn, position]);
   const draft = earn.redemption;
   const { asset } = position;
   const early = position.type === 'FIXED';

@@ -6,6 +6,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { NumberField, TextField } from '../../kit/controls/text-field';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
@@ -29,6 +30,7 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
   const { marks } = useFormat();
   const now = useExchangeNow(false);
   const [draft] = useState(() => new PlannerDraft(marks, now));
+  useSpokenFigure(draft.amount);
   const read = useMemo(() => rates.funding.past(row.symbol), [rates, row.symbol]);
   const { base, quote } = parseMarketSymbol(row.symbol)!;
   const amountProblem = draft.value(row.markPrice) === undefined && draft.amount.touched;

@@ -12,6 +12,7 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { OnceStore } from '../money-kit/once.store';
+import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import type { ListingStore } from './listing.store';
 import { predictionField } from './prediction-field';
 import styles from './listing-campaign.module.css';
@@ -36,6 +37,7 @@ export const PredictionForm = observer(function PredictionForm({
   const { t } = useTranslation(['listingCampaign', 'moneyKit']);
   const format = useFormat();
   const [figure] = useState(() => new TypedFigure(format.marks));
+  useSpokenFigure(figure);
   const [once] = useState(() => new OnceStore<Foretold>());
   const price = round.candidates.find((each) => each.token === token)?.price;
   const { status } = once.state;

@@ -10,6 +10,7 @@ import { Fact, Facts } from '../../kit/controls/facts';
 import { Segmented } from '../../kit/controls/segmented';
 import { NumberField } from '../../kit/controls/text-field';
 import { TypedFigure } from '../../kit/data/typed-figure';
+import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { CostDays } from './cost-days.view';
@@ -33,6 +34,7 @@ export const CostsBlock = observer(function CostsBlock({ costs, instrument }: Co
     typed.fill(decimal(10_000));
     return typed;
   });
+  useSpokenFigure(figure);
   const [withFee, setWithFee] = useState(true);
   const choices = known(useResource(useMemo(() => costs.choices(), [costs])));
   const amounts = choices?.amounts ?? usualAmounts.map(decimal);

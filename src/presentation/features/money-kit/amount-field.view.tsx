@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls/button';
 import type { TypedFigure } from '../../kit/data/typed-figure';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
+import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import styles from './amount-field.module.css';
 import { OwnAmount } from './own-amount.view';
 import { useAmountWords } from './use-amount-words';
@@ -37,6 +38,7 @@ export const AmountField = observer(function AmountField({
   const { t } = useTranslation('moneyKit');
   const format = useFormat();
   const id = useId();
+  useSpokenFigure(figure);
   const words = useAmountWords()(figure, asset, bounds);
   const wrong = problem ?? words.problem;
   const { available, lent, maximum, places = 12 } = bounds;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { NumberField } from '../../kit/controls/text-field';
 import type { TypedFigure } from '../../kit/data/typed-figure';
+import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import styles from './partners.module.css';
 
 interface FigureFieldProps {
@@ -11,6 +12,7 @@ interface FigureFieldProps {
 
 /** A figure of a calculator. */
 export const FigureField = observer(function FigureField({ label, figure, wrong }: FigureFieldProps) {
+  useSpokenFigure(figure);
   return (
     <label className={styles.label}>
       <span>{label}</span>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TradingAccount } from '../../../application/trading/trading-account';
@@ -35,10 +35,11 @@ export const Withdraw = observer(function Withdraw({ stores }: { readonly stores
   const all = known(useResource(useMemo(() => withdraw.queries.assets(), [withdraw])));
   const assets = all?.map((each) => each.asset) ?? [];
   const asset = search.get('withdraw') ?? '';
+  const begin = useEffectEvent(() => withdraw.begin(asset, marks));
   useEffect(() => {
-    withdraw.begin(asset, marks);
+    begin();
     return asset === '' ? undefined : movements.watch({ side: 'WITHDRAW', asset, size: 20 });
-  }, [withdraw, movements, asset, marks]);
+  }, [withdraw, movements, asset]);
   const { status } = withdraw.state;
   const standing = useResource(useMemo(() => withdraw.security.standing(), [withdraw]));
   const frozenSince = known(standing)?.frozenAt;

@@ -1,5 +1,10 @@
-import { actionBound, computed, makeObservable, observable } from 'mobx';
-import { formatDecimalInput, parseDecimalInput, type DecimalInput } from '../../../domain/platform/decimal-input';
+import { actionBound, computed, makeObservable, observable, type IObservableValue } from 'mobx';
+import {
+  formatDecimalInput,
+  parseDecimalInput,
+  rewriteDecimalInput,
+  type DecimalInput,
+} from '../../../domain/platform/decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { Decimal } from '../../../domain/shared/decimal';
 
@@ -8,8 +13,10 @@ export class TypedFigure {
   text = '';
   /** Has been left once, so that what is wrong may be said. */
   touched = false;
+  readonly #marks: IObservableValue<DecimalMarks>;
 
-  constructor(private readonly marks: DecimalMarks) {
+  constructor(marks: DecimalMarks) {
+    this.#marks = observable.box(marks, { deep: false });
     makeObservable(this, {
       text: observable,
       touched: observable,
@@ -17,11 +24,12 @@ export class TypedFigure {
       type: actionBound,
       leave: actionBound,
       fill: actionBound,
+      speak: actionBound,
     });
   }
 
   get input(): DecimalInput {
-    return parseDecimalInput(this.text, this.marks);
+    return parseDecimalInput(this.text, this.#marks.get());
   }
 
   /** `undefined` while it is no number. */
@@ -42,6 +50,14 @@ export class TypedFigure {
   }
 
   fill(value: Decimal | undefined): void {
-    this.text = value ? formatDecimalInput(value, this.marks) : '';
+    this.text = value ? formatDecimalInput(value, this.#marks.get()) : '';
+  }
+
+  /** Typed and shown with these marks from here on; what stands there is written anew. */
+  speak(marks: DecimalMarks): void {
+    const before = this.#marks.get();
+    if (marks.decimal === before.decimal && marks.group === before.group) return;
+    this.text = rewriteDecimalInput(this.text, before, marks);
+    this.#marks.set(marks);
   }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What is shown that others make room for. */
-export type RootMark = 'terminal' | 'board' | 'favourites' | 'orderBar' | 'statusLine' | 'switchLine';
+export type RootMark = 'terminal' | 'board' | 'favourites' | 'order-bar' | 'status-line' | 'switch-line';
 
 /**
  * Says on the document's root, as `data-…`, that something is shown for which what stands elsewhere makes room.
@@ -12,10 +12,8 @@ export type RootMark = 'terminal' | 'board' | 'favourites' | 'orderBar' | 'statu
 export function useRootMark(mark: RootMark, value: string | false = ''): void {
   useLayoutEffect(() => {
     if (value === false) return undefined;
-    const { dataset } = document.documentElement;
-    dataset[mark] = value;
-    return () => {
-      delete dataset[mark];
-    };
+    const { documentElement } = document;
+    documentElement.setAttribute(`data-${mark}`, value);
+    return () => documentElement.removeAttribute(`data-${mark}`);
   }, [mark, value]);
 }

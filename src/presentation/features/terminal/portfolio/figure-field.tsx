@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '../ticket/fields/field';
 import type { TypedFigure } from '../../../kit/data/typed-figure';
+import { useSpokenFigure } from '../../../kit/data/use-spoken-figure';
 
 interface FigureFieldProps {
   readonly label: string;
@@ -13,6 +14,7 @@ interface FigureFieldProps {
 }
 
 export const FigureField = observer(function FigureField({ figure, onType, ...rest }: FigureFieldProps) {
+  useSpokenFigure(figure);
   return (
     <Field
       {...rest}

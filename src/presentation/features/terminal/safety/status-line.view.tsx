@@ -50,8 +50,8 @@ export const StatusLine = observer(function StatusLine({ stores }: { readonly st
   const market = useContext(MarketContext);
   const alarm =
     state.status !== 'off' && (state.status !== 'on' || state.failure !== undefined || state.firedAt !== undefined);
-  useRootMark('statusLine');
-  useRootMark('switchLine', state.status !== 'off' && (alarm ? 'alarm' : 'calm'));
+  useRootMark('status-line');
+  useRootMark('switch-line', state.status !== 'off' && (alarm ? 'alarm' : 'calm'));
   useEffect(() => {
     const stops = [health.start(), limits.start(), questions.listen()];
     return () => stops.forEach((stop) => stop());

@@ -23,7 +23,7 @@ interface OrderSheetProps {
 export const OrderSheet = observer(function OrderSheet({ ticket, last, children }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
   const [open, setOpen] = useState(false);
-  useRootMark('orderBar');
+  useRootMark('order-bar');
   const show = (side: OrderSide): void => {
     ticket.fields.choose({ side });
     setOpen(true);

@@ -4,8 +4,8 @@ import { useRootMark } from '../../../../../src/presentation/kit/hooks/use-root-
 const { dataset } = document.documentElement;
 
 function Line({ alarm }: { readonly alarm: boolean | undefined }) {
-  useRootMark('statusLine');
-  useRootMark('switchLine', alarm !== undefined && (alarm ? 'alarm' : 'calm'));
+  useRootMark('status-line');
+  useRootMark('switch-line', alarm !== undefined && (alarm ? 'alarm' : 'calm'));
   return null;
 }
 

@@ -4,6 +4,7 @@ import { NumberField } from '../../../../kit/controls/text-field';
 import styles from '../portfolio-cells.module.css';
 import type { FigureField } from '../field-problems';
 import type { TypedFigure } from '../../../../kit/data/typed-figure';
+import { useSpokenFigure } from '../../../../kit/data/use-spoken-figure';
 import { useFigureError } from '../use-problem-text';
 import type { OrderActionsStore } from './order-actions.store';
 import type { OrderEdit } from './order-edit';
@@ -28,6 +29,7 @@ export const EditableFigure = observer(function EditableFigure({
   first = false,
 }: EditableFigureProps) {
   const id = useId();
+  useSpokenFigure(figure);
   const offered: FigureField[] = [
     ...(edit.price ? (['price'] as const) : []),
     ...(edit.quantity ? (['quantity'] as const) : []),
