@@ -35,12 +35,6 @@ export function formatDecimalInput(value: Decimal, marks: DecimalMarks): string 
   return decimalText(value).replace('.', marks.decimal);
 }
 
-/** What was typed with some marks, written with others; what is no number stays as it was typed. */
-export function rewriteDecimalInput(text: string, from: DecimalMarks, to: DecimalMarks): string {
-  const input = parseDecimalInput(text, from);
-  return input.ok ? formatDecimalInput(input.value, to) : text;
-}
-
 function decimalMarkPosition(typed: string, marks: DecimalMarks): number {
   const points = typed.split('.').length - 1;
   const commas = typed.split(',').length - 1;

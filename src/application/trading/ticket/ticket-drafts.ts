@@ -1,4 +1,4 @@
-import { rewriteDecimalInput } from '../../../domain/platform/decimal-input';
+import { rewriteDecimalInput } from '../../../domain/platform/rewrite-decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { Subject } from '../../kernel/observable-value';
 import type { TicketOutcome } from './ticket-outcome';

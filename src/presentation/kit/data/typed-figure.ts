@@ -1,11 +1,7 @@
 import { actionBound, computed, makeObservable, observable, type IObservableValue } from 'mobx';
-import {
-  formatDecimalInput,
-  parseDecimalInput,
-  rewriteDecimalInput,
-  type DecimalInput,
-} from '../../../domain/platform/decimal-input';
+import { formatDecimalInput, parseDecimalInput, type DecimalInput } from '../../../domain/platform/decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
+import { rewriteDecimalInput } from '../../../domain/platform/rewrite-decimal-input';
 import type { Decimal } from '../../../domain/shared/decimal';
 
 /** A number somebody types. */
