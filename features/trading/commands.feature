@@ -6,10 +6,11 @@ Feature: Orders in words and by keys
     And Ada looks at the market BTC/USDT
 
   Scenario: What is shown is what is placed
-    When Ada says "buy 0.01 btc limit -5%"
+    When Ada says "buy 0.01 btc limit -5% gtd 1d"
     Then she is shown an order to buy 0.01 BTC about 5 percent below the market
     When she agrees to the order
     Then just such an order is among her open orders
+    And Ada's bid ends in a day
 
   @core
   Scenario Outline: In the words of other languages: <words>

@@ -1,3 +1,4 @@
+import { Clock } from '../../../src/application/kernel/clock.port';
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { CommandHistory } from '../../../src/application/commands/command-history';
 import { DirectOrders } from '../../../src/application/trading/direct-orders';
@@ -38,6 +39,7 @@ export function coreCommands(
     container.resolve(DirectOrders),
     container.resolve(CommandHistory),
     container.resolve(ReadContractTerms),
+    container.resolve(Clock),
   );
   const alerts = container.resolve(Alerts);
   let closeTab: (() => void) | undefined;

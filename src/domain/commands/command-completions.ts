@@ -52,7 +52,7 @@ function completedFrom(
     ({ type }) => expected.includes('marketName') || (expected.includes('contractName') && type === 'PERP'),
   );
   const numbers = expected.filter(
-    (each) => each === 'size' || each === 'price' || each === 'percent' || each === 'reward',
+    (each) => each === 'size' || each === 'price' || each === 'percent' || each === 'reward' || each === 'duration',
   );
   return {
     from,

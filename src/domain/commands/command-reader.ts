@@ -8,6 +8,7 @@ export const commandProblems = [
   'missingSize',
   'missingMarket',
   'missingPrice',
+  'missingDuration',
   'notANumber',
   'notPositive',
   'tooManyPercent',
@@ -18,6 +19,7 @@ export const commandProblems = [
   'rewardNeedsStop',
   'termNeedsLimit',
   'termNotWithExits',
+  'gtdNotWithTerm',
   'notAContract',
   'reduceIsSaid',
   'closingHasNoExits',
@@ -32,7 +34,15 @@ export interface CommandProblem {
 }
 
 /** What may come next. */
-export type Expectation = CommandKeyword | 'size' | 'marketName' | 'contractName' | 'price' | 'percent' | 'reward';
+export type Expectation =
+  | CommandKeyword
+  | 'size'
+  | 'marketName'
+  | 'contractName'
+  | 'price'
+  | 'percent'
+  | 'reward'
+  | 'duration';
 
 /** Walks over the pieces of a command; remembers the first problem and what could have come where the text ends. */
 export class CommandReader {

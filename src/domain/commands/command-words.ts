@@ -19,6 +19,7 @@ export const commandKeywords = [
   'post',
   'ioc',
   'fok',
+  'gtd',
   'reduce',
   'above',
   'below',
@@ -27,7 +28,7 @@ export type CommandKeyword = (typeof commandKeywords)[number];
 
 type Words = Readonly<Record<CommandKeyword, readonly string[]>>;
 
-const everywhere = { ioc: ['ioc'], fok: ['fok'] } as const;
+const everywhere = { ioc: ['ioc'], fok: ['fok'], gtd: ['gtd'] } as const;
 
 /** The first of each is the one that is offered. All languages are understood at once, so a word means one thing in all of them. */
 const words: Readonly<Record<LanguageCode, Words>> = {

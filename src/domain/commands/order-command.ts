@@ -2,7 +2,9 @@ import { marketDisplayName } from '../markets/market-symbol';
 import { formatDecimalInput } from '../platform/decimal-input';
 import type { DecimalMarks } from '../platform/decimal-marks';
 import type { Decimal } from '../shared/decimal';
+import type { Milliseconds } from '../shared/instant';
 import type { OrderSide } from '../trading/order';
+import { printDuration } from './command-duration';
 import { wordFor } from './command-words';
 
 /** How much, in what was said: base, quote, or a share of what the account has available. */
@@ -38,6 +40,8 @@ export interface OrderCommand {
   readonly stopLoss?: CommandExit | undefined;
   readonly takeProfit?: CommandExit | undefined;
   readonly term?: CommandTerm | undefined;
+  /** How long it stays in the book at most, in whole minutes. */
+  readonly lasting?: Milliseconds | undefined;
   readonly reduceOnly: boolean;
 }
 
@@ -78,7 +82,7 @@ export function printCommand(command: Command, marks: DecimalMarks): string {
   const market = marketDisplayName(command.symbol);
   if (command.kind === 'alert')
     return ['alert', market, ...(command.when === 'crosses' ? [] : [command.when]), number(command.price)].join(' ');
-  const { size, price, stopLoss, takeProfit, term, position, reduceOnly } = command;
+  const { size, price, stopLoss, takeProfit, term, lasting, position, reduceOnly } = command;
   return [
     wordFor(verbOf(command)),
     ...(size
@@ -95,6 +99,7 @@ export function printCommand(command: Command, marks: DecimalMarks): string {
     ...(stopLoss ? [`sl ${printExit(stopLoss, number)}`] : []),
     ...(takeProfit ? [`tp ${printExit(takeProfit, number)}`] : []),
     ...(term ? [term] : []),
+    ...(lasting === undefined ? [] : [`gtd ${printDuration(lasting)}`]),
     ...(reduceOnly && !position ? ['reduce'] : []),
   ].join(' ');
 }

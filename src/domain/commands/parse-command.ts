@@ -4,6 +4,8 @@ import { CommandReader, type CommandProblem, type Expectation } from './command-
 import { commandTokens } from './command-tokens';
 import type { CommandKeyword } from './command-words';
 import { zero, type Decimal } from '../shared/decimal';
+import type { Milliseconds } from '../shared/instant';
+import { durationOf } from './command-duration';
 import { failure, success, type Result } from '../shared/result';
 import {
   meaningOf,
@@ -41,7 +43,7 @@ export type ParsedCommand =
  * Reads an order or an alert in words:
  *
  *     buy|sell <amount>[base|quote|%] [market] [market | limit <price | ±percent | bid | ask | mid>]
- *              [sl <price | %>] [tp <price | % | 2R>] [post | ioc | fok] [reduce]
+ *              [sl <price | %>] [tp <price | % | 2R>] [post | ioc | fok] [gtd <duration>] [reduce]
  *     open long|short   the same on a perpetual, without reduce
  *     close long|short  the same on a perpetual, without sl, tp and reduce; without an amount all that is held
  *     alert [market] [above|below] <price>
@@ -201,7 +203,7 @@ function options(reader: CommandReader, start: OrderCommand, named: boolean): Or
       ...optionsLeft(draft, given),
     );
     if (reader.atEnd) break;
-    const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'reduce');
+    const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'gtd', 'reduce');
     if (keyword === undefined) return reader.fail('unknownWord');
     if (keyword === 'reduce' && draft.position) return reader.failBack('reduceIsSaid');
     if (draft.position === 'close' && (keyword === 'stopLoss' || keyword === 'takeProfit'))
@@ -224,7 +226,7 @@ function optionsLeft({ price, position }: Draft, given: ReadonlySet<string>): re
     'market',
     'limit',
     ...(position === 'close' ? [] : (['stopLoss', 'takeProfit'] as const)),
-    ...(price ? terms : []),
+    ...(price ? ([...terms, 'gtd'] as const) : []),
     ...(position ? [] : (['reduce'] as const)),
   ];
   return left.filter((keyword) => !given.has(slotOf(keyword)));
@@ -233,7 +235,7 @@ function optionsLeft({ price, position }: Draft, given: ReadonlySet<string>): re
 function applied(
   reader: CommandReader,
   draft: Draft,
-  keyword: (typeof prices)[number] | 'stopLoss' | 'takeProfit' | CommandTerm | 'reduce',
+  keyword: (typeof prices)[number] | 'stopLoss' | 'takeProfit' | CommandTerm | 'gtd' | 'reduce',
 ): boolean {
   switch (keyword) {
     case 'market':
@@ -250,6 +252,9 @@ function applied(
     case 'takeProfit':
       draft[keyword] = exit(reader, keyword);
       return draft[keyword] !== undefined;
+    case 'gtd':
+      draft.lasting = duration(reader);
+      return draft.lasting !== undefined;
     case 'reduce':
       draft.reduceOnly = true;
       return true;
@@ -278,10 +283,22 @@ function exit(reader: CommandReader, which: 'stopLoss' | 'takeProfit'): CommandE
   return { kind: 'at', price: value };
 }
 
+function duration(reader: CommandReader): Milliseconds | undefined {
+  reader.expect('duration');
+  const value = reader.positive('missingDuration');
+  if (!value) return undefined;
+  const lasting = durationOf(value, reader.peek()?.text ?? '');
+  if (lasting === undefined) return reader.fail('missingDuration');
+  reader.take();
+  return lasting;
+}
+
 /** What cannot be together, however each is right by itself; told at the end. */
-function contradiction(reader: CommandReader, { price, term, stopLoss, takeProfit }: Draft): boolean {
+function contradiction(reader: CommandReader, { price, term, lasting, stopLoss, takeProfit }: Draft): boolean {
+  const limited = term !== undefined || lasting !== undefined;
   if (takeProfit?.kind === 'reward' && !stopLoss) reader.fail('rewardNeedsStop');
-  else if (term && !price) reader.fail('termNeedsLimit');
-  else if (term && (stopLoss ?? takeProfit)) reader.fail('termNotWithExits');
+  else if (limited && !price) reader.fail('termNeedsLimit');
+  else if (limited && (stopLoss ?? takeProfit)) reader.fail('termNotWithExits');
+  else if (lasting !== undefined && (term === 'ioc' || term === 'fok')) reader.fail('gtdNotWithTerm');
   return reader.problem !== undefined;
 }

@@ -1,6 +1,8 @@
 import type { Instrument } from '../markets/instrument';
 import { decimal, divide, roundToStep, zero, type Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
 import type { OrderSide, OrderType } from '../trading/order';
+import { expiryIn, mayExpireAt } from '../trading/order-expiry';
 import { spentAsset, type OrderDraft } from '../trading/order-draft';
 import { orderProblems, type OrderProblem } from '../trading/order-rules';
 import { affordableQuantity, amountShare, quantityOfTotal, quantityShare } from '../trading/order-sizing';
@@ -16,6 +18,8 @@ export interface CommandSurroundings {
   readonly available: (asset: string) => Decimal | undefined;
   /** Perpetuals only; `undefined` while it is not known. */
   readonly contract?: ContractTerms | undefined;
+  /** From when on an order lasts. */
+  readonly now: Instant;
 }
 
 /** What an order in words does to which position. */
@@ -39,6 +43,8 @@ export interface PreparedOrder {
   readonly stopLoss?: Decimal | undefined;
   readonly takeProfit?: Decimal | undefined;
   readonly reduceOnly: boolean;
+  /** Absent: it stays until it is filled or cancelled. */
+  readonly expiresAt?: Instant | undefined;
   /** Perpetuals only. */
   readonly position?: PositionTerms | undefined;
   /** Quote value at its price, or at the best opposite one. */
@@ -56,7 +62,8 @@ export type PreparationProblem =
         | 'percentNeedsSpot'
         | 'reduceNeedsContract'
         | 'notTrading'
-        | 'nothingToClose';
+        | 'nothingToClose'
+        | 'expiryOutOfBounds';
     }
   /** More than is held cannot be closed. */
   | { readonly reason: 'moreThanHeld'; readonly limit: Decimal }
@@ -97,6 +104,7 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
   const takeProfit = exitPrice(command.takeProfit, 'takeProfit', { side, entry, instrument, stopLoss });
   const value = size.amount ?? size.quantity.times(entry);
   const reduceOnly = position?.reduceOnly ?? false;
+  const expiresAt = command.lasting === undefined ? undefined : expiryIn(command.lasting, surroundings.now);
   const order: PreparedOrder = {
     symbol: instrument.symbol,
     side,
@@ -106,6 +114,7 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
     stopLoss,
     takeProfit,
     reduceOnly,
+    expiresAt,
     position,
     value,
   };
@@ -117,14 +126,24 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
       ...orderProblems(draftOf(order), { instrument, bestBid, bestAsk, available }),
       ...exitProblems(order, entry),
       ...closingProblems(order, position),
+      ...expiryProblems(order, surroundings.now),
     ],
   };
 }
 
 /** The order as the rules of the market know it, and as it is sent. */
-export function draftOf({ side, type, price, quantity, amount, reduceOnly }: PreparedOrder): OrderDraft {
+export function draftOf({ side, type, price, quantity, amount, reduceOnly, expiresAt }: PreparedOrder): OrderDraft {
   if (type === 'MARKET') return { side, type, quantity, amount, reduceOnly };
-  return { side, type: 'LIMIT', timing: type === 'LIMIT' ? 'GTC' : type, price, quantity, amount, reduceOnly };
+  return {
+    side,
+    type: 'LIMIT',
+    timing: type === 'LIMIT' ? 'GTC' : type,
+    price,
+    quantity,
+    amount,
+    reduceOnly,
+    expiresAt,
+  };
 }
 
 function positionOf({ side, position, reduceOnly }: OrderCommand, contract: ContractTerms): PositionTerms {
@@ -212,6 +231,10 @@ function closingProblems(
   return position?.effect === 'close' && quantity?.gt(position.closable)
     ? [{ reason: 'moreThanHeld', limit: position.closable }]
     : [];
+}
+
+function expiryProblems({ expiresAt }: PreparedOrder, now: Instant): readonly PreparationProblem[] {
+  return expiresAt === undefined || mayExpireAt(expiresAt, now) ? [] : [{ reason: 'expiryOutOfBounds' }];
 }
 
 interface ExitSurroundings {

@@ -4,9 +4,10 @@ import { day, minute, type Instant, type Milliseconds } from '../shared/instant'
 export const shortestExpiry: Milliseconds = minute;
 export const longestExpiry: Milliseconds = 90 * day;
 
-/** So far from now, in whole minutes. */
+/** So far from now, in whole minutes: the next one, unless that is just beyond the longest. */
 export function expiryIn(ahead: Milliseconds, now: Instant): Instant {
-  return Math.ceil((now + ahead) / minute) * minute;
+  const round = ahead === longestExpiry ? Math.floor : Math.ceil;
+  return round((now + ahead) / minute) * minute;
 }
 
 /**

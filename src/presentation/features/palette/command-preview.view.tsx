@@ -86,6 +86,8 @@ function ProblemWords({ problem, order, palette }: ProblemWordsProps) {
     case 'reduceNeedsContract':
     case 'notTrading':
       return t(`unfit.${problem.reason}`);
+    case 'expiryOutOfBounds':
+      return t(`common:rejection.${problem.reason}`);
     case 'moreThanHeld':
       return t('unfit.moreThanHeld', { held: figure(problem.limit, instrument?.base) });
     case 'wrongSide':

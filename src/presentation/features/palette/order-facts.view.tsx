@@ -22,7 +22,7 @@ export const OrderFacts = observer(function OrderFacts({
   const instrument = palette.instruments.find(({ symbol }) => symbol === order.symbol);
   if (!instrument) return null;
   const figures = marketFigures(format, instrument);
-  const { quantity, amount, price, stopLoss, takeProfit, reduceOnly, type, side, position } = order;
+  const { quantity, amount, price, stopLoss, takeProfit, reduceOnly, expiresAt, type, side, position } = order;
   const effect = position?.effect;
   return (
     <dl className={styles.facts} data-side={side}>
@@ -41,6 +41,7 @@ export const OrderFacts = observer(function OrderFacts({
       {takeProfit ? (
         <Fact name={t('fact.takeProfit')}>{`${figures.price(takeProfit)} ${instrument.quote}`}</Fact>
       ) : null}
+      {expiresAt === undefined ? null : <Fact name={t('fact.expires')}>{format.dateTime(expiresAt)}</Fact>}
       {reduceOnly ? <Fact name={t('fact.reduceOnly')}>{t('fact.yes')}</Fact> : null}
     </dl>
   );

@@ -3,6 +3,7 @@ import { CommandHistory } from '../../../application/commands/command-history';
 import { DirectOrders } from '../../../application/trading/direct-orders';
 import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
+import { Clock } from '../../../application/kernel/clock.port';
 import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { known, type ResourceState } from '../../../application/kernel/resource';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
@@ -43,6 +44,7 @@ export class PaletteStore {
     DirectOrders,
     CommandHistory,
     ReadContractTerms,
+    Clock,
   ];
 
   readonly #submission = new OrderSubmission();
@@ -73,6 +75,7 @@ export class PaletteStore {
     private readonly placing: DirectOrders,
     private readonly history: CommandHistory,
     private readonly readTerms: Pick<ReadContractTerms, 'of'>,
+    private readonly clock: Clock,
   ) {
     makeObservable(this, {
       text: observable,
@@ -170,6 +173,7 @@ export class PaletteStore {
     // Nothing is worked out from prices that are not those of now.
     const ticker = this.tickers.stale || this.tickers.paused ? undefined : this.tickers.ticker(instrument.symbol);
     return prepareOrder(command, {
+      now: this.clock.now(),
       instrument,
       bestBid: best(ticker?.firstBidPrice),
       bestAsk: best(ticker?.firstAskPrice),

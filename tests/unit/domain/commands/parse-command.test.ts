@@ -43,6 +43,12 @@ describe('an order in words', () => {
     ['close long 50% btc', 'close long 50% BTC-PERP market'],
     ['close short 0.1 btc @ 65000 ioc', 'close short 0.1 base BTC-PERP limit 65000 ioc'],
     ['long 0.1 btc', 'buy 0.1 base BTC/USDT market'],
+    ['buy 0.1 btc limit 65000 gtd 4h', 'buy 0.1 base BTC/USDT limit 65000 gtd 4h'],
+    ['sell 0.1 btc limit bid gtd 90 min post', 'sell 0.1 base BTC/USDT limit bid post gtd 90m'],
+    ['close long btc @ 65000 gtd 1.5h', 'close long BTC-PERP limit 65000 gtd 90m'],
+    ['buy 0.1 btc limit 65000 gtd 48h', 'buy 0.1 base BTC/USDT limit 65000 gtd 2d'],
+    // Whole minutes, and never fewer than were said.
+    ['buy 0.1 btc limit 65000 gtd 0.01h', 'buy 0.1 base BTC/USDT limit 65000 gtd 1m'],
     ['alert btc 65000', 'alert BTC/USDT 65000'],
     ['alert below 65000', 'alert ETH/USDT below 65000'],
   ])('reads "%s" as "%s"', (text, meaning) => expect(understood(text)).toBe(meaning));
@@ -63,6 +69,10 @@ describe('an order in words', () => {
     ['fechar vendido btc', 'close short BTC-PERP market'],
     ['abrir corto 1 sol', 'open short 1 base SOL-PERP market'],
     ['vender 0,5 eth alvo 5% stop 2%', 'sell 0.5 base ETH/USDT market sl 2% tp 5%'],
+    ['买入0.1btc限价65000 gtd 4小时', 'buy 0.1 base BTC/USDT limit 65000 gtd 4h'],
+    ['купить 0,1 btc лимит 65000 gtd 1,5 часа', 'buy 0.1 base BTC/USDT limit 65000 gtd 90m'],
+    ['mua 0,1 btc giới hạn 65000 gtd 2 ngày', 'buy 0.1 base BTC/USDT limit 65000 gtd 2d'],
+    ['comprar 0,1 btc limite 65000 gtd 2 dias', 'buy 0.1 base BTC/USDT limit 65000 gtd 2d'],
   ])('reads "%s" as "%s"', (text, meaning) => expect(understood(text)).toBe(meaning));
 
   it.each([
@@ -83,6 +93,15 @@ describe('an order in words', () => {
     ['buy 0.1 btc tp 2R', 'rewardNeedsStop at ""'],
     ['buy 0.1 btc post', 'termNeedsLimit at ""'],
     ['buy 0.1 btc limit 65000 sl 1% post', 'termNotWithExits at ""'],
+    ['buy 0.1 btc limit 65000 gtd', 'missingDuration at ""'],
+    ['buy 0.1 btc limit 65000 gtd 4', 'missingDuration at ""'],
+    ['buy 0.1 btc limit 65000 gtd 4 weeks', 'missingDuration at "weeks"'],
+    ['buy 0.1 btc limit 65000 gtd -4h', 'notPositive at "-4"'],
+    ['buy 0.1 btc limit 65000 gtd 4h gtd 1d', 'saidTwice at "gtd"'],
+    ['buy 0.1 btc gtd 4h', 'termNeedsLimit at ""'],
+    ['buy 0.1 btc limit 65000 sl 1% gtd 4h', 'termNotWithExits at ""'],
+    ['buy 0.1 btc limit 65000 ioc gtd 4h', 'gtdNotWithTerm at ""'],
+    ['buy 0.1 btc limit 65000 gtd 4h fok', 'gtdNotWithTerm at ""'],
     ['open long btc', 'notANumber at "btc"'],
     ['open 0.1 btc', 'none'],
     ['open long 0.1 eth', 'notAContract at "eth"'],
@@ -133,7 +152,17 @@ const size = fc.oneof(
   fc.record({ value: figure, unit: fc.constantFrom('base' as const, 'quote' as const) }),
   fc.record({ value: percent, unit: fc.constant('percent' as const) }),
 );
-const term = fc.constantFrom('post' as const, 'ioc' as const, 'fok' as const);
+/** What an order of the book may be told of how it stays there. */
+const staying = fc.oneof(
+  fc.constantFrom('ioc' as const, 'fok' as const).map((said) => ({ term: said })),
+  fc.record({
+    term: fc.constantFrom('post' as const, undefined),
+    lasting: fc.option(
+      fc.integer({ min: 1, max: 200_000 }).map((minutes) => minutes * 60_000),
+      { nil: undefined },
+    ),
+  }),
+);
 const side = fc.constantFrom('BUY' as const, 'SELL' as const);
 const bookOrder: fc.Arbitrary<OrderCommand> = fc
   .record({
@@ -144,14 +173,14 @@ const bookOrder: fc.Arbitrary<OrderCommand> = fc
     exits: fc.option(fc.record({ stopLoss: stop, takeProfit: fc.option(target, { nil: undefined }) }), {
       nil: undefined,
     }),
-    term: fc.option(term, { nil: undefined }),
+    staying,
     reduceOnly: fc.boolean(),
   })
-  .map(({ exits, term: said, ...rest }) => ({
+  .map(({ exits, staying: said, ...rest }) => ({
     kind: 'order',
     ...rest,
     ...exits,
-    ...(rest.price && !exits && { term: said }),
+    ...(rest.price && !exits && said),
   }));
 const perpetuals = commandMarkets.filter(({ type }) => type === 'PERP').map((market) => market.symbol);
 const opening = fc
@@ -163,14 +192,14 @@ const closing = fc
     size: fc.option(size, { nil: undefined }),
     symbol: fc.constantFrom(...perpetuals),
     price: fc.option(price, { nil: undefined }),
-    term: fc.option(term, { nil: undefined }),
+    staying,
   })
-  .map(({ term: said, ...rest }): OrderCommand => ({
+  .map(({ staying: said, ...rest }): OrderCommand => ({
     kind: 'order',
     position: 'close',
     reduceOnly: true,
     ...rest,
-    ...(rest.price && { term: said }),
+    ...(rest.price && said),
   }));
 const order = fc.oneof(bookOrder, opening, closing);
 const alert: fc.Arbitrary<AlertCommand> = fc.record({

@@ -2,6 +2,7 @@ import { fc } from '../../../support/properties';
 import type { ContractTerms } from '../../../../src/domain/trading/margin-terms';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
 import {
+  draftOf,
   prepareOrder,
   type CommandSurroundings,
   type Preparation,
@@ -15,6 +16,7 @@ const surroundings: CommandSurroundings = {
   bestBid: decimal('59990'),
   bestAsk: decimal('60010'),
   available: (asset) => decimal(asset === 'USDT' ? '10000' : '0.5'),
+  now: Date.UTC(2026, 0, 1, 12, 0, 30),
 };
 
 function prepared(text: string, within: Partial<CommandSurroundings> = {}): Preparation {
@@ -157,8 +159,23 @@ describe('an order worked out', () => {
     ['buy 50% btc', { instrument: bitcoinPerpetual }, 'percentNeedsSpot'],
     ['sell 0.1 btc reduce', {}, 'reduceNeedsContract'],
     ['sell 0.1 btc', { instrument: { ...bitcoin, status: 'SUSPENDED' as const } }, 'notTrading'],
+    ['buy 0.1 btc limit 60000 gtd 91d', {}, 'expiryOutOfBounds'],
   ])('"%s" is not sent', (text, within, reason) => {
     expect(prepared(text, within).problems.map((problem) => problem.reason)).toContain(reason);
+  });
+
+  it.each([
+    // From half a minute past twelve on, to the next whole minute.
+    ['buy 0.1 btc limit 60000 gtd 4h', Date.UTC(2026, 0, 1, 16, 1)],
+    ['buy 0.1 btc limit bid post gtd 1m', Date.UTC(2026, 0, 1, 12, 2)],
+    // The longest there is ends with the minute before: a moment more would be refused.
+    ['buy 0.1 btc limit 60000 gtd 90d', Date.UTC(2026, 3, 1, 12, 0)],
+    ['buy 0.1 btc limit 60000', undefined],
+  ])('"%s" ends in time', (text, expiresAt) => {
+    const { order, problems } = prepared(text);
+    expect(problems).toEqual([]);
+    expect(order!.expiresAt).toBe(expiresAt);
+    expect(draftOf(order!).expiresAt).toBe(expiresAt);
   });
 
   it('keeps to tick and step and never asks for more, or for a worse price, than was said', () => {

@@ -1,3 +1,4 @@
+import { Clock } from '../../../../application/kernel/clock.port';
 import { DirectOrders } from '../../../../application/trading/direct-orders';
 import type { Failure, Outcome } from '../../../../application/kernel/failure';
 import { failureKey } from '../../../../application/platform/failure-keys';
@@ -45,6 +46,7 @@ export class OrderKeys {
     OpenOrders,
     Positions,
     NoticesPort,
+    Clock,
   ];
 
   #busy = false;
@@ -58,6 +60,7 @@ export class OrderKeys {
     private readonly open: OpenOrders,
     private readonly positions: Positions,
     private readonly notices: NoticesPort,
+    private readonly clock: Clock,
   ) {}
 
   /** @param size in the words of a command: "0.01", "100 usdt", "10%" */
@@ -78,6 +81,7 @@ export class OrderKeys {
       return this.notices.show('warning', { key: 'commands:keys.noSize' });
     const held = valueOf(this.balances.state.current);
     const { order, problems } = prepareOrder(parsed.command, {
+      now: this.clock.now(),
       instrument,
       bestBid: asDecimal(bestBid),
       bestAsk: asDecimal(bestAsk),

@@ -27,6 +27,7 @@ function keys(positionMode: PositionMode, positions: readonly object[]) {
     live([]) as never,
     live(positions) as never,
     { show: (_, text) => void told.push('key' in text ? text.key : text.text) },
+    { now: () => 0 },
   );
   const market: KeyedMarket = {
     instrument: bitcoinPerpetual,

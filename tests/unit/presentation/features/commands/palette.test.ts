@@ -52,6 +52,7 @@ async function openPalette(
     {
       of: async () => gate().then(() => (terms ? success(terms) : failure({ kind: 'unavailable' } as never))),
     },
+    { now: () => Date.UTC(2026, 0, 1, 12) },
   );
   palette.begin();
   palette.surround({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
@@ -138,6 +139,14 @@ it('works nothing out from prices that are not live', async () => {
   prices.stale = true;
   palette.type('buy 0.1 btc');
   expect(palette.preparation?.problems).toEqual([{ reason: 'noPrice' }]);
+});
+
+it('an order that is to end is sent with its end, as it was when it was asked about', async () => {
+  const { palette, sent } = await openPalette();
+  palette.type('buy 0.1 btc limit 59000 gtd 4h');
+  expect(palette.ask()).toBe(true);
+  await palette.send();
+  expect(sent).toMatchObject([{ type: 'LIMIT', expiresAt: Date.UTC(2026, 0, 1, 16) }]);
 });
 
 it('a stop or a target makes a bracket', async () => {
