@@ -3,17 +3,14 @@ import { marketOfWord, type CommandMarket } from './command-markets';
 import { CommandReader, type CommandProblem, type Expectation } from './command-reader';
 import { commandTokens } from './command-tokens';
 import type { CommandKeyword } from './command-words';
-import { zero, type Decimal } from '../shared/decimal';
-import type { Milliseconds } from '../shared/instant';
-import { durationOf } from './command-duration';
+import type { Decimal } from '../shared/decimal';
+import { readDuration, readExit, readLimitPrice } from './command-figures';
 import { failure, success, type Result } from '../shared/result';
 import {
   meaningOf,
   orderVerbs,
   type AlertCommand,
   type Command,
-  type CommandExit,
-  type CommandPrice,
   type CommandSize,
   type CommandTerm,
   type OrderCommand,
@@ -241,7 +238,7 @@ function applied(
     case 'market':
       return true;
     case 'limit':
-      draft.price = limitPrice(reader);
+      draft.price = readLimitPrice(reader);
       return draft.price !== undefined;
     case 'bid':
     case 'ask':
@@ -250,10 +247,10 @@ function applied(
       return true;
     case 'stopLoss':
     case 'takeProfit':
-      draft[keyword] = exit(reader, keyword);
+      draft[keyword] = readExit(reader, keyword);
       return draft[keyword] !== undefined;
     case 'gtd':
-      draft.lasting = duration(reader);
+      draft.lasting = readDuration(reader);
       return draft.lasting !== undefined;
     case 'reduce':
       draft.reduceOnly = true;
@@ -262,35 +259,6 @@ function applied(
       draft.term = keyword;
       return true;
   }
-}
-
-function limitPrice(reader: CommandReader): CommandPrice | undefined {
-  reader.expect('price', 'percent', 'bid', 'ask', 'mid');
-  const best = reader.keyword('bid', 'ask', 'mid');
-  if (best) return { kind: best };
-  const signed = reader.number('missingPrice');
-  if (!signed) return undefined;
-  if (reader.word('%')) return { kind: 'offset', percent: signed.value };
-  return signed.signed || signed.value.lte(zero) ? reader.failBack('notPositive') : { kind: 'at', price: signed.value };
-}
-
-function exit(reader: CommandReader, which: 'stopLoss' | 'takeProfit'): CommandExit | undefined {
-  reader.expect('price', 'percent', ...(which === 'takeProfit' ? (['reward'] as const) : []));
-  const value: Decimal | undefined = reader.positive('missingPrice');
-  if (!value) return undefined;
-  if (reader.word('%')) return { kind: 'percent', percent: value };
-  if (which === 'takeProfit' && reader.word('r')) return { kind: 'reward', multiple: value };
-  return { kind: 'at', price: value };
-}
-
-function duration(reader: CommandReader): Milliseconds | undefined {
-  reader.expect('duration');
-  const value = reader.positive('missingDuration');
-  if (!value) return undefined;
-  const lasting = durationOf(value, reader.peek()?.text ?? '');
-  if (lasting === undefined) return reader.fail('missingDuration');
-  reader.take();
-  return lasting;
 }
 
 /** What cannot be together, however each is right by itself; told at the end. */
