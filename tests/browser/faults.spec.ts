@@ -79,7 +79,7 @@ for (const [name, fault] of Object.entries({
 test('an order form says when the prices it shows are not live, until they are again', async ({ page, product }) => {
   await openMarket(page);
   await page.getByRole('button', { name: 'Reject' }).click();
-  const warning = page.getByText(/^The prices shown here are not live/);
+  const warning = page.getByText(/^Prices are not live or do not match/);
   await expect(warning).toHaveCount(0);
   await product.sandbox.fault({ kind: 'refuseSockets', forMs: 4_000 });
   await product.sandbox.fault({ kind: 'closeSockets', code: 1006 });

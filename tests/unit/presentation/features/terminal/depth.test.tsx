@@ -43,12 +43,12 @@ describe('the depth chart', () => {
 
   it('looks closer and wider, the same to both sides', async () => {
     const { user } = await showDepth(success(book));
-    expect(screen.getByText('±2% about the middle')).toBeInTheDocument();
+    expect(screen.getByText('±2% around mid')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-    expect(screen.getByText('±1% about the middle')).toBeInTheDocument();
+    expect(screen.getByText('±1% around mid')).toBeInTheDocument();
     act(() => screen.getByRole('slider').focus());
     await user.keyboard('--');
-    expect(screen.getByText('±5% about the middle')).toBeInTheDocument();
+    expect(screen.getByText('±5% around mid')).toBeInTheDocument();
     expect(screen.getByText('57,004.75')).toBeInTheDocument();
     expect(screen.getByText('63,005.25')).toBeInTheDocument();
   });

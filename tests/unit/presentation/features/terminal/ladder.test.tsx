@@ -144,7 +144,7 @@ describe('the price ladder', () => {
     await arm(user);
     await user.click(cell('60,000.00', 'bid'));
     expect(trading.sent).toEqual([]);
-    expect(status()).toHaveTextContent(/^Not done: /);
+    expect(status()).toHaveTextContent(/^Failed: /);
   });
 
   it('places a stop with the modifier, on its right side only', async () => {
@@ -153,7 +153,7 @@ describe('the price ladder', () => {
     await arm(user);
     fireEvent.click(cell('59,990.00', 'bid'), { ctrlKey: true });
     await rest(time);
-    expect(status()).toHaveTextContent('A stop that buys belongs above the last price.');
+    expect(status()).toHaveTextContent('Buy stops go above the last price.');
     fireEvent.click(cell('60,030.00', 'bid'), { ctrlKey: true });
     await rest(time);
     expect(stops).toMatchObject([
@@ -362,7 +362,7 @@ describe('the price ladder', () => {
     });
     act(() => stream.report(order(), fill('1', 'BUY', 60000)));
     act(() => stream.report(order(), fill('2', 'SELL', 60100)));
-    expect(screen.getByLabelText('Result since this page was opened')).toHaveTextContent('Realised+9.00 USDT');
+    expect(screen.getByLabelText('PnL since page opened')).toHaveTextContent('Realised+9.00 USDT');
   });
 
   it('shows prices to visitors, and no way to send anything', async () => {

@@ -158,7 +158,7 @@ it('tells one worth, one mark, one profit and one margin ratio of an account, wh
         const exposure = screen.getByRole('region', { name: 'Total exposure' });
         expect(under(exposure, holding.gt(0) ? /^Long/ : /^Short/)).toBe(worth);
         expect(under(exposure, /^Net/).replace('−', '')).toBe(worth);
-        const times = Number(under(place('panel'), 'Leverage now').replace(/[×,]/g, ''));
+        const times = Number(under(place('panel'), 'Current leverage').replace(/[×,]/g, ''));
         expect(Math.abs(times - Number(leverage(holding, price)))).toBeLessThan(0.0101);
 
         const shown = under(place('panel'), 'Margin ratio');

@@ -122,9 +122,9 @@ describe('the order book', () => {
     await user.hover(screen.getByText('60,020.00'));
     const level = await screen.findByLabelText('Everything up to 60,020.00');
     expect(level).toHaveTextContent('Average60,015.00');
-    expect(level).toHaveTextContent('Sum1.00000 BTC');
-    expect(level).toHaveTextContent('Worth60,015.00 USDT');
-    expect(level).toHaveTextContent('From middle+0.02%');
+    expect(level).toHaveTextContent('Total1.00000 BTC');
+    expect(level).toHaveTextContent('Value60,015.00 USDT');
+    expect(level).toHaveTextContent('From mid+0.02%');
   });
 
   it('reads itself out when asked, and only then', async () => {
@@ -134,7 +134,7 @@ describe('the order book', () => {
     expect(status).toBeEmptyDOMElement();
     await user.keyboard('s');
     expect(status).toHaveTextContent(
-      'BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, which is 0.016%. Within 1% of the middle, 1.00000 BTC are bid and 11.00000 BTC offered: 8.33% buyers.',
+      'BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, 0.016%. Within 1% of mid: 1.00000 BTC bid, 11.00000 BTC offered, 8.33% bids.',
     );
   });
 
@@ -241,9 +241,9 @@ describe('the tape', () => {
   it('adds up trades of the same moment when asked to', async () => {
     const { user } = await showTape({ trades: [{ ...trade, price: 59990 }, trade] });
     await user.click(screen.getByRole('button', { name: 'Trade options' }));
-    const window = await screen.findByRole('combobox', { name: 'Add up trades' });
+    const window = await screen.findByRole('combobox', { name: 'Group trades' });
     expect(window).toHaveFocus();
-    await user.selectOptions(window, 'Of one moment');
+    await user.selectOptions(window, 'Same time');
     expect(lines()).toEqual([expect.stringContaining('59,995.00×2 0.20000')]);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Trade options' })).toHaveFocus();

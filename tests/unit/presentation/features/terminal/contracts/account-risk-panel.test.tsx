@@ -25,7 +25,7 @@ test('shows what the account is worth, what of it is free and how much is at sta
   act(() => opened.hold(position('0.5'), position('-0.1', '60000', { positionSide: 'SHORT' })));
   expect(figure('Account value')).toBe('20,000.00 USDT');
   expect(figure('Free collateral')).toBe('12,000.00 USDT');
-  expect(figure('Leverage now')).toBe('1.80×');
+  expect(figure('Current leverage')).toBe('1.80×');
   expect(figure('Unrealised PnL')).toBe('+400.00 USDT');
 });
 
@@ -37,7 +37,7 @@ test('says in a word and a bar how near liquidation is', async () => {
     opened.standing.set({ status: 'ready', value: { ...summary, marginRatio: decimal('0.007') }, stale: false }),
   );
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Danger, 86%');
-  screen.getByText(/Liquidation is near/);
+  screen.getByText(/Close to liquidation/);
   act(() => opened.standing.set({ status: 'ready', value: { ...summary, marginRatio: undefined }, stale: false }));
   screen.getByText('No exposure');
 });

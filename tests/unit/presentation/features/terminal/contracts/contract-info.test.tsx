@@ -66,10 +66,10 @@ function stores(history = settled) {
 test('funding: what was settled, page by page, and in a picture', async () => {
   const { market } = await contractMarket();
   await renderInMarket(market, <ContractInfo stores={stores()} />);
-  const table = await screen.findByRole('table', { name: 'Settled funding' });
+  const table = await screen.findByRole('table', { name: 'Funding history' });
   expect(within(table).getAllByRole('row')).toHaveLength(11);
   await screen.findByText(
-    /The last 23 settlements: \+0\.0109% on average, between −0\.0100% and \+0\.0300%\. Longs paid 12 times\./,
+    /Last 23 settlements: average \+0\.0109%, from −0\.0100% to \+0\.0300%\. Longs paid 12 times\./,
   );
   // Each is a bar of the picture that these words belong to.
   expect(document.querySelectorAll('figure rect')).toHaveLength(23);
@@ -77,13 +77,13 @@ test('funding: what was settled, page by page, and in a picture', async () => {
   await user.click(screen.getByRole('button', { name: 'Older' }));
   await user.click(await screen.findByRole('button', { name: 'Older' }));
   await screen.findByText('Page 3 of 3');
-  expect(within(await screen.findByRole('table', { name: 'Settled funding' })).getAllByRole('row')).toHaveLength(4);
+  expect(within(await screen.findByRole('table', { name: 'Funding history' })).getAllByRole('row')).toHaveLength(4);
 });
 
 test('a contract without a settlement says so', async () => {
   const { market } = await contractMarket();
   await renderInMarket(market, <ContractInfo stores={stores([])} />);
-  await screen.findByText('Nothing was settled yet');
+  await screen.findByText('No settlements yet');
 });
 
 test('the tier of the position that is held is marked', async () => {

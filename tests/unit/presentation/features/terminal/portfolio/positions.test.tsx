@@ -128,7 +128,7 @@ describe('positions', () => {
     await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
     await user.type(screen.getByRole('textbox', { name: 'Take profit' }), '70000');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/An order with the new prices stands beside it/)).toBeInTheDocument();
+    expect(await screen.findByText(/An order with the new prices was added/)).toBeInTheDocument();
   });
 
   it('leave whoever works by keyboard in their tab when they end', async () => {

@@ -38,12 +38,12 @@ describe('limits that somebody sets', () => {
   it('are in force once they are saved', async () => {
     const { book, user } = await setUp();
     expect(screen.getByText('No limits are set.')).not.toBeNull();
-    await user.type(screen.getByRole('textbox', { name: /Largest value of one order/ }), '1000.5');
+    await user.type(screen.getByRole('textbox', { name: /Max. order value/ }), '1000.5');
     await user.type(screen.getByRole('textbox', { name: 'Asset' }), 'btc');
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '0.5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(book.current()).toMatchObject({ orderValue: decimal('1000.5'), orderQuantities: { BTC: decimal('0.5') } });
-    expect(screen.getByText('Largest value of one order: 1,000.5 USDT').closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText('Max. order value: 1,000.5 USDT').closest('[role="status"]')).not.toBeNull();
     // Nobody is sent back to the top of the page.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save limits' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Asset' }).value).toBe('');
@@ -52,18 +52,18 @@ describe('limits that somebody sets', () => {
   it('keep what is being typed when an order is stopped meanwhile', async () => {
     const { book, user } = await setUp();
     act(() => void book.change({ ...noLimits, orderValue: decimal('100') }, ''));
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Largest loss in a day/ });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Max. daily loss/ });
     await user.type(field, '50');
     act(() => book.stopped('orderValue', 'SPOT_BTC_USDT'));
     expect(field.value).toBe('50');
     act(() => void book.change({ ...noLimits, orderValue: decimal('90') }, ''));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Largest value of one order/ }).value).toBe('90');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Max. order value/ }).value).toBe('90');
   });
 
   it('say that looser ones wait, and until when', async () => {
     const { book, user } = await setUp();
     act(() => void book.change({ ...noLimits, orderValue: decimal('100') }, ''));
-    const field = screen.getByRole('textbox', { name: /Largest value of one order/ });
+    const field = screen.getByRole('textbox', { name: /Max. order value/ });
     await user.clear(field);
     await user.type(field, '200');
     expect(screen.getByText(/takes effect in 24 hours/)).not.toBeNull();
@@ -76,11 +76,11 @@ describe('limits that somebody sets', () => {
 
   it('are not saved where a field cannot be read', async () => {
     const { book, user } = await setUp();
-    await user.type(screen.getByRole('textbox', { name: /Largest loss in a day/ }), '-5');
+    await user.type(screen.getByRole('textbox', { name: /Max. daily loss/ }), '-5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(screen.getByText('Enter a value above zero, or leave it empty.')).not.toBeNull();
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Largest loss in a day/ })),
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Max. daily loss/ })),
     );
     expect(book.current()).toEqual(noLimits);
   });
@@ -88,7 +88,7 @@ describe('limits that somebody sets', () => {
   it('say at each field what it takes, until that field is typed anew', async () => {
     const { user } = await setUp();
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1');
-    await user.type(screen.getByRole('textbox', { name: 'Minutes of break' }), '0');
+    await user.type(screen.getByRole('textbox', { name: 'Cooldown, minutes' }), '0');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     for (const words of [
       'Enter the symbol of an asset, such as BTC.',
@@ -115,9 +115,9 @@ describe('limits that somebody sets', () => {
     const storage = new MemoryStorage();
     storage.write = () => undefined;
     const { user } = await setUp(storage);
-    await user.type(screen.getByRole('textbox', { name: /Largest value of one order/ }), '1');
+    await user.type(screen.getByRole('textbox', { name: /Max. order value/ }), '1');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
-    expect(screen.getByText(/does not keep the limits/)).not.toBeNull();
+    expect(screen.getByText(/could not be saved/)).not.toBeNull();
   });
 });
 
