@@ -122,7 +122,7 @@ describe('the order book', () => {
     await user.hover(screen.getByText('60,020.00'));
     const level = await screen.findByLabelText('Everything up to 60,020.00');
     expect(level).toHaveTextContent('Average60,015.00');
-    expect(level).toHaveTextContent('Total1.00000 BTC');
+    expect(level).toHaveTextContent('Sum1.00000 BTC');
     expect(level).toHaveTextContent('Value60,015.00 USDT');
     expect(level).toHaveTextContent('From mid+0.02%');
   });

@@ -79,9 +79,7 @@ describe('limits that somebody sets', () => {
     await user.type(screen.getByRole('textbox', { name: /Max. daily loss/ }), '-5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(screen.getByText('Enter a value above zero, or leave it empty.')).not.toBeNull();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Max. daily loss/ })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Max. daily loss/ })));
     expect(book.current()).toEqual(noLimits);
   });
 
