@@ -4,7 +4,7 @@ import { checkPorts, main, Problem } from './lib/machine.mjs';
 import { stopAll, stopAllOnExit, untilReady } from './lib/processes.mjs';
 import { sandboxHealth, startSandbox } from './lib/sandbox-process.mjs';
 
-/* npm run sandbox: the embedded exchange and its sign-in server alone. */
+/* npm run sandbox: the embedded exchange and its sign-in server alone; what follows -- is said to it, such as --empty. */
 await main(async () => {
   const ports = readPorts();
   install();
@@ -13,7 +13,7 @@ await main(async () => {
     { name: 'AUTH_PORT', port: ports.auth, purpose: 'sign-in server' },
   ]);
   stopAllOnExit();
-  const sandbox = startSandbox(ports, { name: 'exchange' });
+  const sandbox = startSandbox(ports, { name: 'exchange', parameters: process.argv.slice(2) });
   try {
     await untilReady(sandboxHealth(ports), [{ name: 'exchange', process: sandbox }]);
     console.log(`Ready: http://localhost:${ports.sandbox} (exchange), http://localhost:${ports.auth} (sign-in)`);

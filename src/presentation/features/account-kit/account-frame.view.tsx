@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../runtime/app-context';
 import { usePageTitle } from '../../runtime/use-page-title';
@@ -10,6 +10,8 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import styles from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation.view';
 import { MainOnlyPanel } from './main-only-panel.view';
+import { PageSections, PageSectionsContext } from './page-sections';
+import { SectionIndex } from './section-index.view';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -17,6 +19,8 @@ interface AccountFrameProps {
   readonly text: string;
   /** Belongs to main accounts alone. */
   readonly mainOnly?: boolean;
+  /** So long that links lead to its sections. */
+  readonly indexed?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,14 +29,19 @@ export const AccountFrame = observer(function AccountFrame({
   title,
   text,
   mainOnly = false,
+  indexed = false,
   children,
 }: AccountFrameProps) {
+  const [sections] = useState(() => new PageSections());
   const { session } = useApp();
   const { t } = useTranslation('accountKit');
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <AccountNavigation />
+      <div className={styles.side}>
+        <AccountNavigation />
+        {indexed && session.status !== 'loggedOut' ? <SectionIndex sections={sections} /> : null}
+      </div>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
@@ -40,7 +49,15 @@ export const AccountFrame = observer(function AccountFrame({
           <SignInPanel title={t('signIn.title')} text={t('signIn.text')} />
         ) : (
           <DataBlock state={session.reading} onRetry={() => session.readAccount()} skeleton={<FrameSkeleton />}>
-            {({ main }) => (mainOnly && !main ? <MainOnlyPanel /> : <AntdRoot>{children}</AntdRoot>)}
+            {({ main }) =>
+              mainOnly && !main ? (
+                <MainOnlyPanel />
+              ) : (
+                <AntdRoot>
+                  <PageSectionsContext value={sections}>{children}</PageSectionsContext>
+                </AntdRoot>
+              )
+            }
           </DataBlock>
         )}
       </div>

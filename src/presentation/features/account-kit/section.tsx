@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { PageSectionsContext } from './page-sections';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -14,8 +15,15 @@ interface SectionProps {
 /** A part of an account page under its own heading. */
 export function Section({ title, text, actions, anchor, children }: SectionProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const sections = useContext(PageSectionsContext);
+  // Before it is painted, so that the page and its index come together.
+  useLayoutEffect(
+    () => (sections && anchor ? sections.add({ anchor, title, element: section.current! }) : undefined),
+    [sections, anchor, title],
+  );
   return (
-    <section id={anchor} className={styles.section} aria-labelledby={titleId}>
+    <section ref={section} id={anchor} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>

@@ -39,7 +39,7 @@ export const AccountSettingsPage = observer(function AccountSettingsPage({
 }) {
   const { t } = useTranslation('settings');
   return (
-    <AccountFrame title={t('title')} text={t('text')}>
+    <AccountFrame title={t('title')} text={t('text')} indexed>
       <Settings stores={stores} />
     </AccountFrame>
   );

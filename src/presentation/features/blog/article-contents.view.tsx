@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentsEntry } from '../../../domain/blog/article-body';
 import { classNames } from '../../kit/controls/class-names';
 import styles from './article-contents.module.css';
-import { useReadingPosition } from './use-reading-position';
+import { useReadingPosition } from '../../kit/hooks/use-reading-position';
 
 interface ArticleContentsProps {
   readonly entries: readonly ContentsEntry[];

@@ -63,7 +63,7 @@ export const SecurityPage = observer(function SecurityPage({ stores }: { readonl
   useEffect(() => () => closure.setClosed(false), [closure]);
   if (closure.closed && session.status === 'loggedOut') return <AccountClosedPage />;
   return (
-    <AccountFrame title={t('title')} text={t('text')}>
+    <AccountFrame title={t('title')} text={t('text')} indexed>
       {session.account?.main ? <MainAccountSecurity stores={stores} /> : <SubAccountSecurity stores={stores} />}
     </AccountFrame>
   );

@@ -18,6 +18,8 @@ import type { WalletStore } from './wallet.store';
 
 /** Where the total lies. */
 const parts = ['available', 'inOrders', 'staked', 'earning'] as const;
+type AmountId = 'total' | (typeof parts)[number];
+
 const actions = ['deposit', 'withdraw', 'convert'] as const;
 
 interface CellProps {
@@ -30,15 +32,17 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
   const format = useFormat();
   return useMemo(() => {
     const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
-    const amountColumn = (id: 'total' | (typeof parts)[number]): Column<ValuedHolding> => ({
+    const amountOf = (row: ValuedHolding, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
+    const amountColumn = (id: AmountId): Column<ValuedHolding> => ({
       id,
       title: t(`column.${id}`),
       numeric: true,
-      cell: (row) => (
-        <span className={row[id].eq(0) ? styles.nothing : undefined}>
-          {amount(id === 'staked' ? row.staked.plus(row.unbonding) : row[id])}
-        </span>
-      ),
+      lead: id === 'total',
+      absent: (row) => id !== 'total' && amountOf(row, id).eq(0),
+      cell: (row) => {
+        const value = amountOf(row, id);
+        return <span className={value.eq(0) ? styles.nothing : undefined}>{amount(value)}</span>;
+      },
     });
     return [
       {

@@ -42,6 +42,9 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         <h2 className={styles.totalName}>{t('total')}</h2>
         <HideAmounts />
         <PracticeBadge />
+      </div>
+      <div className={styles.total}>
+        <OwnAmount>{format.decimal(wallet.total, decimals, 'down')}</OwnAmount>
         <Select
           size="small"
           aria-label={t('currency')}
@@ -50,10 +53,6 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
           onChange={(chosen) => wallet.choose({ currency: chosen })}
         />
       </div>
-      <p className={styles.total}>
-        <OwnAmount>{format.decimal(wallet.total, decimals, 'down')}</OwnAmount>{' '}
-        <span className={styles.unit}>{currency}</span>
-      </p>
       <p className={styles.profit}>
         {t('profit')}{' '}
         <OwnAmount>

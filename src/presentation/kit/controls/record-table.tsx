@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** What counts most after what the row is of: at the top of a card. */
   readonly lead?: boolean;
+  /** Whether a row has none of it: its card then leaves it out. */
+  readonly absent?: (row: Row) => boolean;
   /** Buttons rather than figures; the title is for assistive technology only. */
   readonly actions?: boolean;
   /** In place of the title at the head of the column: a button that sorts by it. */
@@ -77,7 +79,12 @@ const RecordRow = memo(function RecordRow<Row>({ row, columns, roomy }: RecordRo
   return (
     <tr>
       {columns.map((column) => (
-        <td key={column.id} data-title={column.actions ? undefined : column.title} className={cellClass(column)}>
+        <td
+          key={column.id}
+          data-title={column.actions ? undefined : column.title}
+          data-absent={column.absent?.(row) || undefined}
+          className={cellClass(column)}
+        >
           {roomy && !column.actions ? <span>{column.cell(row)}</span> : column.cell(row)}
         </td>
       ))}

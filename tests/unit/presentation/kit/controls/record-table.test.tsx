@@ -32,3 +32,18 @@ it('draws again the rows that changed, and all of them for other columns', () =>
   rerender(table([first], columns('Sum')));
   expect(screen.getByRole('cell')).toHaveAttribute('data-title', 'Sum');
 });
+
+it('says of each row what it has none of', () => {
+  const columns: readonly Column<Entry>[] = [
+    { id: 'id', title: 'Name', cell: ({ id }) => id },
+    { id: 'amount', title: 'Amount', cell: ({ amount }) => amount, absent: ({ amount }) => amount === 0 },
+  ];
+  const rows = [
+    { id: 'first', amount: 0 },
+    { id: 'second', amount: 2 },
+  ];
+  render(<RecordTable caption="Entries" columns={columns} rows={rows} rowKey={({ id }) => id} />);
+  expect(screen.getByRole('cell', { name: '0' })).toHaveAttribute('data-absent');
+  for (const name of ['first', 'second', '2'])
+    expect(screen.getByRole('cell', { name })).not.toHaveAttribute('data-absent');
+});

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** From the top of the window, where a heading counts as the one that is read. */
-const readingLine = 160;
+/** From the top of the window, where a part counts as the one that is read. */
+const readingLine = 184;
 
 /** The anchor of the part that is being read; `undefined` above the first. */
 export function useReadingPosition(ids: readonly string[]): string | undefined {
@@ -9,8 +9,8 @@ export function useReadingPosition(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const look = (): void => {
       const passed = ids.filter((id) => {
-        const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top < readingLine;
+        const part = document.getElementById(id);
+        return part !== null && part.getBoundingClientRect().top < readingLine;
       });
       setCurrent(passed.at(-1));
     };
