@@ -123,7 +123,7 @@ test('errors at the fields follow the language', async () => {
   await userEvent.click(submit());
   expect(await screen.findByText('Enter your password.')).toBeVisible();
   await act(() => shell.language.choose('es'));
-  expect(await screen.findByText('Escribe tu contraseña.')).toBeVisible();
+  expect(await screen.findByText('Introduce tu contraseña.')).toBeVisible();
 });
 
 test('a log-in is sent once, however often it is pressed; a refused one keeps what was typed', async () => {
