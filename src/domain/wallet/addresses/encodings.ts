@@ -28,10 +28,20 @@ export function bech32Groups(text: string, prefix: string): readonly number[] | 
   return decoded?.prefix === prefix ? decoded.words : undefined;
 }
 
-/** A Bitcoin address begins with its witness version; versions above 0 are secured as BIP 350 says. */
+/**
+ * A Bitcoin address begins with its witness version; versions above 0 are secured as BIP 350 says. How long the rest is
+ * counts as well: the checksum of version 0 does not notice a letter q too many or too few before a p at the end.
+ */
 export function isWitnessAddress(text: string, prefix: string): boolean {
   const early = bech32Groups(text, prefix);
-  if (early) return early[0] === 0;
+  if (early) return early[0] === 0 && [20, 32].includes(bytesAfterVersion(early));
   const later = bech32m.decodeUnsafe(text, false);
-  return later?.prefix === prefix && later.words[0]! >= 1 && later.words[0]! <= 16;
+  if (later?.prefix !== prefix || later.words[0]! < 1 || later.words[0]! > 16) return false;
+  const length = bytesAfterVersion(later.words);
+  return length >= 2 && length <= 40;
+}
+
+/** 0 where the groups make no bytes. */
+function bytesAfterVersion(groups: readonly number[]): number {
+  return bech32Codec.fromWordsUnsafe(groups.slice(1))?.length ?? 0;
 }
