@@ -45,6 +45,7 @@ test.each([
   '2001:db8::/1280',
   '2001:db8::1 ',
   '1:2:3:4:5:6:7:8:9',
+  '::1]@[::1',
 ])('%s is no address', (entry) => {
   expect(ipListProblem(['198.51.100.1', entry])).toEqual({ fault: 'notAnAddress', entry });
 });

@@ -1,4 +1,6 @@
 import { isAntiPhishingCode } from '../../../../src/domain/security/anti-phishing-code';
+import { isApprovalSum, isUserNumber } from '../../../../src/domain/security/approval';
+import { isPagePhrase, isPagePicture, pagePictures } from '../../../../src/domain/security/page-mark';
 import { isSecurityPassword } from '../../../../src/domain/security/security-password';
 
 it.each([
@@ -20,4 +22,59 @@ it.each([
   ['x'.repeat(65), false],
 ])('%s can be a trading password: %s', (text, can) => {
   expect(isSecurityPassword(text)).toBe(can);
+});
+
+it.each([
+  ['cat', false],
+  ['cats', true],
+  ['  cat ', false],
+  ['two blue birds', true],
+  // One sign to whoever looks at it, however it is kept.
+  ['🐦🐦🐦', false],
+  ['🐦🐦🐦🐦', true],
+  ['a'.repeat(40), true],
+  [` ${'a'.repeat(40)} `, true],
+  ['a'.repeat(41), false],
+  // A mail would have another line, or words that nobody sees.
+  ['two\nlines', false],
+  ['blue\u200Ebird', false],
+])('%j can be the phrase of the log-in page: %s', (text, can) => {
+  expect(isPagePhrase(text)).toBe(can);
+});
+
+it('a picture of the log-in page is one of those that are offered', () => {
+  expect(pagePictures.every(isPagePicture)).toBe(true);
+  for (const name of ['', 'unicorn', undefined, 0]) expect(isPagePicture(name)).toBe(false);
+});
+
+it.each([
+  ['0', true],
+  ['100', true],
+  ['999999999.99', true],
+  ['0.5', true],
+  ['1000000000', false],
+  ['1.005', false],
+  ['1.', false],
+  ['.5', false],
+  ['-1', false],
+  ['1e3', false],
+  ['1,000', false],
+  ['', false],
+  ['1.x', false],
+])('%j can be the sum that needs no approval: %s', (text, can) => {
+  expect(isApprovalSum(text)).toBe(can);
+});
+
+it.each([
+  ['7', true],
+  ['4711', true],
+  ['9'.repeat(15), true],
+  ['9'.repeat(16), false],
+  ['04711', false],
+  ['4711x', false],
+  ['x4711', false],
+  ['#7', false],
+  ['', false],
+])('%j can be the number of somebody: %s', (text, can) => {
+  expect(isUserNumber(text)).toBe(can);
 });

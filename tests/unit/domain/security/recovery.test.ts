@@ -40,6 +40,15 @@ describe('what is left after a loss', () => {
     expect(told({ signInFactors: ['sms'], passkeys: ['key'] })['telephone']).toEqual(['fine', 'key']);
   });
 
+  it('leads over the telephone, and asks for it, while it is there', () => {
+    expect(told({ signIn: ['password', 'phone'] })['password']).toEqual(['fine', 'phone', 'mailLink']);
+    expect(told({ signIn: ['phone'] })['mailbox']).toEqual(['mailless', 'phone']);
+    expect(told({ signInFactors: ['totp'] })['password']).toEqual(['fine', 'mailLink']);
+    expect(told({ signIn: ['password', 'google'], signInFactors: ['sms'] })['password']).toEqual([
+      ...['fine', 'google', 'mailLink'],
+    ]);
+  });
+
   it('tells who comes in but confirms nothing, unless there are recovery codes', () => {
     expect(told({ authenticator: true })['telephone']).toEqual(['stuck', 'password', 'mailLink']);
     expect(told({ authenticator: true, codesLeft: 1 })['telephone']).toEqual(['byCode', 'password', 'mailLink']);

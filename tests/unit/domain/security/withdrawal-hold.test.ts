@@ -28,6 +28,8 @@ it('does not blame a try that failed, nor what happened long before', () => {
 
 it.each([
   'UNBIND_OTP',
+  'REMOVE_PASSKEY',
+  'USE_RECOVERY_CODE',
   'CHANGE_EMAIL',
   'CHANGE_TRADE_PASSWORD',
   'DELETE_TRADE_PASSWORD',

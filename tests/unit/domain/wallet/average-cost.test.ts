@@ -12,6 +12,7 @@ test('the average cost is of what was bought on spot against USDT, asset by asse
     trade('SPOT_ETH_USDT', 'SELL', '1', '9'),
     trade('PERP_BTC_USDT', 'BUY', '1', '7'),
     trade('SPOT_BTC_USDC', 'BUY', '1', '7'),
+    trade('of a market of tomorrow', 'BUY', '1', '7'),
     trade('SPOT_SOL_USDT', 'SELL', '1', '7'),
     trade('SPOT_BTC_USDT', 'BUY', '1', '100'),
     trade('SPOT_ETH_USDT', 'BUY', '1', '10'),

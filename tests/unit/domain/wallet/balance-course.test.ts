@@ -14,6 +14,11 @@ describe('the course of a balance', () => {
     expect(balanceCourse([point(1, '10'), point(2, '7')], point(2, '7'))!.points).toHaveLength(2);
   });
 
+  it('does not go back: what was recorded later stands', () => {
+    const recorded = [point(1, '10'), point(2, '7'), point(5, '8')];
+    expect(balanceCourse(recorded, point(3, '9'))!.points).toEqual(recorded);
+  });
+
   it('needs two points', () => {
     expect(balanceCourse([], point(3, '1'))).toBeUndefined();
     expect(balanceCourse([point(1, '1')], undefined)).toBeUndefined();

@@ -70,15 +70,30 @@ describe('the parts of what is held', () => {
       }),
     );
   });
+
+  it('stand each under its name where there are no more than are shown, and the rest together where there are', () => {
+    const worth = (asset: string, price?: string) => valued(holding(asset, { balance: '1' }, price), undefined);
+    const all = [worth('WOO', '1'), worth('BTC', '6'), worth('NEW'), worth('OLD', '0'), worth('ETH', '3')];
+    const shown = (most: number) => sharesOf(all, most).map(({ asset, part }) => [asset, part]);
+    expect(shown(3)).toEqual([
+      ['BTC', 0.6],
+      ['ETH', 0.3],
+      ['WOO', 0.1],
+    ]);
+    expect(shown(2)).toEqual([
+      ['BTC', 0.6],
+      ['', 0.4],
+    ]);
+  });
 });
 
 describe('small balances', () => {
-  it('are worth less than 10 USDT, and can be converted from the smallest conversion on', () => {
+  it('are worth less than 10 USDT, most valuable first, and can be converted from the smallest conversion on', () => {
     const all = [
       holding('USDT', { available: '5' }, '1'),
       holding('BTC', { available: '1' }, '100'),
-      holding('ETH', { available: '0.5' }, '10'),
       holding('WOO', { available: '1' }, '0.1'),
+      holding('ETH', { available: '0.5' }, '10'),
       holding('NEW', { available: '1' }),
       holding('OLD', { available: '1' }, '5'),
     ];

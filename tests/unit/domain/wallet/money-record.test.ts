@@ -2,6 +2,7 @@ import { csvText } from '../../../../src/domain/shared/csv';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import { csvRows } from '../../../../src/domain/trading/history-csv';
 import {
+  type MoneyRecord,
   recordColumns,
   recordOfConversion,
   recordOfLine,
@@ -91,6 +92,43 @@ describe('records of money', () => {
       'time,type,asset,amount,received_asset,received_amount,fee,fee_asset,network,address,transaction,status,account,id',
     );
     expect(row).toBe('2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,TRX,TXyz,abc,PROCESSING,,chain 9');
+  });
+});
+
+describe('a file of records', () => {
+  const rowOf = (record: MoneyRecord) => csvRows(recordColumns, [record])[0]!.join();
+  const transfer = {
+    id: '3',
+    asset: 'USDT',
+    amount: decimal('7'),
+    from: { accountId: 'main', name: 'Main' },
+    to: { accountId: 'bot', name: 'Bot' },
+    at,
+    waitsForApproval: false,
+  };
+
+  it('says of what went over no chain that it is done', () => {
+    expect(rowOf(line('REBATE', 'USDT', '0.0000001'))).toBe(
+      '2026-11-21T12:00:00.000Z,REBATE,USDT,0.0000001,,,,,,,,COMPLETED,,ledger 1',
+    );
+  });
+
+  it('names the other account of a transfer', () => {
+    expect(rowOf(recordOfTransfer(transfer, 'main'))).toBe(
+      '2026-11-21T12:00:00.000Z,SUB_ACCOUNT_TRANSFER,USDT,-7,,,,,,,,COMPLETED,Bot,transfer 3',
+    );
+  });
+
+  it('names what a conversion brought', () => {
+    const [sellAmount, buyAmount] = [decimal('100'), decimal('0.002')];
+    const conversion = { quoteId: '4', sellAsset: 'USDT', sellAmount, buyAsset: 'BTC', buyAmount, at };
+    expect(rowOf(recordOfConversion(conversion))).toBe(
+      '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,COMPLETED,,convert 4',
+    );
+  });
+
+  it('leaves the fee empty where there was none', () => {
+    expect(recordColumns['fee']!(recordOfMovement({ ...withdrawal, fee: decimal('0') }))).toBe('');
   });
 });
 

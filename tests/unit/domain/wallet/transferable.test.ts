@@ -17,6 +17,13 @@ describe('what may leave an account', () => {
     ['coins beside a loan that is there', 'BTC', held('50', '50'), '2', '50'],
     ['no coins that may have been bought with it', 'BTC', held('49.99', '50'), '0', '50'],
     ['nothing of what is not held', 'ETH', held('100', '50'), '0', '50'],
+    [
+      'all coins of an account without USDT',
+      'BTC',
+      (asset: string) => (asset === 'BTC' ? held('0')('BTC') : undefined),
+      '2',
+      undefined,
+    ],
   ])('is %s', (_name, asset, of, available, lent) => {
     const found = transferable(asset, of);
     expect([decimalText(found.available!), found.lent && decimalText(found.lent)]).toEqual([available, lent]);

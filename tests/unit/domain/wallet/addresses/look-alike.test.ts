@@ -1,4 +1,4 @@
-import { lookAlikeOf, looksAlike } from '../../../../../src/domain/wallet/addresses/look-alike';
+import { addressParts, lookAlikeOf, looksAlike } from '../../../../../src/domain/wallet/addresses/look-alike';
 
 const own = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const swindler = '0x5AaE999999999999999999999999999999991BEAED'.slice(0, 34) + 'EF1BeAeD';
@@ -15,4 +15,11 @@ test('an address with the ends of a known one is told, its own writing is not', 
 test('what all addresses of a kind begin with is not compared', () => {
   expect(looksAlike('bc1q9zpgru7qxyz8f3t4', 'bc1qw508d6qejxtdg8f3t4')).toBe(false);
   expect(looksAlike('bc1qw508zzzzzzzzzz8f3t4', 'bc1qw508d6qejxtdg8f3t4')).toBe(true);
+  expect(looksAlike('EQabcdzzzzzzzz8f3t4', 'EQabccyyyyyyyy8f3t4')).toBe(false);
+  // Only where it begins with it.
+  expect(looksAlike('TUQabcdzzzzzzzz8f3t4', 'Tabcdyyyyyyyy8f3t4')).toBe(false);
+});
+
+test('an address is shown by its ends and what is between them', () => {
+  expect(addressParts(own)).toEqual({ first: '0x5aAe', middle: 'b6053F3E94C9b9A09f33669435E7Ef', last: '1BeAed' });
 });
