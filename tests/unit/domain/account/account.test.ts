@@ -1,3 +1,4 @@
+import { portfolioLinkToken } from '../../../../src/domain/account/portfolio-link';
 import { accountDisplayName, type Account } from '../../../../src/domain/account/account';
 
 const main: Account = {
@@ -19,4 +20,16 @@ it.each([
   ['its address as a sub-account without alias', { ...main, main: false, alias: '' }, 'Slow_Otter', 'a@example.com'],
 ])('an account is called by %s', (_by, account, coolName, name) => {
   expect(accountDisplayName(account, coolName)).toBe(name);
+});
+
+test.each([
+  [`#${'aB3_-'.repeat(8)}xyz`, `${'aB3_-'.repeat(8)}xyz`],
+  [`#${'a'.repeat(42)}`, undefined],
+  [`#${'a'.repeat(44)}`, undefined],
+  [`#${'a'.repeat(42)}!`, undefined],
+  ['a'.repeat(43), undefined],
+  [`/x#${'a'.repeat(43)}`, undefined],
+  ['', undefined],
+])('%s opens the shared portfolio of %s', (hash, token) => {
+  expect(portfolioLinkToken(hash)).toBe(token);
 });

@@ -36,6 +36,7 @@ test('only an account of a moment ago, that never agreed to what is missing, agr
   expect(agreedByOpening(profile({}), ['terms', 'trTerms'], 14 * minute)).toBe(true);
   expect(agreedByOpening(profile({}), ['terms', 'trTerms'], 15 * minute)).toBe(false);
   expect(agreedByOpening(profile({ agreedToTerms: true }), ['terms'], minute)).toBe(false);
+  expect(agreedByOpening(profile({ agreedToTerms: true }), ['terms', 'trTerms'], minute)).toBe(false);
   // The page was left before the second answer arrived.
   expect(agreedByOpening(profile({ agreedToTerms: true }), ['trTerms'], minute)).toBe(true);
   expect(agreedByOpening(profile({ createdAt: undefined }), ['terms', 'trTerms'], minute)).toBe(false);

@@ -14,6 +14,9 @@ it.each([
   ['money', { balances: [{ holding: decimal('0.00000001') }] }, ['balance']],
   ['an order, filled or not', { orders: 1 }, ['order']],
   ['a stop of a position', { conditionals: [conditional('POSITIONAL_TP_SL')] }, ['protect']],
+  ['a take-profit and a stop of coins', { conditionals: [conditional('TP_SL')] }, ['protect']],
+  ['a take-profit alone', { conditionals: [conditional('TAKE_PROFIT')] }, ['protect']],
+  ['one order that cancels another', { conditionals: [conditional('OCO')] }, ['protect']],
   [
     'an entry with a stop loss',
     { conditionals: [conditional('BRACKET', false, [conditional('STOP_LOSS')])] },

@@ -1,4 +1,4 @@
-import type { AlertCondition } from '../../../../src/domain/alerts/alert-rule';
+import { type AlertCondition, alertKinds } from '../../../../src/domain/alerts/alert-rule';
 import {
   alertListText,
   allRead,
@@ -34,6 +34,10 @@ const alert = (more: Partial<KeptAlert> = {}): KeptAlert => ({
 });
 const firing = { ruleId: '1', at: 50, value: 101 };
 const read = (alerts: unknown, log: unknown = []) => readAlertList(JSON.stringify({ version: 1, alerts, log }));
+
+test('every kind of condition is offered, once', () => {
+  expect([...alertKinds].sort()).toEqual([...new Set(conditions.map(({ kind }) => kind))].sort());
+});
 
 describe('an alert', () => {
   it.each([
@@ -108,6 +112,7 @@ describe('the list of alerts', () => {
       { ...alert(), symbol: undefined },
       wrong(undefined),
       wrong('price'),
+      wrong(null),
       wrong({ kind: 'price', when: 'sideways', price: 1 }),
       wrong({ kind: 'price', when: 'above', price: '1' }),
       wrong({ kind: 'price', when: 'crosses', price: null }),
@@ -138,7 +143,14 @@ describe('the list of alerts', () => {
     expect(read([], [good]).log).toEqual([{ ...good, shown: true, read: true }]);
   });
 
+  it('leaves out figures without end', () => {
+    const text = JSON.stringify({ version: 1, alerts: [alert()], log: [] });
+    expect(readAlertList(text.replace('"price":100', '"price":1e999'))).toEqual(noAlerts);
+  });
+
   it('has an end', () => {
+    const old = Array.from({ length: 101 }, () => ({ ...firing, symbol: 'A', condition: conditions[0] }));
+    expect(read([], old).log).toHaveLength(100);
     const many = Array.from({ length: mostAlerts + 1 }, (_, index) => alert({ id: String(index) }));
     expect(read(many).alerts).toHaveLength(mostAlerts);
   });

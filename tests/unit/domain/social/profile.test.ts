@@ -1,0 +1,98 @@
+import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
+import { isBounded } from '../../../../src/domain/social/leaderboard';
+import { isStrategyName, tidyName } from '../../../../src/domain/social/leading';
+import { copyProfit } from '../../../../src/domain/social/own-copy';
+import {
+  blocksForOthers,
+  everythingShown,
+  type ProfileSettings,
+  type ProfileSummary,
+  sharedResults,
+} from '../../../../src/domain/social/trader-profile';
+
+const blocks = ['pnl', 'portfolio', 'volume', 'trades'] as const;
+const shownAll: ProfileSettings = {
+  public: true,
+  showPnl: true,
+  showPortfolio: true,
+  showVolume: true,
+  showTrades: true,
+  avatar: '',
+  bio: '',
+  twitter: undefined,
+};
+const shownTo = (settings: Partial<ProfileSettings>) => {
+  const shown = blocksForOthers({ ...shownAll, ...settings });
+  return blocks.filter((block) => shown[block]);
+};
+
+describe('a profile', () => {
+  it('shows others what its owner shows', () => {
+    expect(shownTo({})).toEqual(blocks);
+    expect(blocks.filter((block) => everythingShown[block])).toEqual(blocks);
+    expect(shownTo({ showPnl: false })).toEqual(['portfolio', 'volume', 'trades']);
+    expect(shownTo({ showPortfolio: false })).toEqual(['pnl', 'volume', 'trades']);
+    expect(shownTo({ showVolume: false })).toEqual(['pnl', 'portfolio', 'trades']);
+    expect(shownTo({ showTrades: false })).toEqual(['pnl', 'portfolio', 'volume']);
+  });
+
+  it('that is not public shows nothing at all', () => {
+    expect(shownTo({ public: false })).toEqual([]);
+  });
+
+  it('has results on its picture only where its owner shows them', () => {
+    const spans = { sevenDays: 1, thirtyDays: 0.12, ninetyDays: 2, all: 3 };
+    const summary = { roi: spans, winRate: 0.5, maxDrawdown: 0.1, sharpe: 9 } as ProfileSummary;
+    const results = { roi: 0.12, winRate: 0.5, maxDrawdown: 0.1 };
+    expect(sharedResults({ shows: everythingShown }, summary)).toEqual(results);
+    expect(sharedResults({ shows: { ...everythingShown, pnl: false } }, summary)).toBeUndefined();
+    expect(sharedResults({ shows: everythingShown }, undefined)).toBeUndefined();
+    expect(sharedResults({ shows: everythingShown }, { ...summary, roi: undefined })).toEqual({
+      ...results,
+      roi: undefined,
+    });
+  });
+});
+
+test('a ranking is bounded by either bound, a bound of nothing included', () => {
+  expect([undefined, {}].map(isBounded)).toEqual([false, false]);
+  expect([{ leastCapital: 0 }, { deepestDrawdown: 0 }].map(isBounded)).toEqual([true, true]);
+});
+
+test.each([
+  ['Slow & steady', true],
+  ["Ada's 2nd-best St.", true],
+  ['Тихий рост', true],
+  ['abc', true],
+  ['a'.repeat(30), true],
+  ['ab', false],
+  ['a'.repeat(31), false],
+  [' abc', false],
+  ['abc ', false],
+  ['.abc', false],
+  ['abc-', false],
+  ['a_b_c', false],
+  ['a\nbc', false],
+  ['', false],
+])('%j can be the name of a strategy: %s', (name, can) => {
+  expect(isStrategyName(name)).toBe(can);
+});
+
+test('the name of a strategy is kept without blanks around it and with one between words', () => {
+  expect(tidyName('  Slow \t and   steady ')).toBe('Slow and steady');
+});
+
+test.each([
+  // Runs: what it is worth and what was taken out, less what was put in.
+  ['100', '30', '90', undefined, '20'],
+  ['100', '0', '80', undefined, '-20'],
+  // Has ended: what came back counts in place of the worth, also where nothing did.
+  ['100', '30', '0', '85', '15'],
+  ['100', '0', '7', '0', '-100'],
+])(
+  'a copy of %s with %s taken out, worth %s, of which %s came back, has made %s',
+  (amount, taken, worth, back, made) => {
+    const copy = { amount: decimal(amount), taken: decimal(taken), worth: decimal(worth) };
+    expect(decimalText(copyProfit({ ...copy, returned: back === undefined ? undefined : decimal(back) }))).toBe(made);
+  },
+);
