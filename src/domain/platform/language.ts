@@ -29,11 +29,12 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
 
 /**
  * The supported language nearest to a browser tag such as `uk`, `zh-HK` or `pt-PT`; `undefined` when none is.
- * `zh` alone is Traditional Chinese here, so script and region decide.
+ * `zh` alone is Traditional Chinese here, so the script decides, and the region where no script is named.
  */
 export function languageOfTag(tag: string): LanguageCode | undefined {
   const parts = tag.toLowerCase().split(/[-_]/);
   if (parts[0] === 'zh') {
+    if (parts.includes('hans')) return 'zh-Hans';
     const traditional = parts.includes('hant') || parts.includes('tw') || parts.includes('hk') || parts.includes('mo');
     return traditional ? 'zh' : 'zh-Hans';
   }
