@@ -44,9 +44,16 @@ describe('typed numbers', () => {
     ['1,234', spanish, '1.234'],
     ['1,234', russian, '1.234'],
     ['1.234', russian, '1.234'],
+    ['12,345', english, '12345'],
+    ['123.456', english, '123.456'],
   ])('reads the ambiguous %j by the language and says so', (text, marks, value) => {
     expect(read(text, marks)).toBe(value);
     expect(parseDecimalInput(text, marks)).toMatchObject({ ok: true, ambiguous: true });
+  });
+
+  it('says nothing of a number that reads alike in every language', () => {
+    for (const text of ['1,2345', '1234.567', '0.123', '1.5', '1234'])
+      expect(parseDecimalInput(text, english)).toMatchObject({ ok: true, ambiguous: false });
   });
 
   it.each([
@@ -54,6 +61,9 @@ describe('typed numbers', () => {
     ['   ', 'empty'],
     ['abc', 'notANumber'],
     ['1e5', 'notANumber'],
+    ['abc1', 'notANumber'],
+    ['1abc', 'notANumber'],
+    ['1-2', 'notANumber'],
     ['.', 'notANumber'],
     ['-5', 'negative'],
     ['−5', 'negative'],

@@ -12,6 +12,7 @@ test.each([
   ['/uk/markets', undefined, '/uk/markets'],
   ['/russia', undefined, '/russia'],
   ['/markets/ru', undefined, '/markets/ru'],
+  ['markets/ru/x', undefined, 'markets/ru/x'],
 ])('%s asks for %s and is the page %s', (address, language, path) => {
   expect(languageAddress(address)).toEqual({ language, path });
 });
@@ -23,6 +24,10 @@ test('English has plain paths', () => {
     '',
     '',
   ]);
+});
+
+test('the first page of a language ends without a stroke', () => {
+  expect(addressIn('ru', '/')).toBe('/ru');
 });
 
 test('every page has one address in each language, and each address leads back to both', () => {

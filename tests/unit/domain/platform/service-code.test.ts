@@ -10,6 +10,11 @@ it.each([
   [302118, 'insufficientBalance'],
   ['317147', 'priceNotOnTick'],
   [-1105, 'priceOutOfBand'],
+  [-1103, 'priceNotOnTick'],
+  [-1102, 'belowMinimumNotional'],
+  [-1101, 'insufficientMargin'],
+  [-1012, 'noLiquidity'],
+  [1103, undefined],
   ['-1104', 'quantityNotOnStep'],
   [302127, 'orderEnded'],
   [302901, 'postOnlyWouldTake'],
@@ -26,6 +31,13 @@ it.each([
   [302118, undefined],
 ])('the code %s means %s', (code, meaning) => {
   expect(serviceCodeMeaning(code)).toBe(meaning);
+});
+
+it('every reason to refuse an order has a code of its own to send, which says just that', () => {
+  for (const [reason, codes] of Object.entries(rejectionCodes)) {
+    expect([reason, codes.length > 0]).toEqual([reason, true]);
+    expect(codes.map(rejectionReason)).toEqual(codes.map(() => reason));
+  }
 });
 
 it('no code says two things', () => {

@@ -54,8 +54,21 @@ test.each([
   { name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'ada@example.com' },
   { name: 'order_placed', market: 'SPOT', side: '60000.12', type: 'LIMIT' },
   { name: 'order_placed', market: 'SPOT', side: 'BUY' },
+  { name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'LIMIT at 60000' },
+  { name: 'order_placed', market: 'SPOT', side: 'BUY', type: 'ada: LIMIT' },
+  { name: 'order_placed', market: 'SPOT', side: 'BUY', type: 7 },
+  { name: 'order_placed', market: '', side: 'BUY', type: 'LIMIT' },
+  { name: 'order_placed', market: 'SPOT', side: '', type: 'LIMIT' },
   { name: 'password_typed', password: 'secret' },
   { name: 'toString' },
 ])('an event that is not what it should be, such as %j, is not told at all', (event) => {
   expect(permittedEvent(event as unknown as TrackingEvent)).toBeUndefined();
+});
+
+test('orders of either kind of market and either side are told of', () => {
+  for (const market of ['SPOT', 'PERP'] as const)
+    for (const side of ['BUY', 'SELL'] as const) {
+      const event: TrackingEvent = { name: 'order_placed', market, side, type: 'STOP_MARKET' };
+      expect(permittedEvent(event)).toEqual(event);
+    }
 });
