@@ -24,6 +24,11 @@ const told = (change: Partial<typeof facts> = {}) =>
   ]);
 
 describe('what a better rank takes', () => {
+  it('goes by how much of the campaign is over, whenever it began', () => {
+    const later = { ...campaign, startsAt: 1_000, endsAt: 1_400 } as Campaign;
+    expect(told({ campaign: later, now: 1_100 })).toEqual(told());
+  });
+
   it('is what its holder will have traded at the end, less what one has traded, nearest rank first', () => {
     expect(told()).toEqual([
       [2, '15000', '15', '100', true],
