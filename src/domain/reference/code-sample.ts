@@ -15,13 +15,23 @@ export function callAddress(host: string, call: Pick<ApiCall, 'path' | 'query'>,
 function callTarget(call: Pick<ApiCall, 'path' | 'query'>, values: CallValues): string {
   const path = call.path.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    return value === undefined || value === '' ? placeholder : encodeURIComponent(value);
+    return value === undefined || value === '' ? placeholder : inAddress(value);
   });
   const query = call.query
     .filter(({ name }) => (values[name] ?? '') !== '')
-    .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name]!)}`)
+    .map(({ name }) => `${inAddress(name)}=${inAddress(values[name]!)}`)
     .join('&');
   return query === '' ? path : `${path}?${query}`;
+}
+
+/** Without an apostrophe, which would end the text that the address stands in. */
+function inAddress(text: string): string {
+  return encodeURIComponent(text).replaceAll("'", '%27');
+}
+
+/** A text of the shell, in which nothing has a meaning of its own. */
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 /** A program that makes the call; private calls are signed with an API key (protocol 3.1, v3). */
@@ -71,17 +81,17 @@ function exampleOf(type: string): unknown {
 
 const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = {
   curl: ({ method, host, target, body, signed, admin }) => {
-    const lines = [`curl -X ${method} '${host}${target}'`];
+    const lines = [`curl -X ${method} ${inShell(`${host}${target}`)}`];
     if (signed)
       lines.push(`-H "x-api-key: $API_KEY"`, `-H "x-api-timestamp: $TIMESTAMP"`, `-H "x-api-signature: $SIGNATURE"`);
     if (admin) lines.push(`-H "authorization: Bearer $ADMIN_TOKEN"`);
-    if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${body}'`);
+    if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d ${inShell(body)}`);
     const command = lines.join(' \\\n  ');
     if (!signed) return command;
-    const text = `\${TIMESTAMP}${method}${target}${body ?? ''}`.replace(/"/g, '\\"');
+    const text = `"$TIMESTAMP"${inShell(`${method}${target}${body ?? ''}`)}`;
     return [
       'TIMESTAMP=$(date +%s000)',
-      `SIGNATURE=$(printf '%s' "${text}" | openssl dgst -sha256 -hmac "$API_SECRET" | sed 's/^.* //')`,
+      `SIGNATURE=$(printf '%s' ${text} | openssl dgst -sha256 -hmac "$API_SECRET" | sed 's/^.* //')`,
       command,
     ].join('\n');
   },
@@ -133,7 +143,7 @@ const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = 
       ...(signed
         ? ['import hashlib, hmac, os, time', 'import requests', '']
         : [...(admin ? ['import os'] : []), 'import requests', '']),
-      ...(body === undefined ? [] : [`body = '${body}'`]),
+      ...(body === undefined ? [] : [`body = '${body.replace(/[\\']/g, '\\$&')}'`]),
       ...(signed
         ? [
             'timestamp = str(int(time.time() * 1000))',
