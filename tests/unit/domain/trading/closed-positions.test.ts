@@ -65,6 +65,19 @@ describe('positions that were closed', () => {
     expect(resultOf(closedPositions([fill('SELL', '1', '110', 5)], zero)[0]!)).toBeUndefined();
   });
 
+  it('are shared with their profit by what the position was worth at its beginning', () => {
+    const result = (fills: readonly PositionFill[]) => {
+      const { symbol, long, entry, exit, isOpen, pnl, percent } = resultOf(closedPositions(fills, zero)[0]!)!;
+      return [symbol, long, isOpen, ...[entry, exit, pnl, percent].map((figure) => figure?.toFixed())];
+    };
+    expect(result([fill('BUY', '2', '100', 1), fill('SELL', '2', '110', 2)])).toEqual([
+      ...['PERP_BTC_USDT', true, false, '100', '110', '20', '10'],
+    ]);
+    expect(result([fill('SELL', '2', '100', 1), fill('BUY', '2', '110', 2)])).toEqual([
+      ...['PERP_BTC_USDT', false, false, '100', '110', '-20', '-10'],
+    ]);
+  });
+
   it('bring together what went in and out, whatever the order of trades', () => {
     const trade = fc.record({
       side: fc.constantFrom('BUY' as const, 'SELL' as const),

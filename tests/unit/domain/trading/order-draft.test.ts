@@ -77,6 +77,7 @@ it.each([
   ['a leg that closes the position', { childType: 'CLOSE_POSITION' }, true],
   ['stop and target of a position', { algoType: 'POSITIONAL_TP_SL' }, true],
   ['a pair of which both close', { algoType: 'OCO', legs: [{ reduceOnly: true }, { reduceOnly: true }] }, true],
+  ['a target and a stop that both close', { algoType: 'TP_SL', legs: [{ reduceOnly: true }] }, true],
   ['a pair of which one could open', { algoType: 'TP_SL', legs: [{ reduceOnly: true }, { side: 'BUY' }] }, false],
   ['a pair without legs', { algoType: 'OCO', legs: [] }, false],
   ['a bracket whose legs close', { algoType: 'BRACKET', side: 'BUY', legs: [{ reduceOnly: true }] }, false],

@@ -1,0 +1,153 @@
+import { decimal, decimalText, zero } from '../../../../src/domain/shared/decimal';
+import {
+  type AlgoOrder,
+  algoStatuses,
+  hasOpened,
+  isConditional,
+  isWaiting,
+  keepingAlgoOrder,
+  remainderOf,
+  treeOf,
+  waitingTriggers,
+} from '../../../../src/domain/trading/algo-order';
+import type { Order } from '../../../../src/domain/trading/order';
+
+const order = (id: string, more: Partial<AlgoOrder> = {}): AlgoOrder => ({
+  algoOrderId: id,
+  clientAlgoOrderId: 0,
+  rootAlgoOrderId: id,
+  symbol: 'PERP_BTC_USDT',
+  algoType: 'STOP',
+  side: 'BUY',
+  childType: 'MARKET',
+  status: 'NEW',
+  rootStatus: 'NEW',
+  quantity: decimal('1'),
+  triggerPriceType: 'MARKET_PRICE',
+  triggered: false,
+  activated: false,
+  executed: zero,
+  fee: zero,
+  feeAsset: 'USDT',
+  reduceOnly: false,
+  positionSide: 'BOTH',
+  reason: '',
+  legs: [],
+  updatedAt: 0,
+  ...more,
+});
+const ids = (orders: readonly AlgoOrder[]) => orders.map(({ algoOrderId }) => algoOrderId);
+
+/** An entry with a take-profit and a stop behind it. */
+const bracket = (
+  more: Partial<AlgoOrder> = {},
+  target: AlgoOrder['status'] = 'NEW',
+  stop: AlgoOrder['status'] = 'NEW',
+) =>
+  order('entry', {
+    algoType: 'BRACKET',
+    legs: [
+      order('exit', {
+        algoType: 'TP_SL',
+        // A group takes no status of its own that would say what its legs do.
+        status: 'FILLED',
+        legs: [
+          order('target', { algoType: 'TAKE_PROFIT', status: target, triggerPrice: decimal('110') }),
+          order('stop', { algoType: 'STOP_LOSS', status: stop, triggerPrice: decimal('90') }),
+        ],
+      }),
+    ],
+    ...more,
+  });
+
+describe('a conditional order', () => {
+  it('can still happen until it has ended', () => {
+    const waiting = algoStatuses.filter((rootStatus) => isWaiting({ rootStatus }));
+    expect(waiting).toEqual(['NEW', 'REPLACED', 'PARTIAL_FILLED']);
+    expect(isWaiting({ rootStatus: 'other' })).toBe(false);
+  });
+
+  it('is told from an order of the book', () => {
+    expect(isConditional(order('1'))).toBe(true);
+    expect(isConditional({ orderId: '1' } as Order)).toBe(false);
+  });
+
+  it('is itself and everything below it', () => {
+    expect(ids(treeOf(bracket()))).toEqual(['entry', 'exit', 'target', 'stop']);
+  });
+
+  it('watches for its triggers until they are met or given up', () => {
+    expect(ids(waitingTriggers(bracket()))).toEqual(['target', 'stop']);
+    expect(ids(waitingTriggers(bracket({}, 'REPLACED', 'PARTIAL_FILLED')))).toEqual(['target', 'stop']);
+    expect(ids(waitingTriggers(bracket({}, 'FILLED', 'CANCELLED')))).toEqual([]);
+    expect(waitingTriggers(order('1', { triggerPrice: decimal('1'), triggered: true }))).toEqual([]);
+  });
+});
+
+describe('an entry with what closes it', () => {
+  it('has opened once some of it was traded', () => {
+    expect(hasOpened(bracket())).toBe(false);
+    expect(hasOpened(bracket({ executed: decimal('0.1') }))).toBe(true);
+    expect(hasOpened(bracket({ algoType: 'STOP_BRACKET', executed: decimal('0.1') }))).toBe(true);
+    expect(hasOpened(order('1', { executed: decimal('0.1') }))).toBe(false);
+  });
+
+  it('is one as long as it waits, and then what closes the position that it opened', () => {
+    const ended = { rootStatus: 'FILLED', executed: decimal('1') } as const;
+    expect(ids(remainderOf(bracket()))).toEqual(['entry']);
+    expect(ids(remainderOf(bracket(ended)))).toEqual(['exit']);
+    expect(ids(remainderOf(bracket(ended, 'CANCELLED', 'NEW')))).toEqual(['exit']);
+  });
+
+  it('leaves nothing where its entry never traded, or where everything has ended', () => {
+    expect(remainderOf(bracket({ rootStatus: 'CANCELLED' }))).toEqual([]);
+    expect(remainderOf(bracket({ rootStatus: 'FILLED', executed: decimal('1') }, 'FILLED', 'CANCELLED'))).toEqual([]);
+    expect(remainderOf(order('1', { rootStatus: 'FILLED', executed: decimal('1'), legs: [order('2')] }))).toEqual([]);
+  });
+});
+
+describe('news of a conditional order', () => {
+  const known = bracket({
+    clientAlgoOrderId: 7,
+    price: decimal('100'),
+    executed: decimal('0.5'),
+    fee: decimal('0.02'),
+    feeAsset: 'BTC',
+  });
+
+  it('leave what they do not tell, in its legs as well', () => {
+    const news = order('entry', {
+      algoType: 'BRACKET',
+      price: undefined,
+      executed: decimal('0.5'),
+      legs: [order('exit', { legs: [order('target', { triggerPrice: undefined, status: 'FILLED' })] })],
+    });
+    const kept = keepingAlgoOrder(known, news);
+    expect(decimalText(kept.price!)).toBe('100');
+    expect(kept.clientAlgoOrderId).toBe(7);
+    expect([decimalText(kept.fee), kept.feeAsset]).toEqual(['0.02', 'BTC']);
+    const [target] = kept.legs[0]!.legs;
+    expect([target!.status, decimalText(target!.triggerPrice!)]).toEqual(['FILLED', '110']);
+  });
+
+  it('take the place of what they do tell', () => {
+    const kept = keepingAlgoOrder(known, {
+      ...known,
+      clientAlgoOrderId: 8,
+      price: decimal('101'),
+      status: 'PARTIAL_FILLED',
+      fee: decimal('0.03'),
+      feeAsset: 'USDT',
+      legs: [order('another')],
+    });
+    expect([kept.clientAlgoOrderId, decimalText(kept.price!), kept.status]).toEqual([8, '101', 'PARTIAL_FILLED']);
+    expect([decimalText(kept.fee), kept.feeAsset]).toEqual(['0.03', 'USDT']);
+    expect(ids(kept.legs)).toEqual(['another']);
+  });
+
+  it('never take back what was executed', () => {
+    const executed = (amount: string) =>
+      decimalText(keepingAlgoOrder(known, { ...known, executed: decimal(amount) }).executed);
+    expect([executed('0.4'), executed('0.5'), executed('0.6')]).toEqual(['0.5', '0.5', '0.6']);
+  });
+});
