@@ -42,6 +42,11 @@ describe('what the exchange is asked for', () => {
     });
   });
 
+  it('says when it ends, where it does', () => {
+    expect(orderRequest({ ...limit, expiresAt: 99 })).toMatchObject({ expiresAt: 99 });
+    expect(orderRequest(limit)).not.toHaveProperty('expiresAt');
+  });
+
   it('says what others see of it, and that it only closes, where that was chosen', () => {
     expect(orderRequest({ ...limit, visible: decimal('0'), reduceOnly: true })).toMatchObject({
       visible: decimal('0'),

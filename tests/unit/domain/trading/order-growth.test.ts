@@ -42,6 +42,27 @@ describe('what a change makes larger', () => {
     expect(grown(bid, change)).toEqual(expected);
   });
 
+  it('is nothing whose quantity nobody knows, and at market whatever has a larger quantity', () => {
+    expect(grown({ ...bid, quantity: undefined }, { price: decimal('101') })).toEqual([]);
+    expect(grown({ ...bid, quantity: undefined }, { quantity: decimal('3') })).toEqual([]);
+    expect(grown({ ...bid, price: undefined }, { quantity: decimal('1') })).toEqual([]);
+    // What had no price before is not dearer for having one.
+    expect(grown({ ...bid, price: undefined }, { price: decimal('101') })).toEqual([]);
+  });
+
+  it('is of a group the leg that was changed, and each where all were', () => {
+    const legs = [
+      waiting({ algoOrderId: '8', algoType: 'TAKE_PROFIT', triggerPrice: decimal('100') }),
+      waiting({ algoOrderId: '9', algoType: 'STOP_LOSS', triggerPrice: decimal('100') }),
+    ];
+    for (const algoType of ['OCO', 'TP_SL', 'POSITIONAL_TP_SL'] as const) {
+      const group = waiting({ algoType, legs });
+      expect(grown(group, { legs: [{ algoOrderId: '9', quantity: decimal('3') }] })).toEqual(['9: 3 at 100']);
+      expect(grown(group, { quantity: decimal('3') })).toEqual(['8: 3 at 100', '9: 3 at 100']);
+      expect(grown(group, {})).toEqual([]);
+    }
+  });
+
   it('is never an order that can only close, in hedge mode by its side', () => {
     expect(grown({ ...bid, reduceOnly: true }, { quantity: decimal('3') })).toEqual([]);
     expect(grown({ ...bid, positionSide: 'SHORT' }, { quantity: decimal('3') })).toEqual([]);
@@ -86,4 +107,11 @@ it('is done once every figure is as it was wanted', () => {
   });
   expect(isAsWanted(group, { legs: [{ algoOrderId: '8', triggerPrice: decimal('90') }] })).toBe(true);
   expect(isAsWanted(group, { legs: [{ algoOrderId: '8', triggerPrice: decimal('91') }] })).toBe(false);
+  const both = waiting({
+    algoType: 'OCO',
+    legs: [waiting({ algoOrderId: '8', triggerPrice: decimal('90') }), waiting({ algoOrderId: '9' })],
+  });
+  // One leg that is right does not make up for another that is not.
+  expect(isAsWanted(both, { legs: [{ algoOrderId: '9', triggerPrice: decimal('80') }] })).toBe(false);
+  expect(isAsWanted({ ...bid, price: undefined }, { price: decimal('100') })).toBe(false);
 });

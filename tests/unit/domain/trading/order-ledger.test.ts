@@ -85,6 +85,57 @@ describe('the open orders', () => {
     },
   );
 
+  it('keep one that was placed while the snapshot was read, which may not list it yet', () => {
+    const ledger = new OrderLedger();
+    ledger.beginSnapshot();
+    ledger.applyChange(order({ orderId: '2' }));
+    ledger.applySnapshot([order({ orderId: '1' })]);
+    expect(ledger.value().map(({ orderId }) => orderId)).toEqual(['2', '1']);
+    // The next one is asked for later, so that it would list it.
+    ledger.applySnapshot([order({ orderId: '1' })]);
+    expect(ledger.value().map(({ orderId }) => orderId)).toEqual(['1']);
+  });
+
+  it('stand with the newest first, and of one moment the one with the higher number', () => {
+    const ledger = new OrderLedger();
+    ledger.applySnapshot([
+      order({ orderId: '9', createdAt: 5 }),
+      order({ orderId: '3', createdAt: 7 }),
+      order({ orderId: '10', createdAt: 5 }),
+      order({ orderId: '4', createdAt: 1 }),
+    ]);
+    expect(ledger.value().map(({ orderId }) => orderId)).toEqual(['3', '10', '9', '4']);
+  });
+
+  it('keep what a report leaves out', () => {
+    const ledger = new OrderLedger();
+    ledger.applyChange(order({ updatedAt: 1, createdAt: 1, fee: decimal('0.1'), feeAsset: 'BTC', expiresAt: 99 }));
+    const told = { price: undefined, clientOrderId: 0, fee: decimal('0'), feeAsset: '', createdAt: 2 };
+    expect(ledger.applyChange(order({ updatedAt: 2, ...told, executed: decimal('0.05') }))).toBe(true);
+    expect(ledger.value()).toEqual([
+      order({
+        ...{ updatedAt: 2, createdAt: 1, executed: decimal('0.05') },
+        ...{ fee: decimal('0.1'), feeAsset: 'BTC', expiresAt: 99 },
+      }),
+    ]);
+    ledger.applyChange(order({ updatedAt: 3, clientOrderId: 8, fee: decimal('0.2'), feeAsset: 'USDT' }));
+    const [kept] = ledger.value();
+    expect([kept!.clientOrderId, kept!.fee.toFixed(), kept!.feeAsset]).toEqual([8, '0.2', 'USDT']);
+  });
+
+  it('tell whether a report changed anything', () => {
+    const ledger = new OrderLedger();
+    expect(ledger.applyChange(order({ updatedAt: 2 }))).toBe(true);
+    expect(ledger.applyChange(order({ updatedAt: 2 }))).toBe(false);
+    expect(ledger.applyChange(order({ updatedAt: 1, price: decimal('1') }))).toBe(false);
+    expect(ledger.applyChange(order({ updatedAt: 2, price: decimal('1') }))).toBe(true);
+    expect(ledger.applyChange(order({ updatedAt: 2, price: decimal('1'), executed: decimal('0.01') }))).toBe(true);
+    // Of one instant less executed is the older report, whatever else it says.
+    expect(ledger.applyChange(order({ updatedAt: 2, price: decimal('2') }))).toBe(false);
+    expect(ledger.value()[0]!.price!.toFixed()).toBe('1');
+    expect(ledger.applyChange(order({ updatedAt: 2, status: 'CANCELLED' }))).toBe(true);
+  });
+
   it('forget what a snapshot after a reconnect no longer lists, though no report said so (F26)', () => {
     const ledger = new OrderLedger();
     ledger.applyChange(order({ updatedAt: 1 }));

@@ -45,6 +45,33 @@ describe('trading rules', () => {
     expect(problems(draft)).toEqual(expected);
   });
 
+  it('needs somebody on the other side of a market order, and nobody on its own', () => {
+    const alone = (side: 'BUY' | 'SELL', from: OrderSurroundings) =>
+      problems({ side, type: 'MARKET', quantity: decimal('0.001') }, from);
+    const [noAsk, noBid] = [
+      { ...market, bestAsk: undefined },
+      { ...market, bestBid: undefined },
+    ];
+    expect([alone('BUY', noAsk), alone('BUY', noBid)]).toEqual([['quantity noLiquidity'], []]);
+    expect([alone('SELL', noBid), alone('SELL', noAsk)]).toEqual([['quantity noLiquidity'], []]);
+    expect(problems({ side: 'BUY', type: 'MARKET', amount: decimal('50') }, noAsk)).toEqual(['amount noLiquidity']);
+  });
+
+  it('values a market order by the side that it would take', () => {
+    const wide = { ...market, bestBid: decimal('1000'), bestAsk: decimal('60000'), available: undefined };
+    const small = (side: 'BUY' | 'SELL') => problems({ side, type: 'MARKET', quantity: decimal('0.001') }, wide);
+    expect([small('BUY'), small('SELL')]).toEqual([[], ['quantity belowMinimumNotional atLeast 10']]);
+  });
+
+  it('reckons a limit order at its limit, whatever walking the book would cost', () => {
+    const cheap = { ...market, marketCost: decimal('1') };
+    expect(problems(limit('BUY', '60000', '0.02'), cheap)).toEqual(['quantity insufficientBalance atMost 1000']);
+    const dear = { ...market, marketCost: decimal('1001') };
+    expect(problems({ side: 'BUY', type: 'MARKET', quantity: decimal('0.01') }, dear)).toEqual([
+      'quantity insufficientBalance atMost 1000',
+    ]);
+  });
+
   it.each([
     ['BUY', '60009.99', []],
     ['BUY', '60010', ['price postOnlyWouldTake atMost 60010']],

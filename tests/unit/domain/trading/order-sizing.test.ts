@@ -6,6 +6,7 @@ import {
   affordableQuantity,
   amountShare,
   buyableByWalking,
+  quantityOfTotal,
   quantityShare,
   sharePercent,
 } from '../../../../src/domain/trading/order-sizing';
@@ -54,6 +55,24 @@ describe('sizes by percent of the balance', () => {
   it('walks the book for what a balance buys', () => {
     expect(decimalText(buyableByWalking(decimal('60015'), asks, bitcoin))).toBe('1');
     expect(decimalText(buyableByWalking(zero, asks, bitcoin))).toBe('0');
+  });
+
+  it('buys nothing while nobody knows the price', () => {
+    for (const price of [undefined, zero, decimal('-1')])
+      expect(decimalText(affordableQuantity('BUY', decimal('100'), price, bitcoin))).toBe('0');
+    expect(decimalText(quantityOfTotal(decimal('100'), zero, bitcoin))).toBe('0');
+    expect(decimalText(quantityOfTotal(decimal('100'), decimal('60000'), bitcoin))).toBe('0.00166');
+  });
+
+  it('goes no further into the book than the balance does, and no further than the largest order', () => {
+    // What the first level leaves buys no step of the second; the third would be cheap enough, were it reached.
+    const levels = [
+      [60000, 0.5],
+      [70000, 0.5],
+      [1, 0.5],
+    ] as const;
+    expect(decimalText(buyableByWalking(decimal('30000.5'), levels, bitcoin))).toBe('0.5');
+    expect(decimalText(buyableByWalking(decimal('1000'), [[1, 5000]], bitcoin))).toBe('100');
   });
 
   it('takes a share of an amount, rounded down', () => {
@@ -116,6 +135,21 @@ describe('estimates from the live book', () => {
     const resting = estimateOrder(within, levels, bitcoin.step, fees)!;
     expect([resting.filled, resting.notional].map(decimalText)).toEqual(['0.5', '59750']);
     expect(decimalText(resting.slippagePercent)).toBe('0');
+  });
+
+  it('takes what rests of a sale in quote at the maker rate, and rounds a fee up', () => {
+    const draft = { side: 'SELL', type: 'LIMIT', price: decimal('60000'), quantity: decimal('1') } as const;
+    const sale = estimateOrder(draft, bids, bitcoin.step, fees)!;
+    // 30000 taken at 0.06 %, 30000 resting at 0.02 %.
+    expect([sale.fee, sale.received].map(decimalText)).toEqual(['24', '59976']);
+    const fine = { maker: zero, taker: decimal('0.0000000000001') };
+    const buy = estimateOrder({ side: 'BUY', type: 'MARKET', quantity: decimal('1') }, asks, bitcoin.step, fine)!;
+    expect(decimalText(buy.fee)).toBe('0.000000000001');
+  });
+
+  it('takes at market whatever a price left in the form says', () => {
+    const draft = { side: 'BUY', type: 'MARKET', price: decimal('1'), quantity: decimal('1') } as const;
+    expect(decimalText(estimateOrder(draft, asks, bitcoin.step, fees)!.filled)).toBe('1');
   });
 
   it('fills nothing of an empty book', () => {
