@@ -47,7 +47,7 @@ export function isSingleCharacter(chord: KeyChord): boolean {
 
 /** What the browser or the system would not give away, or what moves the focus. */
 export function isReserved(chord: KeyChord): boolean {
-  return /^(Tab|Shift\+Tab|Escape|Enter|Space|F5|F11|F12|(Control|Meta)\+Key[ACFLNPRSTVWXZ]|(Control|Meta)\+Shift\+Key[INTW]|Alt\+F4|Alt\+Arrow(Left|Right))$/.test(
+  return /^(Tab|Shift\+Tab|Escape|Enter|Space|F5|F11|F12|(Control|Meta)\+Key[ACFLNPRSTVWXZ]|(Control\+Shift|Shift\+Meta)\+Key[INTW]|Alt\+F4|Alt\+Arrow(Left|Right))$/.test(
     chord,
   );
 }

@@ -7,6 +7,7 @@ import {
   hotKeysText,
   hotKeyTemplate,
   hotKeyTemplates,
+  needsArming,
   readHotKeys,
   standardHotKeys,
   type HotKeyMap,
@@ -59,6 +60,47 @@ describe('keys', () => {
     expect(['KeyB', 'Shift+KeyB', 'key:/', 'Digit1'].map(isSingleCharacter)).toEqual([true, true, true, true]);
     expect(['Alt+KeyB', 'Control+KeyK', 'F2'].map(isSingleCharacter)).toEqual([false, false, false]);
   });
+});
+
+it('what the browser keeps for itself cannot be bound, however it is pressed', () => {
+  const [control, command, shift] = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
+  const reserved = (code: string, held: Partial<KeyPress>) => isReserved(chordOf(press(code, '', held))!);
+  for (const held of [control, command]) {
+    for (const letter of 'ACFLNPRSTVWXZ') expect([letter, reserved(`Key${letter}`, held)]).toEqual([letter, true]);
+    for (const letter of 'BDEGHIJKMOQUY') expect([letter, reserved(`Key${letter}`, held)]).toEqual([letter, false]);
+    for (const letter of 'INTW')
+      expect([letter, reserved(`Key${letter}`, { ...held, ...shift })]).toEqual([letter, true]);
+    expect(reserved('KeyB', { ...held, ...shift })).toBe(false);
+  }
+  for (const code of ['Tab', 'Escape', 'Enter', 'Space', 'F5', 'F11', 'F12']) expect(reserved(code, {})).toBe(true);
+  expect(reserved('Tab', shift)).toBe(true);
+  for (const code of ['F4', 'ArrowLeft', 'ArrowRight']) {
+    expect(reserved(code, { altKey: true })).toBe(true);
+    expect(reserved(code, {})).toBe(false);
+  }
+  expect(reserved('ArrowUp', { altKey: true })).toBe(false);
+});
+
+it('what sends orders waits until keys are armed, and nothing else does', () => {
+  const waiting = hotKeyActionIds.filter(needsArming);
+  expect(waiting).toEqual(hotKeyActionIds.filter((id) => /^(order|position)\./.test(id)));
+  expect(waiting).toHaveLength(13);
+});
+
+it('each action of a template has its key, with Alt where it would write something', () => {
+  const shown = (name: 'standard' | 'modified' | 'none') => {
+    const map = hotKeyTemplate(name);
+    return ['palette', 'shortcuts', 'symbolSearch', 'order.buyMarket', 'order.buyBest', 'position.reverse'].map(
+      (id) => map[id as keyof typeof map],
+    );
+  };
+  expect(shown('standard')).toEqual(['Control+KeyK', 'key:?', 'key:/', 'Shift+KeyB', 'KeyB', 'Shift+KeyR']);
+  expect(shown('modified')).toEqual([
+    ...['Control+KeyK', 'Alt+Shift+Slash', 'Alt+Slash', 'Alt+Shift+KeyB', 'Alt+KeyB', 'Alt+Shift+KeyR'],
+  ]);
+  expect(hotKeyTemplate('none')).toEqual({ palette: 'Control+KeyK' });
+  for (const name of ['standard', 'modified'] as const)
+    expect(Object.keys(hotKeyTemplate(name)).sort()).toEqual([...hotKeyActionIds].sort());
 });
 
 describe.each(hotKeyTemplates)('the template %s', (name) => {
@@ -123,5 +165,23 @@ describe('kept keys', () => {
       ),
     );
     expect(readHotKeys('{')).toBeUndefined();
+  });
+
+  it('are none of another version, and small where something is missing', () => {
+    expect(readHotKeys('{"version":2,"map":{}}')).toBeUndefined();
+    expect(readHotKeys('{"version":1,"map":null}')).toBeUndefined();
+    expect(readHotKeys('{"version":1,"map":"keys"}')).toBeUndefined();
+    expect(readHotKeys('{"version":1,"map":{"arm":"KeyA"},"size":7}')).toEqual({
+      map: { arm: 'KeyA' },
+      singleKeys: true,
+      size: '',
+    });
+    expect(readHotKeys('{"version":1,"map":{},"singleKeys":false}')!.singleKeys).toBe(false);
+    expect(readHotKeys(`{"version":1,"map":{},"size":"${'9'.repeat(50)}"}`)!.size).toBe('9'.repeat(40));
+  });
+
+  it('are forgotten one by one', () => {
+    expect(bound({ arm: 'KeyA', palette: 'KeyB' }, 'arm', undefined)).toEqual({ palette: 'KeyB' });
+    expect(standardHotKeys.size).toBe('');
   });
 });
