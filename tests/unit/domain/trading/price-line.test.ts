@@ -1,7 +1,13 @@
 import { fc } from '../../../support/properties';
 import { decimal, isMultipleOf } from '../../../../src/domain/shared/decimal';
 import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
-import { newPrice, orderLines, positionLines, triggerLines } from '../../../../src/domain/trading/price-line';
+import {
+  isMovable,
+  newPrice,
+  orderLines,
+  positionLines,
+  triggerLines,
+} from '../../../../src/domain/trading/price-line';
 import type { Position } from '../../../../src/domain/trading/position';
 import { order } from '../../application/trading/trading-fakes';
 import { bitcoin } from './instruments';
@@ -74,4 +80,28 @@ describe('a line that is put down', () => {
     expect(newPrice(line, Number.NaN, bitcoin)).toBeUndefined();
     expect(newPrice(line, 60000.006, bitcoin)?.toString()).toBe('60000.01');
   });
+});
+
+it('lets orders and triggers be moved, and what a position is made of stay', () => {
+  const position = (change: Partial<Position>) =>
+    ({
+      symbol,
+      positionSide: 'LONG',
+      holding: decimal('1'),
+      averageOpenPrice: decimal('60000'),
+      ...change,
+    }) as Position;
+  const held = position({ liquidationPrice: decimal('50000') });
+  const lines = [
+    ...orderLines(symbol, [order({ price: decimal('60000') })]),
+    ...triggerLines(symbol, [algo({})]),
+    ...positionLines(symbol, [held, position({ symbol: 'PERP_ETH_USDT' })]),
+  ];
+  expect(lines.map((line) => [line.id, line.kind, isMovable(line), line.symbol])).toEqual([
+    ['order 1', 'order', true, symbol],
+    ['trigger 1', 'trigger', true, symbol],
+    ['entry LONG', 'entry', false, symbol],
+    ['liquidation LONG', 'liquidation', false, symbol],
+  ]);
+  expect(lines.slice(2).every((line) => 'position' in line && line.position === held)).toBe(true);
 });
