@@ -92,8 +92,8 @@ describe('the price that liquidates', () => {
           decimal(others),
         );
         fc.pre(at !== undefined);
-        const left = decimal(equity).plus(at!.minus(100).times(quantity));
-        const needed = maintenanceMargin(one, at!.times(quantity).abs()).plus(others);
+        const left = decimal(equity).plus(at.minus(100).times(quantity));
+        const needed = maintenanceMargin(one, at.times(quantity).abs()).plus(others);
         expect(Number(left.minus(needed).abs())).toBeLessThan(1e-9);
       }),
     );

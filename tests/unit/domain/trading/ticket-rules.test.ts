@@ -6,7 +6,7 @@ import {
   conditionalProblems,
   type ConditionalSurroundings,
   targetPrice,
-  targetUnits,
+  type targetUnits,
   trailingRate,
 } from '../../../../src/domain/trading/ticket-conditions';
 import { averageOfSlices, scaledOrders, type Slicing } from '../../../../src/domain/trading/ticket-slices';
