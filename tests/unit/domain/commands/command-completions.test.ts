@@ -18,6 +18,8 @@ describe('how a command may go on', () => {
   it('says that a number is due', () => {
     expect(complete('buy ').numbers).toEqual(['size']);
     expect(complete('buy 1 btc sl ').numbers).toEqual(['price', 'percent']);
+    expect(complete('buy 1 btc tp ').numbers).toEqual(['price', 'percent', 'reward']);
+    expect(complete('buy 1 btc limit 5 gtd ').numbers).toEqual(['duration']);
   });
 
   it('completes a phrase of several words', () => {
@@ -30,6 +32,24 @@ describe('how a command may go on', () => {
     expect(complete('close long ').words.filter((word) => /[A-Z]/.test(word))).toEqual(['BTC-PERP', 'SOL-PERP']);
     expect(completeCommand('close long ', commandContext('en', 'PERP_SOL_USDT'), 'en').numbers).toEqual(['size']);
     expect(complete('close long btc ').words).not.toContain('sl');
+  });
+
+  it('offers every beginning where nothing is written, and an alert among them', () => {
+    const begin = ['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert'];
+    expect(complete('').words).toEqual(begin);
+    expect(complete('al').words).toEqual(['alert']);
+    expect(complete('', 'ru').words).toHaveLength(begin.length);
+  });
+
+  it('offers five markets at most, and nothing that is written already', () => {
+    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((base) => ({
+      ...{ symbol: `SPOT_X${base}_USDT`, type: 'SPOT' as const },
+      ...{ base: `X${base}`, quote: 'USDT' },
+    }));
+    const context = { ...commandContext(), markets: many };
+    expect(completeCommand('buy 1 x', context, 'en').words).toEqual(many.slice(0, 5).map(({ base }) => `${base}/USDT`));
+    expect(complete('buy 1 ETH/USDT').words).toEqual([]);
+    expect(complete('buy').words).toEqual([]);
   });
 
   it('offers no word a second time', () => {

@@ -6,7 +6,7 @@ import {
   conditionalProblems,
   type ConditionalSurroundings,
   targetPrice,
-  type targetUnits,
+  type TargetUnit,
   trailingRate,
 } from '../../../../src/domain/trading/ticket-conditions';
 import { averageOfSlices, scaledOrders, type Slicing } from '../../../../src/domain/trading/ticket-slices';
@@ -148,7 +148,7 @@ describe('a trailing stop', () => {
 });
 
 describe('a target', () => {
-  const at = (unit: (typeof targetUnits)[number], amount: string, more: Fields = {}, gaining = true) => {
+  const at = (unit: TargetUnit, amount: string, more: Fields = {}, gaining = true) => {
     const price = targetPrice(
       unit,
       decimal(amount),
