@@ -46,12 +46,7 @@ export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: Ris
   const most = orderQuantities[order.baseAsset];
   if (orderValue && valueOf(order).gt(orderValue)) return 'orderValue';
   if (most && order.quantity.gt(most)) return 'orderQuantity';
-  if (
-    position &&
-    facts.isContract &&
-    holdingAfter(order, facts.holding).plus(facts.resting).times(order.price).gt(position)
-  )
-    return 'position';
+  if (position && facts.isContract && holdingAfter(order, facts).times(order.price).gt(position)) return 'position';
   if (dailyLoss && facts.profitToday.lte(dailyLoss.times(-1))) return 'dailyLoss';
   if (coolDown && facts.losses.count >= coolDown.losses && facts.now < facts.losses.lastAt + coolDown.pause)
     return 'coolDown';
@@ -80,9 +75,9 @@ function unfilled({ quantity, filled = zero }: LimitedOrder): Decimal {
   return quantity.minus(filled);
 }
 
-/** Unsigned; an order of no side may go either way. */
-function holdingAfter(order: LimitedOrder, holding: Decimal): Decimal {
-  const quantity = unfilled(order);
+/** Unsigned, with the order and what rests beside it filled; an order of no side may go either way. */
+function holdingAfter(order: LimitedOrder, { holding, resting }: RiskFacts): Decimal {
+  const quantity = unfilled(order).plus(resting);
   if (order.side === undefined) return holding.abs().plus(quantity);
   return (order.side === 'BUY' ? holding.plus(quantity) : holding.minus(quantity)).abs();
 }

@@ -55,6 +55,9 @@ describe("a limit of one's own", () => {
     expect(position('2', { side: 'SELL', quantity: decimal('5') })).toBeUndefined();
     expect(position('2', { side: 'SELL', quantity: decimal('5.01') })).toBe('position');
     expect(position('-2', { side: 'BUY', quantity: decimal('5') })).toBeUndefined();
+    // So does what turns it round together with the orders that wait beside it.
+    expect(position('2', { side: 'SELL' }, '4')).toBeUndefined();
+    expect(position('2', { side: 'SELL' }, '4.01')).toBe('position');
   });
 
   it('on a position takes an order of no side for the worse of both', () => {
