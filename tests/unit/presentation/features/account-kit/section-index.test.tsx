@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AccountFrame } from '../../../../../src/presentation/features/account-kit/account-frame.view';
@@ -8,14 +8,12 @@ import { accountSettingsFeature } from '../../../../../src/presentation/features
 import { useAnchor } from '../../../../../src/presentation/kit/hooks/use-anchor';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-let setLate: (drawn: boolean) => void;
-
 function Parts() {
-  const [late, set] = useState(false);
-  setLate = set;
+  const [late, setLate] = useState(false);
   useAnchor();
   return (
     <>
+      <button onClick={() => setLate(!late)}>Change</button>
       <Section anchor="first" title="First" />
       {late ? <Section anchor="late" title="Late" /> : null}
       <Section title="Without an anchor" />
@@ -51,9 +49,10 @@ beforeEach(() => {
 it('names the parts in the order of the page, also those that come and go later', async () => {
   await show(true);
   expect(await links()).toEqual(['First', 'Last']);
-  act(() => setLate(true));
+  const change = screen.getByRole('button', { name: 'Change' });
+  await userEvent.setup().click(change);
   expect(await links()).toEqual(['First', 'Late', 'Last']);
-  act(() => setLate(false));
+  await userEvent.setup().click(change);
   expect(await links()).toEqual(['First', 'Last']);
 });
 
