@@ -34,9 +34,8 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
 export function languageOfTag(tag: string): LanguageCode | undefined {
   const parts = tag.toLowerCase().split(/[-_]/);
   if (parts[0] === 'zh') {
-    if (parts.includes('hans')) return 'zh-Hans';
-    const traditional = parts.includes('hant') || parts.includes('tw') || parts.includes('hk') || parts.includes('mo');
-    return traditional ? 'zh' : 'zh-Hans';
+    const isTraditional = !parts.includes('hans') && parts.some((part) => /^(hant|tw|hk|mo)$/.test(part));
+    return isTraditional ? 'zh' : 'zh-Hans';
   }
   return languageCodes.find((code) => languages[code].plainCode === parts[0]);
 }
