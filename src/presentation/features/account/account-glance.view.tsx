@@ -22,7 +22,7 @@ import styles from './account-glance.module.css';
 interface AccountGlanceProps {
   readonly overview: OverviewQueries;
   readonly security: SecurityQueries;
-  readonly wallet: Pick<WalletStore, 'start' | 'state' | 'total' | 'choices' | 'retry'>;
+  readonly wallet: Pick<WalletStore, 'followTotal' | 'state' | 'total' | 'choices' | 'retry'>;
   /** A sub-account is protected by what protects its main account. */
   readonly main: boolean;
 }
@@ -74,7 +74,7 @@ const Worth = observer(function Worth({ wallet }: Pick<AccountGlanceProps, 'wall
   const format = useFormat();
   const failureText = useFailureText();
   const { currency } = wallet.choices;
-  useEffect(() => wallet.start(), [wallet]);
+  useEffect(() => wallet.followTotal(), [wallet]);
   return (
     <div className={styles.figure}>
       <h2 className={styles.name}>{t('glance.value')}</h2>

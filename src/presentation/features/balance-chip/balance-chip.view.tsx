@@ -17,12 +17,12 @@ import styles from './balance-chip.module.css';
 export const BalanceChip = observer(function BalanceChip({
   stores: { wallet },
 }: {
-  readonly stores: { readonly wallet: Pick<WalletStore, 'start' | 'total' | 'choices'> };
+  readonly stores: { readonly wallet: Pick<WalletStore, 'followTotal' | 'total' | 'choices'> };
 }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const { currency } = wallet.choices;
-  useEffect(() => wallet.start(), [wallet]);
+  useEffect(() => wallet.followTotal(), [wallet]);
   return (
     <Link to={paths.wallet} className={styles.chip} data-balance="" title={t('total')}>
       <span className={styles.practice}>

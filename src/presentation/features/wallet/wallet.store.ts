@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
-import { known, type ResourceState } from '../../../application/kernel/resource';
+import { known, type Resource, type ResourceState } from '../../../application/kernel/resource';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { LocalStoragePort } from '../../../application/platform/local-storage.port';
@@ -11,6 +11,7 @@ import { ChainTransfersQueries } from '../../../application/wallet/chain-transfe
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
+import type { Balance } from '../../../domain/trading/balance';
 import type { CurrencyRate } from '../../../domain/wallet/purchase';
 import type { Collateral } from '../../../domain/trading/collateral';
 import {
@@ -31,6 +32,15 @@ const storageKey = 'wallet';
 const settleTime: Milliseconds = 400;
 /** Parts of the allocation that are told apart. */
 const mostShares = 6;
+
+const amountsOf = (balances: readonly Balance[]): string =>
+  balances.map(({ asset, holding }) => `${asset} ${holding}`).join();
+const reservedOf = (balances: readonly Balance[]): string =>
+  balances.map(({ asset, frozen }) => `${asset} ${frozen}`).join();
+const stopAll =
+  (...stops: readonly Unsubscribe[]): Unsubscribe =>
+  () =>
+    stops.forEach((stop) => stop());
 
 /** What the account has and what it is worth at the last prices. */
 export class WalletStore implements Startable {
@@ -81,33 +91,29 @@ export class WalletStore implements Startable {
     });
   }
 
+  /** What the sum is made of, for as long as that is on screen: orders that reserve a part of it change nothing. */
+  followTotal(): Unsubscribe {
+    const holdings = this.queries.holdings();
+    return stopAll(
+      this.#show(holdings, (state) => (this.state = state)),
+      this.#show(this.queries.currencyRates(), (state) => (this.rates = known(state) ?? this.rates)),
+      this.#whenChanged(amountsOf, [holdings]),
+    );
+  }
+
   /** For as long as the wallet of an account is on screen. */
   start(): Unsubscribe {
-    const holdings = this.queries.holdings();
     const collateral = this.margin.collateral();
     const costs = this.queries.averageCosts();
-    const rates = this.queries.currencyRates();
-    const all = [holdings, collateral, costs] as const;
-    let waiting: Cancel | undefined;
-    const follow = (): void =>
-      runInAction(() => {
-        this.state = holdings.current;
-        this.collateral = new Map((known(collateral.current) ?? []).map((each) => [each.asset, each]));
-        this.averageCosts = known(costs.current) ?? this.averageCosts;
-        this.rates = known(rates.current) ?? this.rates;
-      });
-    const stops = [
-      ...[...all, rates].map((resource) => resource.subscribe(follow)),
-      this.balances.state.subscribe(() => {
-        waiting?.();
-        waiting = this.scheduler.after(settleTime, () => all.forEach((resource) => void resource.refresh()));
+    return stopAll(
+      this.followTotal(),
+      this.#show(collateral, (state) => {
+        this.collateral = new Map((known(state) ?? []).map((each) => [each.asset, each]));
       }),
-    ];
-    follow();
-    return () => {
-      waiting?.();
-      stops.forEach((stop) => stop());
-    };
+      this.#show(costs, (state) => (this.averageCosts = known(state) ?? this.averageCosts)),
+      this.#whenChanged(reservedOf, [this.queries.holdings()]),
+      this.#whenChanged(amountsOf, [collateral, costs]),
+    );
   }
 
   /** `undefined` before anything is known. */
@@ -165,6 +171,31 @@ export class WalletStore implements Startable {
 
   retry(): void {
     void this.queries.holdings().refresh();
+  }
+
+  #show<T>(resource: Resource<T>, show: (state: ResourceState<T>) => void): Unsubscribe {
+    const follow = (): void => runInAction(() => show(resource.current));
+    follow();
+    return resource.subscribe(follow);
+  }
+
+  /** Reads them again once the account's balances have settled, if that changed. */
+  #whenChanged(part: (balances: readonly Balance[]) => string, resources: readonly Resource<unknown>[]): Unsubscribe {
+    const now = (): string => part(this.balances.value ?? []);
+    let read = now();
+    let waiting: Cancel | undefined;
+    const stop = this.balances.state.subscribe(() => {
+      waiting?.();
+      if (now() === read) return;
+      waiting = this.scheduler.after(settleTime, () => {
+        read = now();
+        resources.forEach((resource) => void resource.refresh());
+      });
+    });
+    return () => {
+      waiting?.();
+      stop();
+    };
   }
 
   #dayPrices(asset: string): DayPrices | undefined {

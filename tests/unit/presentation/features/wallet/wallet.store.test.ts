@@ -1,0 +1,98 @@
+import { Subject } from '../../../../../src/application/kernel/observable-value';
+import { liveValue, type LiveState } from '../../../../../src/application/trading/live-state';
+import { MarginQueries } from '../../../../../src/application/trading/margin.queries';
+import { WalletQueries } from '../../../../../src/application/wallet/wallet.queries';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
+import type { Balance } from '../../../../../src/domain/trading/balance';
+import { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+
+/** Money on the account, and what of it open orders have reserved. */
+const usdt = (holding: string, frozen: string): readonly Balance[] => [
+  {
+    asset: 'USDT',
+    holding: decimal(holding),
+    frozen: decimal(frozen),
+    available: decimal(holding).minus(frozen),
+    version: 1,
+  },
+];
+
+async function open(looking: 'sum' | 'wallet') {
+  const scheduler = new FakeScheduler();
+  const reads: string[] = [];
+  const state = new Subject<LiveState<readonly Balance[]>>({ status: 'loading' });
+  const balances = {
+    state,
+    get value() {
+      return liveValue(state.current);
+    },
+  };
+  const tell = async (value: readonly Balance[]): Promise<void> => {
+    state.set({ status: 'ready', value, stale: false });
+    await scheduler.settle(500);
+  };
+  const read = (name: string, answer: unknown) => async () => {
+    reads.push(name);
+    return success(answer);
+  };
+  const cache = new PlainResourceCache(scheduler);
+  const store = new WalletStore(
+    new WalletQueries(
+      cache,
+      { holdings: read('holdings', []), currencyRates: read('rates', []) } as never,
+      undefined as never,
+      undefined as never,
+      { fills: read('fills', { rows: [], total: 0 }) } as never,
+    ),
+    undefined as never,
+    undefined as never,
+    new MarginQueries(cache, { collateral: read('collateral', { rows: [], total: 0 }) } as never, undefined as never),
+    balances as never,
+    { statistics: () => undefined } as never,
+    { read: () => undefined, write: () => undefined } as never,
+    scheduler,
+  );
+  const stop = looking === 'sum' ? store.followTotal() : store.start();
+  await tell(usdt('1000', '0'));
+  const seen = (): readonly string[] => reads.splice(0).sort();
+  return { seen, tell, stop };
+}
+
+test('who sees the sum alone has nothing read but what it is made of', async () => {
+  const { seen } = await open('sum');
+  expect(new Set(seen())).toEqual(new Set(['holdings', 'rates']));
+});
+
+test('an order that reserves money changes no sum: nothing is read for it', async () => {
+  const { seen, tell } = await open('sum');
+  seen();
+  await tell(usdt('1000', '300'));
+  expect(seen()).toEqual([]);
+});
+
+test('money that came or went is read once it has settled', async () => {
+  const { seen, tell } = await open('sum');
+  seen();
+  await tell(usdt('900', '0'));
+  expect(seen()).toEqual(['holdings']);
+});
+
+test('the wallet shows what orders reserve, and reads what was paid again when money came or went', async () => {
+  const { seen, tell } = await open('wallet');
+  expect(new Set(seen())).toEqual(new Set(['collateral', 'fills', 'holdings', 'rates']));
+  await tell(usdt('1000', '300'));
+  expect(seen()).toEqual(['holdings']);
+  await tell(usdt('900', '300'));
+  expect(seen()).toEqual(['collateral', 'fills', 'holdings']);
+});
+
+test('nothing is read any more once the wallet has left the screen', async () => {
+  const { seen, tell, stop } = await open('wallet');
+  stop();
+  seen();
+  await tell(usdt('1', '0'));
+  expect(seen()).toEqual([]);
+});
