@@ -40,7 +40,9 @@ export const AccountFrame = observer(function AccountFrame({
     <div className={styles.page}>
       <div className={styles.side}>
         <AccountNavigation />
-        {indexed && session.status !== 'loggedOut' ? <SectionIndex sections={sections} /> : null}
+        {indexed && session.status !== 'loggedOut' && session.reading.status !== 'failed' ? (
+          <SectionIndex sections={sections} />
+        ) : null}
       </div>
       <div>
         <h1 className={styles.title}>{title}</h1>

@@ -11,10 +11,10 @@ import { ProblemText } from '../../kit/controls/problem-text';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFailureText } from '../../kit/formats/use-failure-text';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { useExchangeSecondsLeft } from '../../runtime/use-seconds-left';
-import { useExact } from '../money-kit/use-exact';
 import type { BuyCryptoStore } from './buy-crypto.store';
 import styles from './buy-crypto.module.css';
 
@@ -48,6 +48,7 @@ export const OfferList = observer(function OfferList({ store, onTaken }: OfferLi
               quote={quote}
               best={place === 0}
               amount={offers.amount}
+              places={Math.max(...listed.map(({ receives }) => shownDecimals(receives)))}
               store={store}
               onTaken={onTaken}
             />
@@ -67,14 +68,15 @@ interface OfferProps {
   readonly quote: ProviderQuote;
   readonly best: boolean;
   readonly amount: Decimal;
+  /** Decimals of what is received, alike in all offers so that they compare. */
+  readonly places: number;
   readonly store: BuyCryptoStore;
   readonly onTaken: () => void;
 }
 
-const Offer = observer(function Offer({ quote, best, amount, store, onTaken }: OfferProps) {
+const Offer = observer(function Offer({ quote, best, amount, places, store, onTaken }: OfferProps) {
   const { t } = useTranslation('buyCrypto');
   const format = useFormat();
-  const exact = useExact();
   const { session, paths } = useApp();
   const { currency = '', asset } = store;
   const problem = offerProblem(quote, amount);
@@ -89,7 +91,7 @@ const Offer = observer(function Offer({ quote, best, amount, store, onTaken }: O
         <span className={styles.figure}>
           {problem
             ? t(`problem.${problem}`, { amount: money(problem === 'belowMinimum' ? quote.smallest : quote.largest) })
-            : `${exact(quote.receives)} ${asset}`}
+            : `${format.decimal(quote.receives, places, 'down')} ${asset}`}
         </span>
         <span className={styles.note}>
           {t('offers.fee', { fee: money(quote.fee) })} · {quote.methods.map((each) => t(`method.${each}`)).join(', ')} ·{' '}

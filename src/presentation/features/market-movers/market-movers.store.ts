@@ -124,6 +124,7 @@ export class MarketMoversStore implements Startable {
     this.instruments = this.#instrumentsRead.current;
     this.futures = known(this.#futuresRead.current) ?? this.futures;
     this.rates = known(this.#ratesRead.current) ?? this.rates;
+    this.#lookAgain();
   }
 
   /** Takes the figures as they are now. */
@@ -157,6 +158,7 @@ export class MarketMoversStore implements Startable {
     await hours.refresh();
     const lines = known(hours.current) ?? [];
     runInAction(() => (this.hours = new Map(lines.map(({ symbol, points }) => [symbol, points]))));
+    this.#lookAgain();
     for (const symbol of symbols) {
       if (!goesOn()) return;
       const read = this.markets.recentCandles(symbol, '1d', neededDays);
@@ -165,6 +167,11 @@ export class MarketMoversStore implements Startable {
       if (days) runInAction(() => this.#days.set(symbol, days));
     }
     runInAction(() => (this.complete = true));
-    if (!this.tickers.paused) this.look();
+    this.#lookAgain();
+  }
+
+  /** Something is known that was missing; before the first prices there is nothing to look at. */
+  #lookAgain(): void {
+    if (this.movers.length > 0 && !this.tickers.paused) this.look();
   }
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '../../kit/controls/change-text';
+import { Skeleton } from '../../kit/controls/skeleton';
 import { useFormat } from '../../kit/formats/use-format';
 import { useFundingFormat } from '../market-info/use-funding-format';
 import { MarketCell } from '../market-lists/market-cell.view';
@@ -28,7 +29,7 @@ export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlo
         {t(`movers.lists.${list}`)}
       </h2>
       {movers.length === 0 ? (
-        <p className={styles.nothing}>{t(waiting ? 'movers.loading' : `movers.none.${list}`)}</p>
+        <Nothing list={list} waiting={waiting} />
       ) : (
         <ol className={styles.rows}>
           {movers.map((mover) => (
@@ -48,6 +49,22 @@ export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlo
     </section>
   );
 });
+
+function Nothing({ list, waiting }: { readonly list: MoverList; readonly waiting: boolean }) {
+  const { t } = useTranslation('marketData');
+  if (!waiting) return <p className={styles.nothing}>{t(`movers.none.${list}`)}</p>;
+  return (
+    <div className={styles.rows}>
+      <span className="unseen">{t('movers.loading')}</span>
+      {Array.from({ length: shown }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width={112} height={14} />
+          <Skeleton width={56} height={14} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mover }) {
   const { t } = useTranslation('marketData');

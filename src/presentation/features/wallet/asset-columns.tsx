@@ -11,6 +11,7 @@ import type { Column } from '../../kit/controls/record-table';
 import { unknownFigure } from '../../kit/formats/format';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { AssetName } from '../money-kit/asset-name.view';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import styles from './wallet.module.css';
@@ -30,19 +31,21 @@ interface CellProps {
 export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHolding>[] {
   const { t } = useTranslation('wallet');
   const format = useFormat();
+  // What is hidden is hidden whether it is something or nothing.
+  const hidden = useApp().preferences.values['amounts.hidden'];
   return useMemo(() => {
     const amount = (value: Decimal) => <OwnAmount>{format.decimal(value, shownDecimals(value), 'down')}</OwnAmount>;
     const amountOf = (row: ValuedHolding, id: AmountId) => (id === 'staked' ? row.staked.plus(row.unbonding) : row[id]);
+    const isNothing = (row: ValuedHolding, id: AmountId) => !hidden && amountOf(row, id).eq(0);
     const amountColumn = (id: AmountId): Column<ValuedHolding> => ({
       id,
       title: t(`column.${id}`),
       numeric: true,
       lead: id === 'total',
-      absent: (row) => id !== 'total' && amountOf(row, id).eq(0),
-      cell: (row) => {
-        const value = amountOf(row, id);
-        return <span className={value.eq(0) ? styles.nothing : undefined}>{amount(value)}</span>;
-      },
+      absent: (row) => id !== 'total' && isNothing(row, id),
+      cell: (row) => (
+        <span className={isNothing(row, id) ? styles.nothing : undefined}>{amount(amountOf(row, id))}</span>
+      ),
     });
     return [
       {
@@ -103,7 +106,7 @@ export function useAssetColumns(wallet: WalletStore): readonly Column<ValuedHold
         ),
       },
     ];
-  }, [t, format, wallet]);
+  }, [t, format, wallet, hidden]);
 }
 
 const Star = observer(function Star({ wallet, asset }: { readonly wallet: WalletStore; readonly asset: string }) {

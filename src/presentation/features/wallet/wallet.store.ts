@@ -33,10 +33,6 @@ const settleTime: Milliseconds = 400;
 /** Parts of the allocation that are told apart. */
 const mostShares = 6;
 
-const amountsOf = (balances: readonly Balance[]): string =>
-  balances.map(({ asset, holding }) => `${asset} ${holding}`).join();
-const reservedOf = (balances: readonly Balance[]): string =>
-  balances.map(({ asset, frozen }) => `${asset} ${frozen}`).join();
 const stopAll =
   (...stops: readonly Unsubscribe[]): Unsubscribe =>
   () =>
@@ -97,7 +93,7 @@ export class WalletStore implements Startable {
     return stopAll(
       this.#show(holdings, (state) => (this.state = state)),
       this.#show(this.queries.currencyRates(), (state) => (this.rates = known(state) ?? this.rates)),
-      this.#whenChanged(amountsOf, [holdings]),
+      this.#whenBehind(this.#missesAmounts, [holdings]),
     );
   }
 
@@ -111,8 +107,8 @@ export class WalletStore implements Startable {
         this.collateral = new Map((known(state) ?? []).map((each) => [each.asset, each]));
       }),
       this.#show(costs, (state) => (this.averageCosts = known(state) ?? this.averageCosts)),
-      this.#whenChanged(reservedOf, [this.queries.holdings()]),
-      this.#whenChanged(amountsOf, [collateral, costs]),
+      this.#whenBehind(this.#missesReserves, [this.queries.holdings()]),
+      this.#whenBehind(this.#missesAmounts, [collateral, costs]),
     );
   }
 
@@ -179,23 +175,37 @@ export class WalletStore implements Startable {
     return resource.subscribe(follow);
   }
 
-  /** Reads them again once the account's balances have settled, if that changed. */
-  #whenChanged(part: (balances: readonly Balance[]) => string, resources: readonly Resource<unknown>[]): Unsubscribe {
-    const now = (): string => part(this.balances.value ?? []);
-    let read = now();
+  /** Once the account's balances have settled, reads again what does not agree with them. */
+  #whenBehind(isBehind: () => boolean, resources: readonly Resource<unknown>[]): Unsubscribe {
     let waiting: Cancel | undefined;
     const stop = this.balances.state.subscribe(() => {
       waiting?.();
-      if (now() === read) return;
       waiting = this.scheduler.after(settleTime, () => {
-        read = now();
-        resources.forEach((resource) => void resource.refresh());
+        if (isBehind()) resources.forEach((resource) => void resource.refresh());
       });
     });
     return () => {
       waiting?.();
       stop();
     };
+  }
+
+  readonly #missesAmounts = (): boolean => this.#disagrees((balance, held) => balance.holding.eq(held?.balance ?? 0));
+
+  readonly #missesReserves = (): boolean => this.#disagrees((balance, held) => balance.frozen.eq(held?.inOrders ?? 0));
+
+  #disagrees(agrees: (balance: Balance, held: Holding | undefined) => boolean): boolean {
+    const holdings = known(this.state);
+    return (
+      holdings !== undefined &&
+      (this.balances.value ?? []).some(
+        (balance) =>
+          !agrees(
+            balance,
+            holdings.find(({ asset }) => asset === balance.asset),
+          ),
+      )
+    );
   }
 
   #dayPrices(asset: string): DayPrices | undefined {

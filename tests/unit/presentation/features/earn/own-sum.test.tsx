@@ -17,8 +17,8 @@ async function shown(view: () => React.ReactNode): Promise<string | null> {
 
 it.each([
   ['a dash while it is not known', () => <OwnSum amounts={undefined} />, '—'],
-  ['nought where there is nothing', () => <OwnSum amounts={[]} />, '0'],
-  ['nought where nothing was earned', () => <Amounts amounts={[]} />, '0'],
+  ['no money where there is nothing', () => <OwnSum amounts={[]} />, '0.00 USDT'],
+  ['nought where nothing was earned', () => <Amounts amounts={[]} />, '0.00 USDT'],
   ['each amount with its asset', () => <OwnSum amounts={[['USDT', decimal('12.5')]]} />, '12.50 USDT'],
 ] as const)('is %s', async (_, view, text) => {
   expect(await shown(view)).toBe(text);
