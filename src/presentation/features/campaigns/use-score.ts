@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CampaignStanding, CampaignType } from '../../../domain/campaigns/campaign';
 import { decimal } from '../../../domain/shared/decimal';
-import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 
 /** What decides the order of a campaign: its name, and of somebody. */
@@ -14,8 +13,7 @@ export function useScore(type: CampaignType): {
   if (type === 'ROI')
     return {
       name: t('board.roi'),
-      text: ({ roi }) =>
-        roi === undefined ? unknownFigure : `${format.decimal(decimal(roi).times(100), 2, 'half-even')} %`,
+      text: ({ roi }) => format.percent(roi && decimal(roi).times(100).toNumber()),
     };
   if (type === 'QUEST') return { name: t('board.points'), text: ({ points }) => format.integer(points) };
   return { name: t('board.volume'), text: ({ volume }) => format.decimal(volume, 2, 'down') };

@@ -57,7 +57,13 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
                     title: t('column.product'),
                     cell: (row) => <AssetName asset={row.asset} note={t(`type.${row.type}`)} />,
                   },
-                  { id: 'amount', title: t('amount'), numeric: true, cell: (row) => amount(row.amount, row.asset) },
+                  {
+                    id: 'amount',
+                    title: t('amount'),
+                    numeric: true,
+                    lead: true,
+                    cell: (row) => amount(row.amount, row.asset),
+                  },
                   {
                     id: 'earned',
                     title: t('column.earned'),
@@ -111,7 +117,13 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
                     title: t('redeeming.title'),
                     cell: ({ asset }) => <AssetName asset={asset} note={t('redeeming.title')} />,
                   },
-                  { id: 'amount', title: t('amount'), numeric: true, cell: (row) => amount(row.amount, row.asset) },
+                  {
+                    id: 'amount',
+                    title: t('amount'),
+                    numeric: true,
+                    lead: true,
+                    cell: (row) => amount(row.amount, row.asset),
+                  },
                   { id: 'at', title: t('redeeming.at'), cell: ({ availableAt }) => format.dateTime(availableAt) },
                 ]}
               />

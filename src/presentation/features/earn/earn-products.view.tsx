@@ -76,7 +76,13 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
                     title: t('column.product'),
                     cell: (row) => <AssetName asset={row.asset} note={t(`type.${row.type}`)} />,
                   },
-                  { id: 'rate', title: t('column.rate'), numeric: true, cell: (row) => <ProductRate product={row} /> },
+                  {
+                    id: 'rate',
+                    title: t('column.rate'),
+                    numeric: true,
+                    lead: true,
+                    cell: (row) => <ProductRate product={row} />,
+                  },
                   { id: 'term', title: t('column.term'), cell: (row) => term(row.durationDays) },
                   {
                     id: 'minimum',

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decimal } from '../../../domain/shared/decimal';
 import type { Collateral } from '../../../domain/trading/collateral';
 import { countedValue } from '../../../domain/trading/margin-risk';
 import { Section } from '../account-kit/section';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
@@ -18,7 +18,6 @@ import type { SpotMarginStore } from './spot-margin.store';
 
 /** The asset that contracts are settled in stands for itself. */
 const settlementAsset = 'USDT';
-const hundred = decimal(100);
 
 /** What is held, what of it counts as margin, and a switch for each. */
 export const CollateralSection = observer(function CollateralSection({ store }: { readonly store: SpotMarginStore }) {
@@ -59,14 +58,15 @@ function useColumns(store: SpotMarginStore): readonly Column<Collateral>[] {
       id: 'balance',
       title: t('collateral.balance'),
       numeric: true,
-      cell: ({ balance }) => format.decimal(balance, 6, 'down'),
+      lead: true,
+      cell: ({ balance }) => format.decimal(balance, shownDecimals(balance), 'down'),
     },
     { id: 'value', title: t('collateral.value'), numeric: true, cell: ({ value }) => format.decimal(value, 2, 'down') },
     {
       id: 'ratio',
       title: t('collateral.ratio'),
       numeric: true,
-      cell: ({ ratio }) => `${format.decimal(ratio.times(hundred), 0, 'down')} %`,
+      cell: ({ ratio }) => format.part(ratio),
     },
     {
       id: 'counted',

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { interestPage } from '../../../application/trading/margin.queries';
-import { decimal } from '../../../domain/shared/decimal';
 import type { InterestEntry, InterestRate } from '../../../domain/trading/collateral';
 import { Section } from '../account-kit/section';
 import { useFormat } from '../../kit/formats/use-format';
@@ -18,7 +17,6 @@ import styles from './spot-margin.module.css';
 import type { SpotMarginStore } from './spot-margin.store';
 
 const panels = ['rates', 'history'] as const;
-const hundred = decimal(100);
 /** Before somebody asks for all of them. */
 const shownRates = 5;
 
@@ -54,13 +52,13 @@ function Rates({ store }: { readonly store: SpotMarginStore }) {
       id: 'hourly',
       title: t('interest.hourly'),
       numeric: true,
-      cell: ({ hourly }) => `${format.decimal(hourly.times(hundred), 6, 'half-even')} %`,
+      cell: ({ hourly }) => format.rate(hourly),
     },
     {
       id: 'annual',
       title: t('interest.annual'),
       numeric: true,
-      cell: ({ annual }) => `${format.decimal(annual.times(hundred), 2, 'half-even')} %`,
+      cell: ({ annual }) => format.share(annual),
     },
   ];
   return (

@@ -146,7 +146,7 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     percent: (value) => (isKnown(value) ? written(percent, value / 100) : unknownFigure),
     part: fraction(2),
     share: fraction(2, 2),
-    rate: fraction(4),
+    rate: fraction(6),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
     date: (value) => (isKnown(value) ? wholeYear(date.format(value)) : unknownFigure),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
+import { decimal, decimalPlaces, divide, type Decimal } from '../../../../domain/shared/decimal';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { useSubmitLabel } from './use-submit-label';
@@ -57,10 +57,7 @@ function useHow(ticket: OrderTicket): string | undefined {
     case 'TRAILING_STOP': {
       const distance = ticket.fields.number('distance');
       if (!distance.ok) return undefined;
-      const rate =
-        text.choices.distanceBy === 'value'
-          ? undefined
-          : `${format.decimal(distance.value, decimalPlaces(distance.value), 'down')} %`;
+      const rate = text.choices.distanceBy === 'value' ? undefined : format.rate(divide(distance.value, decimal(100)));
       const from = read('activation');
       return t(`sentence.${from ? 'trailingFrom' : 'trailing'}.${text.side}`, {
         distance: rate ?? money(distance.value),

@@ -30,11 +30,11 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
 
 describe('the sentence says all that decides what an order does', () => {
   it.each([
-    ['TRAILING_STOP', { distance: '2' }, 'at market once the price rises 2 % from its low.'],
+    ['TRAILING_STOP', { distance: '2' }, 'at market once the price rises 2% from its low.'],
     [
       'TRAILING_STOP',
       { distance: '2', activation: '58000' },
-      'activates at 58,000 USDT, then buys at market once the price rises 2 % from its low.',
+      'activates at 58,000 USDT, then buys at market once the price rises 2% from its low.',
     ],
     [
       'OCO',
