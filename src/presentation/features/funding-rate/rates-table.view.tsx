@@ -31,6 +31,7 @@ export const RatesTable = observer(function RatesTable({ rates }: { readonly rat
       id,
       title,
       numeric: id !== 'market',
+      lead: id === 'estimated',
       cell: cells[id],
       sorted: direction ?? 'none',
       head: <SortButton title={title} direction={direction} onPress={() => rates.sortBy(id)} />,
