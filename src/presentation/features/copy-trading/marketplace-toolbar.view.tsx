@@ -13,6 +13,7 @@ import {
   marketplaceViews,
   returnBounds,
 } from './marketplace-address';
+import { ToolbarFilters } from '../people/toolbar-filters.view';
 import styles from '../people/toolbar.module.css';
 
 interface MarketplaceToolbarProps {
@@ -60,18 +61,22 @@ export function MarketplaceToolbar({ choice, choose, coins }: MarketplaceToolbar
           onChange={(by) => choose({ by })}
         />
       </Choice>
-      {bound('roi', returnBounds, (value) => `≥ ${format.part(value)}`)}
-      {bound('drawdown', drawdownBounds, (value) => `≤ ${format.part(value)}`)}
-      {bound('assets', assetBounds, (value) => `≥ ${format.integer(value)} USDT`)}
-      {bound('age', ageBounds, (value) => `≥ ${t('daysShort', { days: format.integer(value) })}`)}
-      <Choice name={t('bounds.market')}>
-        <Select
-          size="small"
-          value={coins.includes(choice.coin) ? choice.coin : ''}
-          options={['', ...coins].map((value) => ({ value, label: value === '' ? t('bounds.any') : value }))}
-          onChange={(coin) => choose({ coin })}
-        />
-      </Choice>
+      <ToolbarFilters
+        active={[choice.roi, choice.drawdown, choice.assets, choice.age, choice.coin].filter(Boolean).length}
+      >
+        {bound('roi', returnBounds, (value) => `≥ ${format.part(value)}`)}
+        {bound('drawdown', drawdownBounds, (value) => `≤ ${format.part(value)}`)}
+        {bound('assets', assetBounds, (value) => `≥ ${format.integer(value)} USDT`)}
+        {bound('age', ageBounds, (value) => `≥ ${t('daysShort', { days: format.integer(value) })}`)}
+        <Choice name={t('bounds.market')}>
+          <Select
+            size="small"
+            value={coins.includes(choice.coin) ? choice.coin : ''}
+            options={['', ...coins].map((value) => ({ value, label: value === '' ? t('bounds.any') : value }))}
+            onChange={(coin) => choose({ coin })}
+          />
+        </Choice>
+      </ToolbarFilters>
       <SearchField
         size="small"
         className={styles.search}

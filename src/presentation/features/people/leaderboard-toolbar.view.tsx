@@ -6,6 +6,7 @@ import { Select } from '../../kit/controls/select';
 import { useFormat } from '../../kit/formats/use-format';
 import { capitalBounds, drawdownBounds, type LeaderboardChoice } from './leaderboard-address';
 import styles from './toolbar.module.css';
+import { ToolbarFilters } from './toolbar-filters.view';
 
 interface LeaderboardToolbarProps {
   readonly choice: LeaderboardChoice;
@@ -36,16 +37,27 @@ export function LeaderboardToolbar({ choice, choose }: LeaderboardToolbarProps) 
         onChange={(type) => choose({ type })}
       />
       {choice.tab === 'traders' ? (
-        <>
-          <label className={styles.choice}>
-            {t('by.label')}
-            <Select
-              size="small"
-              value={choice.by}
-              options={leaderboardOrders.map((value) => ({ value, label: t(`by.${value}`) }))}
-              onChange={(by) => choose({ by })}
-            />
-          </label>
+        <label className={styles.choice}>
+          {t('by.label')}
+          <Select
+            size="small"
+            value={choice.by}
+            options={leaderboardOrders.map((value) => ({ value, label: t(`by.${value}`) }))}
+            onChange={(by) => choose({ by })}
+          />
+        </label>
+      ) : null}
+      <label className={styles.choice}>
+        {t('order.label')}
+        <Select
+          size="small"
+          value={choice.order}
+          options={[...sortOrders].reverse().map((value) => ({ value, label: t(`order.${value}`) }))}
+          onChange={(order) => choose({ order })}
+        />
+      </label>
+      {choice.tab === 'traders' ? (
+        <ToolbarFilters active={[choice.capital, choice.drawdown].filter((bound) => bound > 0).length}>
           <label className={styles.choice}>
             {t('bounds.capital')}
             <Select<number>
@@ -70,17 +82,8 @@ export function LeaderboardToolbar({ choice, choose }: LeaderboardToolbarProps) 
               onChange={(drawdown) => choose({ drawdown })}
             />
           </label>
-        </>
+        </ToolbarFilters>
       ) : null}
-      <label className={styles.choice}>
-        {t('order.label')}
-        <Select
-          size="small"
-          value={choice.order}
-          options={[...sortOrders].reverse().map((value) => ({ value, label: t(`order.${value}`) }))}
-          onChange={(order) => choose({ order })}
-        />
-      </label>
     </div>
   );
 }
