@@ -1,4 +1,6 @@
-import { mayExpireAt } from '../../../domain/trading/order-expiry';
+import { day } from '../../../domain/shared/instant';
+import type { OrderTiming } from '../../../domain/trading/order-draft';
+import { expiryIn, mayExpireAt } from '../../../domain/trading/order-expiry';
 import type { Clock } from '../../kernel/clock.port';
 import type { Later } from '../../kernel/later';
 import { bookIntent } from '../book-intent';
@@ -33,6 +35,19 @@ export class SingleOrder implements OrderProgram {
   get reasons(): readonly ConfirmationReason[] {
     if (this.order.fields.text.type === 'MARKET') return ['market'];
     return this.order.draft.visible ? ['iceberg', 'limit'] : ['limit'];
+  }
+
+  /** An order that ends by itself is one that stays, post-only or not, with a time at which it goes: in a day, at first. */
+  chooseTiming(choice: OrderTiming | 'GTD'): void {
+    const { timing, choices } = this.order.fields.text;
+    // It takes the place of the one before it, with when that would have ended.
+    const { expiry: _, ...kept } = choices;
+    if (choice !== 'GTD') this.order.fields.write({ timing: choice, choices: kept });
+    else
+      this.order.fields.write({
+        timing: timing === 'POST_ONLY' ? timing : 'GTC',
+        choices: { ...kept, expiry: String(expiryIn(day, this.clock.now())) },
+      });
   }
 
   /** What is sent is what stands there at the press, also where what sends it has to come first. */

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { day } from '../../../../domain/shared/instant';
-import { expiryIn } from '../../../../domain/trading/order-expiry';
 import { orderTimings } from '../../../../domain/trading/order-draft';
 import { Select } from '../../../kit/controls/select';
 import { view } from '../../../runtime/feature';
@@ -19,18 +17,8 @@ export const OrderTimingChoice = observer(function OrderTimingChoice() {
   const { ticket } = useMarket();
   const { t } = useTranslation('ticket');
   const { fields } = ticket;
-  const { type, timing, choices } = fields.text;
+  const { type, timing } = fields.text;
   const chosen = fields.expiry === undefined ? timing : 'GTD';
-  const choose = (choice: (typeof offered)[number]): void => {
-    // It takes the place of the one before it, with when that would have ended.
-    const { expiry: _, ...kept } = choices;
-    if (choice !== 'GTD') fields.write({ timing: choice, choices: kept });
-    else
-      fields.write({
-        timing: timing === 'POST_ONLY' ? timing : 'GTC',
-        choices: { ...kept, expiry: String(expiryIn(day, Date.now())) },
-      });
-  };
   if (type !== 'LIMIT') return null;
   return (
     <Select
@@ -41,7 +29,7 @@ export const OrderTimingChoice = observer(function OrderTimingChoice() {
       disabled={ticket.order.bracketed}
       value={chosen}
       options={offered.map((value) => ({ value, label: codes[value] ?? t(`timing.${value}`) }))}
-      onChange={choose}
+      onChange={(choice) => ticket.composition.single.chooseTiming(choice)}
     />
   );
 });
