@@ -20,6 +20,19 @@ it('tells what a market made over the time in the picture', () => {
   expect(comparedChange(bars(1, 1), closes(), 0, 60)).toBeUndefined();
 });
 
+it('counts the first and the last bar of the picture, and nothing before or after', () => {
+  const other = closes(10, 20, 30, 60, 90);
+  expect(comparedChange(bars(1, 1, 1, 1, 1), other, 60, 180)).toBe(200);
+  expect(comparedChange(bars(1, 1, 1, 1, 1), other, 61, 179)).toBe(0);
+  expect(comparedChange(bars(1, 1, 1, 1, 1), other, 300, 400)).toBeUndefined();
+});
+
+it('is level with the market on the chart at the first bar of the picture that both have', () => {
+  expect(comparedPrices(bars(100, 110, 120), closes(undefined, undefined, 60), 0)).toEqual([undefined, undefined, 120]);
+  expect(comparedPrices(bars(100, 110, 120), closes(50, 55, 60), 61)).toEqual([100, 110, 120]);
+  expect(comparedPrices(bars(100, 110), closes(50, 55), 61)).toEqual([undefined, undefined]);
+});
+
 it('begins at the close of the market on the chart, and moves by the same percent as the other', () => {
   const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
   fc.assert(

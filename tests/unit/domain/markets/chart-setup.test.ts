@@ -178,3 +178,106 @@ describe('drawings', () => {
     expect(all).not.toHaveProperty('SPOT_C0_USDT');
   });
 });
+
+describe('a stored setup', () => {
+  const read = (value: unknown): ChartSetup => readChartSetups({ version: 2, common: value }).common;
+  const average = (id: unknown) => ({ id, name: 'MA', parameters: [5] });
+
+  it.each(['candles', 'hollow', 'bars', 'line', 'area', 'heikinAshi'] as const)('may have the type %s', (type) => {
+    expect(read({ type }).type).toBe(type);
+  });
+
+  it.each(['linear', 'logarithmic', 'percent'] as const)('may have the scale %s', (scale) => {
+    expect(read({ scale }).scale).toBe(scale);
+  });
+
+  it.each(['last', 'mark', 'index'] as const)('may be of the %s price', (price) => {
+    expect(read({ price }).price).toBe(price);
+  });
+
+  it('has the first indicators and compared markets where there are too many', () => {
+    const indicators = Array.from({ length: mostIndicators + 1 }, (_, index) => average(`MA ${index}`));
+    const compared = ['SPOT_A_USDT', 'SPOT_B_USDT', 'SPOT_C_USDT', 'SPOT_D_USDT'];
+    expect(read({ indicators, compared })).toMatchObject({
+      indicators: indicators.slice(0, 12),
+      compared: ['SPOT_A_USDT', 'SPOT_B_USDT', 'SPOT_C_USDT'],
+    });
+  });
+
+  it.each([
+    ['without a name of its own', average('')],
+    ['named by a number', average(7)],
+    ['of no kind', { id: '1', name: 7, parameters: [5] }],
+    ['without parameters', { id: '1', name: 'MA' }],
+    ['whose parameters are a text', { id: '1', name: 'MA', parameters: 'x' }],
+  ])('leaves out an indicator %s', (_which, indicator) => {
+    expect(read({ indicators: [indicator, average('MA 2')] }).indicators).toEqual([average('MA 2')]);
+  });
+
+  it('keeps several indicators of one kind', () => {
+    const two = [average('MA 1'), average('MA 2')];
+    expect(read({ indicators: two }).indicators).toEqual(two);
+  });
+
+  it('leaves out compared markets that are no symbols', () => {
+    expect(read({ compared: [7, 'BTC', 'PERP_BTC_USDT'] }).compared).toEqual(['PERP_BTC_USDT']);
+    expect(read({ compared: 'SPOT_BTC_USDT' }).compared).toEqual([]);
+  });
+});
+
+describe('a stored look', () => {
+  const read = (look: unknown) => readChartSetups({ version: 2, look }).look;
+
+  it.each(['pane', 'overlay', 'hidden'] as const)('may have the volume in the place "%s"', (volume) => {
+    expect(read({ volume }).volume).toBe(volume);
+  });
+
+  it('has its layers in one order, those that are known', () => {
+    expect(
+      read({ layers: ['index', 'mark', 'position', 'alerts', 'x', 'conditional', 'orders', 'fills'] }).layers,
+    ).toEqual(['fills', 'orders', 'conditional', 'alerts', 'position', 'mark', 'index']);
+    expect(read({ layers: [] }).layers).toEqual([]);
+    expect(read({ layers: 'fills' }).layers).toEqual(plainLook.layers);
+  });
+
+  it('has no rail unless somebody wants it, and grid and countdown unless somebody does not', () => {
+    expect(read({ rail: 1, grid: 0, countdown: 0 })).toMatchObject({ rail: false, grid: true, countdown: true });
+    expect(read({ rail: true, grid: false, countdown: false })).toMatchObject({
+      rail: true,
+      grid: false,
+      countdown: false,
+    });
+  });
+
+  it('is plain to begin with: candles of last prices on an even scale, with what is one’s own over them', () => {
+    expect(readChartSetups({ version: 2 })).toEqual({
+      common: { type: 'candles', scale: 'linear', price: 'last', indicators: [], compared: [] },
+      markets: {},
+      look: {
+        layers: ['fills', 'orders', 'conditional', 'alerts', 'position'],
+        volume: 'pane',
+        rail: false,
+        grid: true,
+        countdown: true,
+      },
+    });
+  });
+});
+
+describe('setups of single markets', () => {
+  it('are kept for markets alone, the newest where there are too many', () => {
+    const many = Array.from({ length: mostOwnSetups + 1 }, (_, index) => [`SPOT_C${index}_USDT`, liked] as const);
+    const read = readChartSetups({ version: 2, markets: Object.fromEntries([...many, ['BTC', liked]]) });
+    expect(Object.keys(read.markets)).toEqual(many.slice(1).map(([symbol]) => symbol));
+  });
+
+  it('stand in the order of their last change', () => {
+    const both = withSetup(withSetup(plain, 'SPOT_A_USDT', liked), 'SPOT_B_USDT', liked);
+    const changed = withSetup(both, 'SPOT_A_USDT', plainSetup);
+    expect(Object.entries(changed.markets)).toEqual([
+      ['SPOT_B_USDT', liked],
+      ['SPOT_A_USDT', plainSetup],
+    ]);
+    expect(changed.look).toBe(plain.look);
+  });
+});

@@ -50,3 +50,29 @@ it('of any candles makes a melody that can be followed: in order, in reach, with
     ),
   );
 });
+
+it('of up to 120 candles hears every one, of one more every second, with the newest among them', () => {
+  const heard = (count: number) =>
+    chartTones(candles(...Array.from({ length: count }, (_, index) => index)), false).map(({ index }) => index);
+  expect(heard(120)).toEqual(Array.from({ length: 120 }, (_, index) => index));
+  expect(heard(121)).toEqual(Array.from({ length: 61 }, (_, place) => place * 2));
+  expect(heard(122).slice(0, 2)).toEqual([1, 3]);
+});
+
+it('takes 60 milliseconds for a candle, and has no gaps', () => {
+  expect(chartTones(candles(1, 2, 3), false).map(({ after, length }) => [after, length])).toEqual([
+    [0, 60],
+    [60, 60],
+    [120, 60],
+  ]);
+});
+
+it('is as loud as the share of the most that was traded, and never silent', () => {
+  const loudness = (...volumes: readonly number[]) =>
+    chartTones(
+      volumes.map((volume) => ({ close: 1, volume })),
+      true,
+    ).map((tone) => tone.loudness);
+  expect(loudness(0, 50, 100)).toEqual([0.25, 0.625, 1]);
+  expect(loudness(0, 0)).toEqual([0.25, 0.25]);
+});

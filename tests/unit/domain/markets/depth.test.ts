@@ -30,6 +30,7 @@ it('says what taking everything up to a level comes to', () => {
     distancePercent: -2,
   });
   expect(depthToLevel(book.bestBids(1)[0]!, undefined).distancePercent).toBeUndefined();
+  expect(depthToLevel(book.bestBids(1)[0]!, 0).distancePercent).toBeUndefined();
 });
 
 it('says how much rests near the middle', () => {
@@ -41,6 +42,7 @@ it('says how much rests near the middle', () => {
 it('compares the sides', () => {
   expect(bidShare(4, 12)).toBe(0.25);
   expect(bidShare(0, 0)).toBeUndefined();
+  expect([bidShare(1, 0), bidShare(0, 1)]).toEqual([1, 0]);
 });
 
 const levels = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 90 })), {
@@ -77,6 +79,17 @@ describe('a walk up to a price', () => {
       averagePrice: undefined,
       slippagePercent: 0,
     });
+  });
+
+  it('slips away from the best price, never towards it', () => {
+    expect(walkTo(98, book.bestBids(5), 'bid')).toEqual({
+      base: 4,
+      quote: 393,
+      averagePrice: 98.25,
+      slippagePercent: expect.closeTo(0.7576, 4) as number,
+    });
+    expect(walkTo(103, book.bestAsks(5), 'ask').slippagePercent).toBeCloseTo(0.9901, 4);
+    expect(walkTo(103, [], 'ask')).toMatchObject({ base: 0, averagePrice: undefined });
   });
 
   it('never gets cheaper by grouping', () => {

@@ -79,3 +79,28 @@ test('whatever the past, a change is what brings the price before to the last on
     }),
   );
 });
+
+test('a high or a low that only equals one of the thirty days is none', () => {
+  const past = { days: days(32) };
+  expect(move(past, '24h', { high: 105, low: 95 })).toMatchObject({ high: false, low: false });
+  expect(move(past, '24h', { high: 105.1, low: 94.9 })).toMatchObject({ high: true, low: true });
+});
+
+test('the first of the thirty days and the last of them count', () => {
+  for (const edge of [2, 31]) {
+    const past = { days: days(33, (ago) => (ago === edge ? { high: 113, low: 97 } : { low: 99 })) };
+    expect(move(past)).toMatchObject({ high: false, low: false });
+  }
+  const before = { days: days(33, (ago) => (ago === 32 ? { high: 113, low: 1 } : { low: 99 })) };
+  expect(move(before)).toMatchObject({ high: true, low: true });
+});
+
+test('a surge needs the seven days before, and something that was traded in them', () => {
+  expect(move({ days: days(8) }).surge).toBe(3);
+  expect(move({ days: days(7) }).surge).toBeUndefined();
+  expect(move({ days: days(8, () => ({ amount: 0 })) }).surge).toBeUndefined();
+});
+
+test('a market is told with its last price and what was traded in a day', () => {
+  expect(move({})).toMatchObject({ symbol: 'SPOT_BTC_USDT', last: 110, turnover: 3_000 });
+});

@@ -27,5 +27,22 @@ describe('market addresses', () => {
   it('refuses symbols of unknown form', () => {
     expect(parseMarketSymbol('INDEX_BTC_USDT')).toBeUndefined();
     expect(parseMarketSymbol('SPOT_BTC')).toBeUndefined();
+    expect(parseMarketSymbol('XSPOT_BTC_USDT')).toBeUndefined();
+    expect(parseMarketSymbol('SPOT_BTC_USDT_1')).toBeUndefined();
+    expect(parseMarketSymbol('SPOT_BTC_USDT ')).toBeUndefined();
+    expect(parseMarketSymbol('SPOT__USDT')).toBeUndefined();
+    expect(parseMarketSymbol('spot_btc_usdt')).toBeUndefined();
   });
+});
+
+it('a symbol comes apart into type, coin and what it is paid in', () => {
+  expect(parseMarketSymbol('PERP_1000PEPE_USDT')).toEqual({ type: 'PERP', base: '1000PEPE', quote: 'USDT' });
+});
+
+it('what is no symbol reads as it is written', () => {
+  expect([marketSlug('BTC'), marketDisplayName('BTC')]).toEqual(['BTC', 'BTC']);
+});
+
+it.each(['BTC_USDT!', '!BTC_USDT', 'BTC_US DT', 'BTC_USDT_'])('the address %p names no market', (slug) => {
+  expect(symbolOfSlug(slug)).toBeUndefined();
 });

@@ -135,4 +135,128 @@ describe('tickers of all markets', () => {
     expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstBidPrice).toBeUndefined();
     expect(tickers.tickers.get('SPOT_BTC_USDT')?.firstAskPrice).toBe(100.5);
   });
+
+  it('know an empty side of asks as no price', () => {
+    tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [{ ...bestBidOffer, ask: 0, askSize: 3 }] });
+    expect(tickers.tickers.get('SPOT_BTC_USDT')).toEqual({
+      symbol: 'SPOT_BTC_USDT',
+      statistics: undefined,
+      firstBidPrice: 99.5,
+      firstBidQuantity: 1.5,
+      firstAskPrice: undefined,
+      firstAskQuantity: undefined,
+    });
+  });
+
+  it.each([
+    ['open', { open: 101 }],
+    ['close', { close: 111 }],
+    ['high', { high: 121 }],
+    ['low', { low: 89 }],
+    ['volume', { volume: 6 }],
+    ['amount', { amount: 501 }],
+    ['count', { count: 8 }],
+    ['aggregated amount', { aggregatedAmount: 1 }],
+    ['aggregated quantity', { aggregatedQuantity: 1 }],
+    ['time of the last trade', { lastTradeAt: 1 }],
+  ])('change with the %s alone', (_what, change) => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT')] });
+    const changes = tickers.apply({ kind: 'list', at: 2, tickers: [ticker('SPOT_BTC_USDT', change)] });
+    expect(changes.changed.map(({ statistics }) => statistics)).toEqual([ticker('SPOT_BTC_USDT', change)]);
+    expect(tickers.tickers.get('SPOT_BTC_USDT')?.statistics).toEqual(ticker('SPOT_BTC_USDT', change));
+  });
+
+  it.each([{ bid: 99 }, { bidSize: 1 }, { ask: 101 }, { askSize: 2 }])(
+    'change with a best price of %j alone',
+    (one) => {
+      tickers.apply({ kind: 'bestBidOffer', at: 1, updates: [bestBidOffer] });
+      const again = (update: typeof bestBidOffer) =>
+        tickers.apply({ kind: 'bestBidOffer', at: 2, updates: [update] }).changed.length;
+      expect(again(bestBidOffer)).toBe(0);
+      expect(again({ ...bestBidOffer, ...one })).toBe(1);
+    },
+  );
+
+  it('stay the same objects as long as nothing differs', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
+    const before = tickers.tickers.get('SPOT_BTC_USDT');
+    const changes = tickers.apply({
+      kind: 'list',
+      at: 2,
+      tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')],
+    });
+    expect(changes).toEqual({ changed: [], removed: [], wooTicker: false, totals: true });
+    expect(tickers.tickers.get('SPOT_BTC_USDT')).toBe(before);
+    expect(tickers.updateTime).toBe(2);
+  });
+
+  it('come in the order of the last list', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
+    const { changed, removed } = tickers.apply({
+      kind: 'list',
+      at: 2,
+      tickers: [ticker('SPOT_ETH_USDT'), ticker('SPOT_BTC_USDT', { close: 5 })],
+    });
+    expect([...tickers.tickers.keys()]).toEqual(['SPOT_ETH_USDT', 'SPOT_BTC_USDT']);
+    expect(changed.map(({ symbol }) => symbol)).toEqual(['SPOT_BTC_USDT']);
+    expect(removed).toEqual([]);
+  });
+
+  it('keep a market that a shorter list still names, and lose the rest', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
+    expect(tickers.apply({ kind: 'list', at: 2, tickers: [ticker('SPOT_BTC_USDT')] }).removed).toEqual([
+      'SPOT_ETH_USDT',
+    ]);
+    expect(tickers.apply({ kind: 'list', at: 3, tickers: [] }).removed).toEqual(['SPOT_BTC_USDT']);
+    expect(tickers.tickers.size).toBe(0);
+  });
+
+  it('say of a snapshot just what it changed', () => {
+    tickers.apply({ kind: 'bestBidOffer', at: 1, updates: [bestBidOffer] });
+    const changes = tickers.apply({ kind: 'snapshot', at: 7, ticker: ticker('SPOT_BTC_USDT') });
+    expect(changes).toEqual({
+      changed: [tickers.tickers.get('SPOT_BTC_USDT')],
+      removed: [],
+      wooTicker: false,
+      totals: false,
+    });
+    expect(tickers.updateTime).toBe(7);
+    expect(tickers.tickers.get('SPOT_BTC_USDT')).toMatchObject({
+      firstBidPrice: 99.5,
+      firstBidQuantity: 1.5,
+      firstAskPrice: 100.5,
+      firstAskQuantity: 2.5,
+    });
+  });
+
+  it('say of a best bid and ask that nothing else changed, and of an old one that nothing did', () => {
+    tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_WOO_USDT')] });
+    const update = { ...bestBidOffer, symbol: 'SPOT_WOO_USDT' };
+    expect(tickers.apply({ kind: 'bestBidOffer', at: 5, updates: [update] })).toEqual({
+      changed: [tickers.tickers.get('SPOT_WOO_USDT')],
+      removed: [],
+      wooTicker: false,
+      totals: false,
+    });
+    expect(tickers.apply({ kind: 'bestBidOffer', at: 4, updates: [{ ...update, bid: 1 }] })).toEqual({
+      changed: [],
+      removed: [],
+      wooTicker: false,
+      totals: false,
+    });
+    expect(tickers.booUpdateTime).toBe(5);
+  });
+
+  it('tell of the product token where a list brings another price of it, and only then', () => {
+    const list = (at: number, close: number) =>
+      tickers.apply({
+        kind: 'list',
+        at,
+        tickers: [ticker('SPOT_WOO_USDT', { close }), ticker('SPOT_BTC_USDT', { close: at })],
+      });
+    expect(list(1, 110).wooTicker).toBe(true);
+    expect(list(2, 110).wooTicker).toBe(false);
+    expect(list(3, 120).wooTicker).toBe(true);
+    expect(tickers.wooTicker?.lastPrice).toBe(120);
+  });
 });

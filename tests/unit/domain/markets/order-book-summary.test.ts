@@ -25,3 +25,31 @@ describe('how far a book is known', () => {
     expect(summarise(bookOf(5), 0.001)).toMatchObject({ near: 0.001, bids: 1, asks: 1 });
   });
 });
+
+it('a book in short: its best prices, what lies between them, and how the sides compare', () => {
+  expect(summarise(bookOf(), 0.002)).toEqual({
+    bestBid: 9_995,
+    bestAsk: 10_005,
+    spread: 10,
+    spreadPercent: 0.1,
+    near: 0.002,
+    bids: 2,
+    asks: 2,
+    bidShare: 0.5,
+  });
+  expect(summarise(bookOf(), 0.01)?.bidShare).toBe(0.625);
+});
+
+it('counts no further than the side that is known least far', () => {
+  // The asks end 0.25 % above the middle, the bids go on.
+  expect(summarise(bookOf(3), 0.01)).toMatchObject({ near: 0.0025, bids: 3, asks: 3 });
+});
+
+it.each([
+  ['bids', { bids: [], asks: levels.asks }],
+  ['asks', { bids: levels.bids, asks: [] }],
+])('without %s there is nothing to say', (_side, remaining) => {
+  const book = new OrderBook();
+  book.applySnapshot(remaining);
+  expect(summarise(book, 0.01)).toBeUndefined();
+});

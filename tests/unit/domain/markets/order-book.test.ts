@@ -129,6 +129,23 @@ describe('order book', () => {
     expect(book.isCrossed).toBe(true);
   });
 
+  it('is not crossed while a side is empty', () => {
+    book.applySnapshot({ bids: [[100, 1]], asks: [] });
+    expect([book.isCrossed, book.bestBid, book.bestAsk]).toEqual([false, 100, undefined]);
+    book.applySnapshot({ bids: [], asks: [[100, 1]] });
+    expect([book.isCrossed, book.bestBid, book.bestAsk]).toEqual([false, undefined, 100]);
+  });
+
+  it('knows how much rests on each side', () => {
+    expect(book.volumes).toEqual({ bids: 6, asks: 7.5 });
+  });
+
+  it('gives no more groups than it is asked for', () => {
+    const grouping = new PriceGrouping(decimal('0.5'), 1);
+    expect(book.bestBids(2, grouping).map(({ price }) => price)).toEqual([99, 98.5]);
+    expect(book.bestAsks(0, grouping)).toEqual([]);
+  });
+
   it('adds sizes without the dust of binary fractions', () => {
     book.applySnapshot({
       bids: Array.from({ length: 8 }, (_, index): PriceAndSize => [90 - index, 0.1]),

@@ -1,6 +1,7 @@
 import { fc } from '../../../support/properties';
 import { decimal, decimalPlaces, fixedText } from '../../../../src/domain/shared/decimal';
 import {
+  pricePlaces,
   priceDifference,
   priceText,
   quantityText,
@@ -70,4 +71,23 @@ test('what lies between two prices has no more digits than they have', () => {
       expect(Math.round(difference * scale)).toBe(one - other);
     }),
   );
+});
+
+test('a price has four decimals for the product token against USDT, two for every other market', () => {
+  expect(pricePlaces('SPOT_WOO_USDT', 'WOO')).toBe(4);
+  expect(pricePlaces('SPOT_WOO_USDC', 'WOO')).toBe(2);
+  expect(pricePlaces('SPOT_BTC_USDT', 'WOO')).toBe(2);
+  expect(pricePlaces('nonsense', 'WOO')).toBe(2);
+});
+
+test.each([
+  [1.5e-7, 8, '0.00000015'],
+  [1.25e21, 2, '1250000000000000000000.00'],
+  [1.5e-7, 0, '0'],
+  [123.456, 0, '123'],
+  [0.5, 1, '0.5'],
+  [-0, 2, '0.00'],
+  [-2, 0, '-2'],
+])('%d with %d decimals reads %s', (value, places, text) => {
+  expect(roundedDownText(value, places)).toBe(text);
 });

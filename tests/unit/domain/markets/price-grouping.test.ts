@@ -60,3 +60,16 @@ it.each([
   const multiple = usualMultiple(decimal(tick), price, groupMultiples(decimal(tick), price));
   expect(decimal(tick).times(multiple).toFixed()).toBe(expected);
 });
+
+it('offers what the exchange names, however low the price is, and no half ticks', () => {
+  expect(groupMultiples(decimal('0.25'), undefined, [1, 20])).toEqual([1, 2, 4, 8, 20]);
+  expect(groupMultiples(decimal('0.01'), 0, [])).toEqual([1]);
+  expect(groupMultiples(decimal('0.01'), -5, [])).toEqual([1]);
+});
+
+it('begins with the coarsest step where none shows enough, and with the tick where there is no other', () => {
+  expect(usualMultiple(decimal('0.01'), 85_000, [1, 2, 5])).toBe(5);
+  expect(usualMultiple(decimal('0.01'), 85_000, [])).toBe(1);
+  expect(usualMultiple(decimal('0.01'), 0, [1, 2, 5])).toBe(1);
+  expect(usualMultiple(decimal('0.01'), -1, [1, 2, 5])).toBe(1);
+});

@@ -21,3 +21,9 @@ it('begins the next candle where the one before ended', () => {
 it('leaves out candles in which nothing was heard', () => {
   expect(withPrice(newest, 8, startAt + 5 * minute, '1m')).toMatchObject({ startAt: startAt + 5 * minute, open: 11 });
 });
+
+it('traded nothing in a candle that no trade was heard of', () => {
+  const traded = { ...newest, volume: 3, amount: 33 };
+  expect(withPrice(traded, 8, startAt + minute, '1m')).toMatchObject({ volume: 0, amount: 0 });
+  expect(withPrice(traded, 8, startAt, '1m')).toMatchObject({ volume: 3, amount: 33 });
+});

@@ -61,3 +61,11 @@ it('knows which size stands out once there is something to compare with', () => 
   expect(largeSize(Array.from({ length: 9 }, () => ({ size: 1 })))).toBeUndefined();
   expect(largeSize([...Array.from({ length: 20 }, () => ({ size: 2 })), { size: 900 }])).toBe(20);
 });
+
+it('compares with the middle size of ten trades or more, in whichever order they come', () => {
+  const sizes = [9, 1, 8, 2, 7, 3, 6, 4, 5, 100].map((size) => ({ size }));
+  expect(largeSize(sizes)).toBe(60);
+  expect(largeSize(sizes.toReversed())).toBe(60);
+  expect(largeSize(sizes.slice(1))).toBeUndefined();
+  expect(largeSize([...sizes, { size: 0.5 }])).toBe(50);
+});
