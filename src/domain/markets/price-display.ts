@@ -65,7 +65,6 @@ function plainText(value: number): string {
   const [whole, fraction = ''] = text.slice(0, exponentAt).split('.');
   const digits = `${whole}${fraction}`;
   const point = whole!.length + Number(text.slice(exponentAt + 1));
-  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return digits + '0'.repeat(point - digits.length);
-  return `${digits.slice(0, point)}.${digits.slice(point)}`;
+  // From 1e21 on no digit is left behind the point.
+  return point < 0 ? `0.${'0'.repeat(-point)}${digits}` : digits + '0'.repeat(point - digits.length);
 }

@@ -62,6 +62,7 @@ describe('a stored drawing', () => {
 
   it.each([
     ['nothing', null],
+    ['not there', undefined],
     ['a text', 'line'],
     ['one without a name', { ...drawn('1'), id: '' }],
     ['one whose name is a number', { ...drawn('1'), id: 7 }],
@@ -71,6 +72,7 @@ describe('a stored drawing', () => {
     ['one without points', { id: '1', tool: 'horizontal' }],
     ['one whose points are a text', { ...drawn('1'), points: 'x' }],
     ['one with a point that is nothing', { ...drawn('1'), points: [null] }],
+    ['one with a point that is not there', { ...drawn('1'), points: [undefined] }],
     ['one with a point that is a text', { ...drawn('1'), points: ['x'] }],
     ['one with a point at no time', { ...drawn('1'), points: [{ price: 2 }] }],
     ['one with a point at no price', { ...drawn('1'), points: [{ at: 1 }] }],

@@ -220,7 +220,7 @@ describe('a stored setup', () => {
   });
 
   it('leaves out compared markets that are no symbols', () => {
-    expect(read({ compared: [7, 'BTC', 'PERP_BTC_USDT'] }).compared).toEqual(['PERP_BTC_USDT']);
+    expect(read({ compared: [7, ['SPOT_BTC_USDT'], 'BTC', 'PERP_BTC_USDT'] }).compared).toEqual(['PERP_BTC_USDT']);
     expect(read({ compared: 'SPOT_BTC_USDT' }).compared).toEqual([]);
   });
 });

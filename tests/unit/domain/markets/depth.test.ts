@@ -37,6 +37,7 @@ it('says how much rests near the middle', () => {
   expect(depthWithin(book.bestBids(5), 100, 0.01)).toBe(1);
   expect(depthWithin(book.bestBids(5), 100, 0.02)).toBe(4);
   expect(depthWithin(book.bestAsks(5), 100, 0.001)).toBe(0);
+  expect(depthWithin(book.bestBids(5), 99, 0)).toBe(1);
 });
 
 it('compares the sides', () => {

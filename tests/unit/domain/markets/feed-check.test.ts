@@ -13,6 +13,7 @@ it.each([
   ['a trade just below', { trade: 995 }, undefined],
   ['a trade far below', { trade: 994.9 }, 'trade'],
   ['a trade just above', { trade: 1007 }, undefined],
+  ['a trade at the edge above', { trade: 1002 * 1.005 }, undefined],
   ['a trade far above', { trade: 1007.1 }, 'trade'],
   ['an old last price near by', { last: 1031 }, undefined],
   ['an old last price below', { last: 970.97 }, undefined],
@@ -29,4 +30,9 @@ it('a wide book, or an empty one, says little of where its market trades', () =>
   expect(feedsDisagree({ bid: 900, ask: 1100 }, { ...nothing, last: 1201 })).toBe('last');
   expect(feedsDisagree({ bid: 0, ask: 0 }, { ...nothing, last: 5, trade: 5 })).toBeUndefined();
   expect(feedsDisagree({ bid: NaN, ask: 1 }, { ...nothing, last: 5 })).toBeUndefined();
+});
+
+it('best prices that are half a percent apart are not too far apart yet', () => {
+  expect(feedsDisagree({ bid: 1005, ask: 1206 }, { ...nothing, quote: { bid: 1000, ask: 1200 } })).toBeUndefined();
+  expect(feedsDisagree({ bid: 1005.1, ask: 1206 }, { ...nothing, quote: { bid: 1000, ask: 1200 } })).toBe('quote');
 });

@@ -40,3 +40,26 @@ test('a year has 1095 settlements every eight hours', () => {
   expect(String(annualFunding(decimal('0.0001'), 8))).toBe('0.1095');
   expect(String(annualFunding(decimal('0.0001'), 1))).toBe('0.876');
 });
+
+test('a settlement at the beginning of the span is not in it, one of this moment is', () => {
+  const at = (hoursAgo: number, rate: string): SettledFunding => ({
+    symbol: 'PERP_BTC_USDT',
+    rate: decimal(rate),
+    at: now - hoursAgo * hour,
+    nextAt: now - (hoursAgo - 8) * hour,
+  });
+  const all = [at(0, '0.0001'), at(8, '0.0002'), at(16, '0.0003'), at(24, '9')];
+  expect(String(averageFunding(all, now, day))).toBe('0.0002');
+  // The settlement of sixteen hours ago is of the time since the beginning: more need not be known.
+  expect(String(averageFunding(all.slice(0, 3), now, day))).toBe('0.0002');
+  expect(averageFunding(all.slice(0, 2), now, day)).toBeUndefined();
+});
+
+test('what is yet to be settled is in no average', () => {
+  const [next] = settled([9_000]).map((one) => ({ ...one, at: now + 4 * hour, nextAt: now + 12 * hour }));
+  expect(String(averageFunding([next!, ...settled([100, 200, 600])], now, day))).toBe('0.0003');
+});
+
+test('a span in which nothing was settled has no average', () => {
+  expect(averageFunding(settled([100, 200]), now, hour)).toBeUndefined();
+});

@@ -1,6 +1,11 @@
 import { fc } from '../../../support/properties';
 import type { FundingRate } from '../../../../src/domain/markets/funding';
-import { planFunding, type PlannedPosition, settlementsUntil } from '../../../../src/domain/markets/funding-plan';
+import {
+  fundingReceivedOver,
+  planFunding,
+  type PlannedPosition,
+  settlementsUntil,
+} from '../../../../src/domain/markets/funding-plan';
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
 import { hour } from '../../../../src/domain/shared/instant';
 
@@ -87,4 +92,26 @@ test('every stretch counts: the sums are those that are added up one by one', ()
       expect(plan.best.toNumber()).toBeCloseTo(-Math.min(...sums), 6);
     }),
   );
+});
+
+test('long before the next settlement there is none, however long before', () => {
+  expect([nextAt - 9 * hour, nextAt - 30 * hour].map((at) => settlementsUntil(rate, at))).toEqual([0, 0]);
+});
+
+describe('what a position received over settlements', () => {
+  const settled = (one: string, markPrice?: string) => ({
+    rate: decimal(one),
+    markPrice: markPrice === undefined ? undefined : decimal(markPrice),
+  });
+
+  test('is what each of them brought at its own mark price: a long pays a rate above zero, a short receives it', () => {
+    const both = [settled('0.001', '100'), settled('-0.002', '200')];
+    expect(String(fundingReceivedOver('LONG', decimal(10), both))).toBe('3');
+    expect(String(fundingReceivedOver('SHORT', decimal(10), both))).toBe('-3');
+    expect(String(fundingReceivedOver('LONG', decimal(10), []))).toBe('0');
+  });
+
+  test('is not known where a mark price is not', () => {
+    expect(fundingReceivedOver('LONG', decimal(10), [settled('0.001', '100'), settled('0.001')])).toBeUndefined();
+  });
 });

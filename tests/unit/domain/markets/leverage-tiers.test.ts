@@ -74,3 +74,12 @@ test('without tiers nothing is known', () => {
   expect(initialMarginAt([], decimal(1), 10)).toBeUndefined();
   expect(largestPositionAt([], 10).eq(0)).toBe(true);
 });
+
+test('the leverages offered are those at which a tier ends, below the highest that is allowed', () => {
+  const tier = (maximumLeverage: number) => ({ maximumLeverage }) as LeverageTier;
+  const tiers = [tier(50), tier(20), tier(10), tier(10)];
+  expect(leverageSteps(tiers, 50)).toEqual([1, 10, 20, 50]);
+  expect(leverageSteps(tiers, 20)).toEqual([1, 10, 20]);
+  expect(leverageSteps(tiers, 15)).toEqual([1, 10, 15]);
+  expect(leverageSteps(tiers, 1)).toEqual([1]);
+});

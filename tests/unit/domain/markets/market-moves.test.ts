@@ -1,6 +1,6 @@
 import { fc } from '../../../support/properties';
 import type { Candle } from '../../../../src/domain/markets/candle';
-import { marketMove, type MarketPast } from '../../../../src/domain/markets/market-moves';
+import { marketMove, neededDays, type MarketPast } from '../../../../src/domain/markets/market-moves';
 import type { Ticker } from '../../../../src/domain/markets/ticker';
 import { day, hour } from '../../../../src/domain/shared/instant';
 
@@ -103,4 +103,18 @@ test('a surge needs the seven days before, and something that was traded in them
 
 test('a market is told with its last price and what was traded in a day', () => {
   expect(move({})).toMatchObject({ symbol: 'SPOT_BTC_USDT', last: 110, turnover: 3_000 });
+});
+
+test('as many days as are asked for are enough for every figure, and one fewer is not', () => {
+  expect(move({ days: days(neededDays) }, '30d')).toMatchObject({ change: 10, surge: 3, high: true });
+  expect(move({ days: days(neededDays - 1) }).high).toBe(false);
+});
+
+test('without a past there is no change but that of a day', () => {
+  expect((['4h', '24h', '7d', '30d'] as const).map((period) => move({}, period).change)).toEqual([
+    undefined,
+    10,
+    undefined,
+    undefined,
+  ]);
 });

@@ -43,6 +43,9 @@ it('what is no symbol reads as it is written', () => {
   expect([marketSlug('BTC'), marketDisplayName('BTC')]).toEqual(['BTC', 'BTC']);
 });
 
-it.each(['BTC_USDT!', '!BTC_USDT', 'BTC_US DT', 'BTC_USDT_'])('the address %p names no market', (slug) => {
-  expect(symbolOfSlug(slug)).toBeUndefined();
-});
+it.each(['BTC_PERP_X', 'BTC_USDT_PERP_X', 'BTC_USDT!', '!BTC_USDT', 'BTC_US DT', 'BTC_USDT_'])(
+  'the address %p names no market',
+  (slug) => {
+    expect(symbolOfSlug(slug)).toBeUndefined();
+  },
+);

@@ -190,6 +190,17 @@ describe('tickers of all markets', () => {
     expect(tickers.updateTime).toBe(2);
   });
 
+  it('stay in their map while lists name the same markets in the same order, and come into a new one otherwise', () => {
+    const list = (at: number, ...symbols: readonly string[]) => {
+      tickers.apply({ kind: 'list', at, tickers: symbols.map((symbol) => ticker(symbol, { close: at })) });
+      return tickers.tickers;
+    };
+    const first = list(1, 'SPOT_BTC_USDT', 'SPOT_ETH_USDT');
+    expect(list(2, 'SPOT_BTC_USDT', 'SPOT_ETH_USDT')).toBe(first);
+    expect(first.get('SPOT_ETH_USDT')?.statistics?.close).toBe(2);
+    expect(list(3, 'SPOT_ETH_USDT', 'SPOT_BTC_USDT')).not.toBe(first);
+  });
+
   it('come in the order of the last list', () => {
     tickers.apply({ kind: 'list', at: 1, tickers: [ticker('SPOT_BTC_USDT'), ticker('SPOT_ETH_USDT')] });
     const { changed, removed } = tickers.apply({

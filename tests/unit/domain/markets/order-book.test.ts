@@ -129,6 +129,17 @@ describe('order book', () => {
     expect(book.isCrossed).toBe(true);
   });
 
+  it('keeps a size of many digits as it is, and adds from it', () => {
+    book.applySnapshot({
+      bids: [
+        [100, 0.123456789012345],
+        [99, 1],
+      ],
+      asks: [],
+    });
+    expect(book.bestBids(2).map(({ total }) => total)).toEqual([0.123456789012345, 1.1234567890123]);
+  });
+
   it('is not crossed while a side is empty', () => {
     book.applySnapshot({ bids: [[100, 1]], asks: [] });
     expect([book.isCrossed, book.bestBid, book.bestAsk]).toEqual([false, 100, undefined]);

@@ -63,8 +63,9 @@ it.each([
 
 it('offers what the exchange names, however low the price is, and no half ticks', () => {
   expect(groupMultiples(decimal('0.25'), undefined, [1, 20])).toEqual([1, 2, 4, 8, 20]);
+  expect(groupMultiples(decimal('0.04'), undefined, [25])).toEqual([1, 5, 25]);
   expect(groupMultiples(decimal('0.01'), 0, [])).toEqual([1]);
-  expect(groupMultiples(decimal('0.01'), -5, [])).toEqual([1]);
+  expect(groupMultiples(decimal('0.01'), -5, [1, 10])).toEqual([1, 2, 5, 10]);
 });
 
 it('begins with the coarsest step where none shows enough, and with the tick where there is no other', () => {
@@ -72,4 +73,5 @@ it('begins with the coarsest step where none shows enough, and with the tick whe
   expect(usualMultiple(decimal('0.01'), 85_000, [])).toBe(1);
   expect(usualMultiple(decimal('0.01'), 0, [1, 2, 5])).toBe(1);
   expect(usualMultiple(decimal('0.01'), -1, [1, 2, 5])).toBe(1);
+  expect(usualMultiple(decimal('0.01'), undefined, [1, 2, 5])).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { watchlistNameProblem } from '../../../../src/domain/markets/watchlist';
+import { favouritesName, watchlistNameProblem } from '../../../../src/domain/markets/watchlist';
 
 const others = [{ id: '1', name: 'Mine', symbols: [] }];
 
@@ -14,4 +14,17 @@ it.each([
   ['mine', undefined],
 ])('a list named "%s" has the problem %s', (name, problem) => {
   expect(watchlistNameProblem(name, others)).toBe(problem);
+});
+
+it('a name is taken by any of several lists', () => {
+  const several = [...others, { id: '2', name: 'Majors', symbols: [] }];
+  expect(['Mine', 'Majors', 'New'].map((name) => watchlistNameProblem(name, several))).toEqual([
+    'taken',
+    'taken',
+    undefined,
+  ]);
+});
+
+it('the list that the first star makes may have its name', () => {
+  expect(watchlistNameProblem(favouritesName, [])).toBeUndefined();
 });
