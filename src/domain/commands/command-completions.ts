@@ -18,11 +18,9 @@ export interface CommandCompletions {
 
 /** How the words at the end of a command may go on, in the given language and in English. */
 export function completeCommand(text: string, context: CommandContext, language: LanguageCode): CommandCompletions {
-  const last = text.search(/\S*$/u);
   const completions = startsOf(text).map((from) => completedFrom(from, text, context, language));
   // The longest beginning of a phrase counts: "close l" is not a word of its own.
-  const phrase = completions.find(({ from, words }) => from < last && words.length > 0);
-  return phrase ?? completions.at(-1)!;
+  return completions.find(({ words }) => words.length > 0) ?? completions.at(-1)!;
 }
 
 /** Where the last few words begin, the longest run first. */
@@ -45,9 +43,7 @@ function completedFrom(
     (commandKeywords as readonly string[]).includes(each),
   );
   const words = [...new Set(keywords.flatMap((keyword) => [wordFor(keyword, language), wordFor(keyword)]))];
-  const fitting = words.filter(
-    (word) => begun === '' || (foldWord(word).startsWith(begun) && foldWord(word) !== begun.trim()),
-  );
+  const fitting = words.filter((word) => foldWord(word).startsWith(begun) && foldWord(word) !== begun);
   const markets = context.markets.filter(
     ({ type }) => expected.includes('marketName') || (expected.includes('contractName') && type === 'PERP'),
   );
@@ -65,8 +61,9 @@ function completedFrom(
 }
 
 function marketsLike(begun: string, markets: readonly CommandMarket[], current: string | undefined): readonly string[] {
-  const names = markets
-    .toSorted((one, other) => Number(other.symbol === current) - Number(one.symbol === current))
-    .map(({ symbol }) => marketDisplayName(symbol));
+  const [onPage, others] = [true, false].map((wanted) =>
+    markets.filter(({ symbol }) => (symbol === current) === wanted),
+  );
+  const names = [...onPage!, ...others!].map(({ symbol }) => marketDisplayName(symbol));
   return names.filter((name) => foldWord(name).startsWith(begun) && foldWord(name) !== begun).slice(0, mostMarkets);
 }

@@ -24,7 +24,6 @@ export function marketOfWord(
 ): CommandMarket | undefined {
   if (!/^[\w/.-]+$/.test(word)) return undefined;
   const name = plain(word);
-  if (name === '') return undefined;
   const exact = markets.find(({ symbol }) => plain(symbol) === name || plain(marketDisplayName(symbol)) === name);
   if (exact) return exact;
   const ofCoin = markets.filter(({ base }) => base === name);

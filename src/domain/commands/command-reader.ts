@@ -152,11 +152,11 @@ export class CommandReader {
     this.#problem ??= { reason, start: token?.start ?? this.length, end: token?.end ?? this.length };
   }
 
-  /** The longest run of words that means something. */
+  /** The longest run of words that means something; no word of a command is a number. */
   #phraseAt(ahead: number): { readonly keyword: CommandKeyword; readonly words: number } | undefined {
     for (let words = longestPhrase; words > 0; words -= 1) {
       const tokens = this.tokens.slice(this.#at + ahead, this.#at + ahead + words);
-      if (tokens.length < words || tokens.some(({ kind }) => kind !== 'word')) continue;
+      if (tokens.length < words) continue;
       const keyword = keywordOf(tokens.map(({ text }) => text).join(' '));
       if (keyword) return { keyword, words };
     }

@@ -28,8 +28,8 @@ function piecesOf(chunk: string, offset: number, isName: (piece: string) => bool
   const tokens: CommandToken[] = [];
   for (let at = 0; at < chunk.length;) {
     const rest = chunk.slice(at);
-    const number = at > 0 && isName(rest) ? undefined : numberStart.exec(rest)?.[0];
-    const found = number ?? signStart.exec(rest)?.[0] ?? hanStart.exec(rest)?.[0] ?? wordStart.exec(rest)?.[0] ?? rest;
+    const number = isName(rest) ? undefined : numberStart.exec(rest)?.[0];
+    const found = number ?? signStart.exec(rest)?.[0] ?? hanStart.exec(rest)?.[0] ?? wordStart.exec(rest)![0];
     tokens.push({
       kind: number === undefined ? 'word' : 'number',
       text: found,

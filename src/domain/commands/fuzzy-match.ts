@@ -10,7 +10,7 @@ const wholeBonus = 40;
  * @returns `undefined` where it does not fit; more is better
  */
 export function fuzzyScore(typed: string, name: string): number | undefined {
-  const [query, text] = [foldWord(typed).replace(/\s+/g, ''), foldWord(name)];
+  const [query, text] = [foldWord(typed).replace(/\s/g, ''), foldWord(name)];
   if (query === '') return 0;
   const position = text.replace(/[\s/-]/g, '').indexOf(query);
   if (position >= 0) return wholeBonus + query.length * runBonus - position - text.length / 100;

@@ -53,13 +53,8 @@ export function parseCommand(text: string, context: CommandContext): ParsedComma
   const verb = reader.keyword(...orderVerbs, 'alert');
   if (verb === undefined) return { kind: 'none' };
   const command = verb === 'alert' ? alert(reader, context) : order(verb, reader, context);
-  if (command && !reader.problem) return { kind: 'understood', command, expected: reader.expected };
-  return {
-    kind: 'problem',
-    verb,
-    problem: reader.problem ?? { reason: 'missingSize', start: text.length, end: text.length },
-    expected: reader.expected,
-  };
+  if (command) return { kind: 'understood', command, expected: reader.expected };
+  return { kind: 'problem', verb, problem: reader.problem!, expected: reader.expected };
 }
 
 function alert(reader: CommandReader, context: CommandContext): AlertCommand | undefined {

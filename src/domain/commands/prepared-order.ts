@@ -8,7 +8,7 @@ import { orderProblems, type OrderProblem } from '../trading/order-rules';
 import { affordableQuantity, amountShare, quantityOfTotal, quantityShare } from '../trading/order-sizing';
 import { closableBy, marginTerms, type ContractTerms, type MarginTerms } from '../trading/margin-terms';
 import { closingQuantity } from '../trading/position-closing';
-import type { CommandExit, OrderCommand } from './order-command';
+import type { CommandExit, CommandPrice, OrderCommand } from './order-command';
 
 export interface CommandSurroundings {
   readonly instrument: Instrument;
@@ -90,7 +90,7 @@ export function prepareOrder(command: OrderCommand, surroundings: CommandSurroun
     instrument.type === 'PERP' && surroundings.contract ? positionOf(command, surroundings.contract) : undefined;
   if (instrument.type === 'PERP' && !position) return { problems: [{ reason: 'noTerms' }] };
   if (position?.effect === 'close' && position.closable.eq(zero)) return { problems: [{ reason: 'nothingToClose' }] };
-  const price = command.price && limitPrice(command, surroundings);
+  const price = command.price && limitPrice(command.price, side, surroundings);
   const opposite = side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
   const entry = command.price ? price : opposite;
   if (!entry) return { problems: [{ reason: 'noPrice' }] };
@@ -166,13 +166,14 @@ function unfitFor(
 }
 
 function limitPrice(
-  { price, side }: OrderCommand,
+  price: CommandPrice,
+  side: OrderSide,
   { instrument, bestBid, bestAsk }: CommandSurroundings,
 ): Decimal | undefined {
   const middle = bestBid && bestAsk && divide(bestBid.plus(bestAsk), decimal(2));
   const onTick = (value: Decimal | undefined): Decimal | undefined =>
     value && roundToStep(value, instrument.tick, side === 'BUY' ? 'down' : 'up');
-  switch (price?.kind) {
+  switch (price.kind) {
     case 'at':
       return onTick(price.price);
     case 'offset':
@@ -183,8 +184,6 @@ function limitPrice(
       return bestBid;
     case 'ask':
       return bestAsk;
-    default:
-      return undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import { completeCommand } from '../../../../src/domain/commands/command-completions';
-import { fuzzyScore } from '../../../../src/domain/commands/fuzzy-match';
 import { commandContext } from './commands-fixture';
 
 const complete = (text: string, language: 'en' | 'ru' = 'en') => completeCommand(text, commandContext(), language);
@@ -15,6 +14,16 @@ describe('how a command may go on', () => {
     expect(complete('buy 0.1 so').words).toEqual(['SOL-PERP']);
   });
 
+  it('offers nothing more for a word that is whole', () => {
+    expect(complete('buy 1 btc limit')).toEqual({ from: 10, words: [], numbers: [] });
+  });
+
+  it('offers each market once, that of the page first wherever it stands', () => {
+    expect(completeCommand('buy 1 ', commandContext('en', 'PERP_SOL_USDT'), 'en').words.slice(0, 5)).toEqual([
+      ...['SOL-PERP', 'BTC/USDT', 'ETH/USDT', '1INCH/USDT', 'BTC-PERP'],
+    ]);
+  });
+
   it('says that a number is due', () => {
     expect(complete('buy ').numbers).toEqual(['size']);
     expect(complete('buy 1 btc sl ').numbers).toEqual(['price', 'percent']);
@@ -25,6 +34,7 @@ describe('how a command may go on', () => {
   it('completes a phrase of several words', () => {
     expect(complete('close l')).toEqual({ from: 0, words: ['close long'], numbers: [] });
     expect(complete('open').words).toEqual(['open long', 'open short']);
+    expect(complete('close ')).toEqual({ from: 0, words: ['close long', 'close short'], numbers: [] });
     expect(complete('закрыть ш', 'ru').words).toEqual(['закрыть шорт']);
   });
 
@@ -59,23 +69,5 @@ describe('how a command may go on', () => {
   it('offers the words of the language', () => {
     expect(complete('купить 1 btc л', 'ru').words).toEqual(['лимит']);
     expect(complete('купить 1 btc ', 'ru').words).toContain('стоп');
-  });
-});
-
-describe('fuzzy search', () => {
-  it.each([
-    ['stng', 'Settings'],
-    ['btcp', 'BTC-PERP'],
-    ['BTCUSDT', 'BTC/USDT'],
-    ['thi truong', 'Thị trường'],
-    ['', 'Anything'],
-  ])('finds %j in %j', (typed, name) => expect(fuzzyScore(typed, name)).toBeDefined());
-
-  it('does not find what is not there', () => {
-    expect(fuzzyScore('xyz', 'Settings')).toBeUndefined();
-  });
-
-  it('prefers the beginning of words to letters here and there', () => {
-    expect(fuzzyScore('set', 'Settings')!).toBeGreaterThan(fuzzyScore('set', 'Sent orders tab')!);
   });
 });

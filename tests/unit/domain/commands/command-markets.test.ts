@@ -1,7 +1,7 @@
 import { type CommandMarket, marketOfWord } from '../../../../src/domain/commands/command-markets';
 import { printCommand } from '../../../../src/domain/commands/order-command';
 import { parseCommand } from '../../../../src/domain/commands/parse-command';
-import { commandContext } from './commands-fixture';
+import { commandContext, commandMarkets } from './commands-fixture';
 
 const market = (type: 'SPOT' | 'PERP', base: string, quote = 'USDT'): CommandMarket => ({
   symbol: `${type}_${base}_${quote}`,
@@ -49,8 +49,8 @@ describe('the market that a word names', () => {
   });
 });
 
-function understood(text: string): string {
-  const parsed = parseCommand(text, commandContext());
+function understood(text: string, within = commandContext()): string {
+  const parsed = parseCommand(text, within);
   if (parsed.kind === 'understood') return printCommand(parsed.command, commandContext().marks);
   return parsed.kind === 'none'
     ? 'none'
@@ -62,6 +62,7 @@ describe('a price of an order in words', () => {
     ['buy 0.1 btc limit -65000', 'notPositive at "-65000"'],
     ['buy 0.1 btc limit +65000', 'notPositive at "+65000"'],
     ['buy 0.1 btc limit 0', 'notPositive at "0"'],
+    ['buy 0.1 btc mid', 'buy 0.1 base BTC/USDT limit mid'],
     ['buy 0.1 btc limit +1%', 'buy 0.1 base BTC/USDT limit +1%'],
     ['buy 0.1 btc limit −1%', 'buy 0.1 base BTC/USDT limit -1%'],
     ['buy 0.1 btc limit post', 'missingPrice at "post"'],
@@ -81,4 +82,12 @@ describe('a price of an order in words', () => {
     expect(expected('buy 0.1 btc tp').expected).toEqual(['price', 'percent', 'reward']);
     expect(expected('buy 0.1 btc limit 1 gtd').expected).toEqual(['duration']);
   });
+});
+
+it('a command is never about a coin that is called as a word of commands is', () => {
+  const bid = { symbol: 'SPOT_BID_USDT', type: 'SPOT' as const, base: 'BID', quote: 'USDT' };
+  const within = (current: string) => ({ ...commandContext(), current, markets: [...commandMarkets, bid] });
+  expect(understood('buy 100 bid', within('SPOT_BTC_USDT'))).toBe('buy 100 base BTC/USDT limit bid');
+  expect(understood('buy 100 eth bid', within('SPOT_BTC_USDT'))).toBe('buy 100 base ETH/USDT limit bid');
+  expect(understood('close long bid', within('PERP_BTC_USDT'))).toBe('close long BTC-PERP limit bid');
 });

@@ -1,5 +1,10 @@
 import { fc } from '../../../support/properties';
-import { hotKeyActionIds } from '../../../../src/domain/commands/hot-key-action';
+import {
+  categoryOf,
+  hotKeyActionIds,
+  hotKeyCategories,
+  isHotKeyAction,
+} from '../../../../src/domain/commands/hot-key-action';
 import {
   bindingProblem,
   bound,
@@ -17,6 +22,7 @@ import {
   chordLabel,
   chordOf,
   chordsOf,
+  isChord,
   isReserved,
   isSingleCharacter,
   type KeyPress,
@@ -111,6 +117,19 @@ describe.each(hotKeyTemplates)('the template %s', (name) => {
   });
 });
 
+it('every action is of a kind, and every kind has some', () => {
+  expect(new Set(hotKeyActionIds.map(categoryOf))).toEqual(new Set(hotKeyCategories));
+  expect(categoryOf('palette')).toBe('general');
+  expect(categoryOf('panel.next')).toBe('panels');
+  expect([isHotKeyAction('palette'), isHotKeyAction('toString'), isHotKeyAction(7)]).toEqual([true, false, false]);
+  expect(isHotKeyAction(['palette'])).toBe(false);
+});
+
+it('every key of a template is one that can be kept', () => {
+  for (const name of hotKeyTemplates)
+    expect(Object.values(hotKeyTemplate(name)).filter((chord) => !isChord(chord))).toEqual([]);
+});
+
 it('the template without single keys has none', () => {
   expect(Object.values(hotKeyTemplate('modified')).filter(isSingleCharacter)).toEqual([]);
 });
@@ -120,6 +139,13 @@ it('a key that is taken says by what', () => {
   expect(bindingProblem(map, 'book.centre', 'KeyB')).toEqual({ kind: 'taken', by: 'order.buyBest' });
   expect(bindingProblem(map, 'order.buyBest', 'KeyB')).toBeUndefined();
   expect(bindingProblem(map, 'book.centre', 'Control+KeyW')).toEqual({ kind: 'reserved' });
+});
+
+it('of several names of a press the first that is bound counts', () => {
+  expect(hotKeyOf(standardHotKeys, ['key:?', 'Shift+KeyB'])).toBe('shortcuts');
+  expect(hotKeyOf(standardHotKeys, ['F2', 'Shift+KeyB'])).toBe('order.buyMarket');
+  expect(hotKeyOf(standardHotKeys, ['F2'])).toBeUndefined();
+  expect(hotKeyOf(standardHotKeys, [])).toBeUndefined();
 });
 
 it('single keys can be switched off', () => {
@@ -182,6 +208,7 @@ describe('kept keys', () => {
 
   it('are forgotten one by one', () => {
     expect(bound({ arm: 'KeyA', palette: 'KeyB' }, 'arm', undefined)).toEqual({ palette: 'KeyB' });
+    expect(Object.keys(bound({ arm: 'KeyA' }, 'arm', undefined))).toEqual([]);
     expect(standardHotKeys.size).toBe('');
   });
 });

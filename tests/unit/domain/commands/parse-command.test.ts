@@ -1,5 +1,11 @@
 import { fc } from '../../../support/properties';
-import { commandWords } from '../../../../src/domain/commands/command-words';
+import {
+  commandKeywords,
+  commandWords,
+  keywordOf,
+  longestPhrase,
+  wordFor,
+} from '../../../../src/domain/commands/command-words';
 import {
   printCommand,
   type AlertCommand,
@@ -49,6 +55,10 @@ describe('an order in words', () => {
     ['buy 0.1 btc limit 65000 gtd 48h', 'buy 0.1 base BTC/USDT limit 65000 gtd 2d'],
     // Whole minutes, and never fewer than were said.
     ['buy 0.1 btc limit 65000 gtd 0.01h', 'buy 0.1 base BTC/USDT limit 65000 gtd 1m'],
+    ['buy .5 btc', 'buy 0.5 base BTC/USDT market'],
+    ['sell 50%1inch', 'sell 50% 1INCH/USDT market'],
+    ['buy 2 eth eth', 'buy 2 base ETH/USDT market'],
+    ['sell 0.1 btc ask', 'sell 0.1 base BTC/USDT limit ask'],
     ['alert btc 65000', 'alert BTC/USDT 65000'],
     ['alert below 65000', 'alert ETH/USDT below 65000'],
   ])('reads "%s" as "%s"', (text, meaning) => expect(understood(text)).toBe(meaning));
@@ -111,6 +121,12 @@ describe('an order in words', () => {
     ['close long 101% btc', 'tooManyPercent at "%"'],
     ['close long btc reduce', 'reduceIsSaid at "reduce"'],
     ['close long btc sl 1%', 'closingHasNoExits at "sl"'],
+    ['close long btc tp 1%', 'closingHasNoExits at "tp"'],
+    ['buy 1 xbase', 'unknownMarket at "xbase"'],
+    ['buy 1 based', 'unknownMarket at "based"'],
+    ['buy -1inch', 'notPositive at "-1"'],
+    ['buy 1 btc market 1inch', 'unknownWord at "1inch"'],
+    ['alert xyz 65000', 'unknownMarket at "xyz"'],
     ['alert btc', 'missingPrice at ""'],
     ['alert btc 65000 now', 'unknownWord at "now"'],
   ])('says where "%s" goes wrong: %s', (text, problem) => expect(understood(text)).toBe(problem));

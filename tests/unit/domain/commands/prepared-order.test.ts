@@ -201,3 +201,59 @@ describe('an order worked out', () => {
     );
   });
 });
+
+describe('an order to be sent', () => {
+  const draft = (text: string) => draftOf(prepared(text).order!);
+
+  it.each([
+    ['buy 0.1 btc limit 60000', 'GTC'],
+    ['buy 0.1 btc limit 59000 post', 'POST_ONLY'],
+    ['buy 0.1 btc limit 60000 ioc', 'IOC'],
+    ['buy 0.1 btc limit 60000 fok', 'FOK'],
+  ])('"%s" is a limit order that lasts as it says: %s', (text, timing) => {
+    expect(draft(text)).toMatchObject({ type: 'LIMIT', timing });
+  });
+
+  it('at market has neither a price nor an end', () => {
+    expect(Object.keys(draft('sell 0.1 btc'))).toEqual(['side', 'type', 'quantity', 'amount', 'reduceOnly']);
+  });
+
+  it('is worth its quantity at its price, at market at the best one against it, or its amount', () => {
+    const value = (text: string) => decimalText(prepared(text).order!.value);
+    expect(value('buy 0.1 btc limit 50000')).toBe('5000');
+    expect([value('buy 0.1 btc'), value('sell 0.1 btc')]).toEqual(['6001', '5999']);
+    expect(value('buy 100 usdt btc')).toBe('100');
+    expect(prepared('sell 0.1 btc', { bestAsk: undefined }).problems).toEqual([]);
+    expect(prepared('sell 0.1 btc', { bestBid: undefined }).problems).toEqual([{ reason: 'noPrice' }]);
+  });
+
+  it('of a coin has no position, whatever is known of contracts', () => {
+    expect(prepared('buy 0.1 btc', { contract: oneWay }).order!.position).toBeUndefined();
+  });
+
+  it('of a contract opens or closes in hedge mode, and only as it says otherwise', () => {
+    const effect = (text: string, contract: ContractTerms) => onContract(text, contract).order!.position!.effect;
+    expect([effect('buy 0.1 btc', hedged), effect('sell 0.1 btc reduce', hedged)]).toEqual(['open', 'close']);
+    expect([effect('buy 0.1 btc', oneWay), effect('sell 0.1 btc reduce', oneWay)]).toEqual([undefined, undefined]);
+    expect([effect('open long 0.1 btc', oneWay), effect('close long btc', oneWay)]).toEqual(['open', 'close']);
+  });
+
+  it('of a contract is not held against the balance, and an amount of it is a quantity', () => {
+    expect(onContract('buy 1 btc', oneWay).problems).toEqual([]);
+    expect(terms(onContract('buy 600.1 usdt btc', oneWay))).toBe('MARKET, quantity 0.01');
+    expect(terms(onContract('close long 599.9 usdt btc', oneWay))).toBe('MARKET, quantity 0.01');
+    expect(terms(onContract('close long 0.0123456 btc', oneWay))).toBe('MARKET, quantity 0.01234');
+  });
+
+  it('cannot be worked out without an amount, unless it closes a position', () => {
+    const command = { kind: 'order', side: 'BUY', symbol: bitcoin.symbol, reduceOnly: false } as const;
+    expect(prepareOrder(command, surroundings)).toEqual({ problems: [{ reason: 'noBalance' }] });
+  });
+
+  it('says which of its exits is on the wrong side', () => {
+    const wrong = (text: string) =>
+      prepared(text).problems.map((problem) => ('exit' in problem ? `${problem.exit} ${problem.price}` : ''));
+    expect(wrong('buy 0.1 btc limit 60000 sl 61000 tp 59000')).toEqual(['stopLoss 61000', 'takeProfit 59000']);
+    expect(wrong('sell 0.1 btc limit 60000 sl 59000 tp 61000')).toEqual(['stopLoss 59000', 'takeProfit 61000']);
+  });
+});
