@@ -1,5 +1,7 @@
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 import {
+  entryOf,
+  isJournalPicture,
   type JournalEntry,
   journalText,
   largestPicture,
@@ -113,4 +115,71 @@ it('keeps as many pictures as there is room for, those of the newest trades', ()
       .slice(3)
       .reverse(),
   );
+});
+
+it('what is written is about a trade, with as much of it as its statistics need', () => {
+  const fill = {
+    id: '9',
+    orderId: '1',
+    symbol: 'PERP_BTC_USDT',
+    side: 'SELL',
+    price: decimal('60000'),
+    quantity: decimal('1'),
+    fee: decimal('3'),
+    feeAsset: 'USDT',
+    maker: true,
+    realisedPnl: decimal('12.5'),
+    at: 7,
+  } as const;
+  expect(entryOf(fill, 'why', ['news'], 8)).toEqual({
+    fillId: '9',
+    note: 'why',
+    tags: ['news'],
+    symbol: 'PERP_BTC_USDT',
+    side: 'SELL',
+    tradedAt: 7,
+    profit: decimal('12.5'),
+    writtenAt: 8,
+  });
+});
+
+it('of two entries written at once the other journal’s counts', () => {
+  const [one, other] = [entry('1', { note: 'one' }), entry('1', { note: 'other' })];
+  expect(mergedJournal([one], [other])).toEqual([other]);
+});
+
+it('tags with the same result stand in the order of the alphabet', () => {
+  const results = resultsByTag([entry('1', { tags: ['b', 'c', 'a'], profit: decimal('1') })]);
+  expect(results.map(({ tag }) => tag)).toEqual(['a', 'b', 'c']);
+});
+
+it.each([
+  ['named by a number', { fillId: 7 }],
+  ['whose note is none', { note: null }],
+  ['of no market', { symbol: undefined }],
+  ['whose tags are a text', { tags: 'news' }],
+  ['bought or sold by nobody', { side: 'HOLD' }],
+  ['traded at no time', { tradedAt: null }],
+  ['written at no time', { writtenAt: 'now' }],
+])('an entry %s is left out', (_what, change) => {
+  expect(readJournal(JSON.stringify({ entries: [{ ...entry('1'), ...change }, entry('2')] }))).toEqual([entry('2')]);
+});
+
+it('a purchase is as good as a sale', () => {
+  expect(readJournal(journalText([entry('1', { side: 'BUY' })]))![0]!.side).toBe('BUY');
+});
+
+it('a picture is kept up to the largest, of the kinds that cannot do anything', () => {
+  const head = 'data:image/webp;base64,';
+  expect(isJournalPicture(head + 'A'.repeat(largestPicture - head.length))).toBe(true);
+  expect(isJournalPicture(head + 'A'.repeat(largestPicture - head.length + 1))).toBe(false);
+  expect(isJournalPicture('data:image/png;base64,A/+9==')).toBe(true);
+  for (const other of [`x${picture}`, `${picture}!`, 'data:image/png;base64,', 'data:image/gif;base64,AA', 7])
+    expect(isJournalPicture(other)).toBe(false);
+});
+
+it('a file says its version, and entries without a profit or a picture say nothing of them', () => {
+  expect(JSON.parse(journalText([entry('1')]))).toEqual({ version: 1, entries: [entry('1')] });
+  expect(Object.keys(readJournal(journalText([entry('1')]))![0]!)).not.toContain('picture');
+  expect(Object.keys(readJournal(journalText([entry('1')]))![0]!)).not.toContain('profit');
 });
