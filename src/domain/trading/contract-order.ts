@@ -88,8 +88,8 @@ interface OrderValue {
 
 /** Margin that a position and the orders beside it need together with cross margin. */
 function plannedMargin(margin: MarginState, orders: readonly (OrderValue & { readonly side: OrderSide })[]): Decimal {
-  const { mark, tiers, leverage, holding, marginMode } = margin;
-  const value = marginMode === 'CROSS' ? worthAt(mark, holding) : zero;
+  const { mark, tiers, leverage, holding } = margin;
+  const value = worthAt(mark, holding);
   let [long, short, loss] = [zero, zero, zero];
   for (const { side, quantity, notional } of orders) {
     const atMark = worthAt(mark, quantity);

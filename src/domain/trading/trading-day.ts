@@ -23,7 +23,7 @@ function clockParts(now: Instant, timeZone: string | undefined): readonly number
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   });
   return format.format(now).split(':').map(Number);
 }

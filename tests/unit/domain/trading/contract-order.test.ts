@@ -60,7 +60,10 @@ describe('what of an order closes', () => {
     expect(fault(held, only('SELL'), '5')).toBeUndefined();
     expect(fault(held, only('SELL'), '5.1')).toBe('reduceOnlyRefused');
     expect(fault(held, only('BUY'), '1')).toBe('reduceOnlyRefused');
-    expect(decimalText(requiredMargin({ ...cross, ...held }, only('SELL'), decimal('5'), fees))).toBe('0');
+    for (const marginMode of ['CROSS', 'ISOLATED'] as const)
+      expect(decimalText(requiredMargin({ ...cross, ...held, marginMode }, only('SELL'), decimal('5'), fees))).toBe(
+        '0',
+      );
   });
 
   it('needs no margin, unless others of its side wait before it', () => {
@@ -68,6 +71,9 @@ describe('what of an order closes', () => {
     expect(fault(held, order('SELL', '100'), '5')).toBeUndefined();
     const beside = [{ side: 'SELL' as const, price: decimal('100'), quantity: decimal('5') }];
     expect(fault({ ...held, free: zero, beside }, order('SELL', '100'), '5.1')).toBe('insufficientMargin');
+    const others = [{ side: 'BUY' as const, price: decimal('90'), quantity: decimal('5') }];
+    expect(fault({ ...held, beside: others }, order('SELL', '90'), '5')).toBeUndefined();
+    expect(fault({ ...held, beside }, order('SELL', '90'), '5')).toBe('insufficientMargin');
   });
 });
 
@@ -81,6 +87,10 @@ describe('the margin of an order', () => {
     const taking = order('BUY', '100', [[100, 1]]);
     expect(fault({ free: decimal('100.6') }, taking, '10', fees)).toBeUndefined();
     expect(fault({ free: decimal('100.599') }, taking, '10', fees)).toBe('insufficientMargin');
+  });
+
+  it('is nothing where an order turns a position round into a smaller one, and its fee is nobody’s hindrance', () => {
+    expect(fault({ holding: decimal('10'), free: zero }, order('SELL', '100'), '15', fees)).toBeUndefined();
   });
 
   it('counts what is paid beyond the mark as lost already, on either side', () => {

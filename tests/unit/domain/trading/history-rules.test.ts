@@ -1,7 +1,7 @@
 import { fc } from '../../../support/properties';
 import { csvText } from '../../../../src/domain/shared/csv';
 import { day } from '../../../../src/domain/shared/instant';
-import { csvRows, csvTime, fillColumns } from '../../../../src/domain/trading/history-csv';
+import { csvFigure, csvRows, csvTime, fillColumns, orderColumns } from '../../../../src/domain/trading/history-csv';
 import { spanOf, spanOfDays } from '../../../../src/domain/trading/history-range';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { OrderLedger } from '../../../../src/domain/trading/order-ledger';
@@ -53,6 +53,54 @@ describe('CSV', () => {
     });
     expect(csvTime(0)).toBe('1970-01-01T00:00:00.000Z');
   });
+
+  const named = <Row>(columns: Readonly<Record<string, (row: Row) => string>>, row: Row) =>
+    Object.keys(columns).map((name, index) => `${name} ${csvRows(columns, [row])[0]![index]}`);
+
+  it('tells of an order all that is known of it, and nothing where there is nothing', () => {
+    const known = order({
+      amount: decimal('6000'),
+      executed: decimal('0.04'),
+      averagePrice: decimal('59999.5'),
+      fee: decimal('0.1'),
+      feeAsset: 'USDT',
+      realisedPnl: decimal('-3'),
+      status: 'CANCELLED',
+      createdAt: Date.UTC(2026, 10, 21, 7),
+      updatedAt: Date.UTC(2026, 10, 21, 8),
+    });
+    expect(named(orderColumns, known)).toEqual([
+      ...['time 2026-11-21T08:00:00.000Z', 'created 2026-11-21T07:00:00.000Z', 'order_id 1', 'client_order_id 7'],
+      ...['market BTC/USDT', 'symbol SPOT_BTC_USDT', 'side BUY', 'type LIMIT', 'status CANCELLED', 'price 60000'],
+      ...['quantity 0.1', 'amount 6000', 'filled 0.04', 'average_price 59999.5', 'fee 0.1', 'fee_asset USDT'],
+      'realised_pnl -3',
+    ]);
+    expect(named(orderColumns, order())).toEqual(
+      expect.arrayContaining(['amount ', 'average_price ', 'realised_pnl ']),
+    );
+    expect(csvFigure(undefined)).toBe('');
+  });
+
+  it('tells of a fill what it was of, its value and its result', () => {
+    const fill = {
+      id: '9',
+      orderId: '1',
+      symbol: 'PERP_BTC_USDT',
+      side: 'SELL',
+      price: decimal('60000'),
+      quantity: decimal('0.5'),
+      fee: decimal('6'),
+      feeAsset: 'USDT',
+      maker: true,
+      realisedPnl: decimal('12.5'),
+      at: 0,
+    } as const;
+    expect(named(fillColumns, fill)).toEqual([
+      ...['time 1970-01-01T00:00:00.000Z', 'trade_id 9', 'order_id 1', 'market BTC-PERP', 'symbol PERP_BTC_USDT'],
+      ...['side SELL', 'price 60000', 'quantity 0.5', 'value 30000', 'fee 6', 'fee_asset USDT', 'role maker'],
+      'realised_pnl 12.5',
+    ]);
+  });
 });
 
 describe('ranges of a history', () => {
@@ -65,6 +113,10 @@ describe('ranges of a history', () => {
     expect(to! - from!).toBe(2 * day - 1);
     expect(spanOfDays('', '2026-11-21').from).toBeUndefined();
     expect(spanOfDays('nonsense', '')).toEqual({ from: undefined, to: undefined });
+    expect(spanOf('custom', now)).toEqual({});
+    expect(new Date(from!).getMonth()).toBe(10);
+    for (const odd of ['x2026-11-20', '2026-11-20T00:00', '2026-11-201'])
+      expect(spanOfDays(odd, odd)).toEqual({ from: undefined, to: undefined });
   });
 });
 

@@ -1,6 +1,8 @@
 import { fc } from '../../../support/properties';
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
-import { plannedFigures, type PlannedPosition } from '../../../../src/domain/trading/lone-position';
+import { BookWalk } from '../../../../src/domain/trading/contract-fills';
+import { contractFault } from '../../../../src/domain/trading/contract-order';
+import { plannedFigures, type PlannedPosition, visitorMarginState } from '../../../../src/domain/trading/lone-position';
 import { targetPrice } from '../../../../src/domain/trading/ticket-conditions';
 import { tiers } from '../../presentation/features/terminal/contracts/contract-fixture';
 import { bitcoinPerpetual as instrument } from './instruments';
@@ -70,5 +72,25 @@ describe('a position somebody thinks about', () => {
         expect(exit!.returnPercent!.minus(wanted).abs().lte(tick)).toBe(true);
       }),
     );
+  });
+});
+
+describe('somebody without an account', () => {
+  it('reckons with ten times, or as much as the contract allows', () => {
+    const leverage = (most: number) =>
+      visitorMarginState(decimal(60_000), [{ ...tiers[0]!, maximumLeverage: most }]).leverage;
+    expect([leverage(5), leverage(10), leverage(100)]).toEqual([5, 10, 10]);
+  });
+
+  it('needs margin for the position alone: nothing else is held that could need any', () => {
+    const margin = { ...visitorMarginState(decimal(60_000), tiers), available: decimal(600) };
+    const limit = decimal(60_000);
+    const order = { side: 'BUY', type: 'LIMIT', limit, rests: true, reduceOnly: false } as const;
+    const fault = (quantity: string) =>
+      contractFault(margin, { ...order, walk: new BookWalk('BUY', limit, []) }, decimal(quantity), {
+        maker: zero,
+        taker: zero,
+      });
+    expect([fault('0.1'), fault('0.10001')]).toEqual([undefined, 'insufficientMargin']);
   });
 });

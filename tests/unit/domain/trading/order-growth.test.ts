@@ -115,3 +115,14 @@ it('is done once every figure is as it was wanted', () => {
   expect(isAsWanted(both, { legs: [{ algoOrderId: '9', triggerPrice: decimal('80') }] })).toBe(false);
   expect(isAsWanted({ ...bid, price: undefined }, { price: decimal('100') })).toBe(false);
 });
+
+it('a group whose legs nobody told of counts by itself', () => {
+  expect(grown(waiting({ algoType: 'OCO' }), { quantity: decimal('3') })).toEqual(['7: 3 at market']);
+});
+
+it('the quantity of a bracket is that of its entry, not of what closes it', () => {
+  const leg = waiting({ algoOrderId: '9', quantity: decimal('2') });
+  const bracket = waiting({ algoType: 'BRACKET', quantity: decimal('3'), legs: [leg] });
+  expect(isAsWanted(bracket, { quantity: decimal('3') })).toBe(true);
+  expect(isAsWanted({ ...bracket, algoType: 'OCO' }, { quantity: decimal('3') })).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { decimal, zero } from '../../../../src/domain/shared/decimal';
+import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
 import type { Fill, Order } from '../../../../src/domain/trading/order';
-import { orderTimeline } from '../../../../src/domain/trading/order-timeline';
+import { algoTimeline, orderTimeline } from '../../../../src/domain/trading/order-timeline';
 import { fc } from '../../../support/properties';
 
 const order = (change: Partial<Order> = {}): Order => ({
@@ -61,4 +62,25 @@ describe('what became of an order', () => {
       }),
     );
   });
+});
+
+describe('what became of a conditional order', () => {
+  const ended = { status: 'CANCELLED', updatedAt: 9_000 } as AlgoOrder;
+
+  it('is placed, set off at a price, and ended', () => {
+    const order: AlgoOrder = { ...ended, createdAt: 1_000, triggeredAt: 5_000, triggerTradePrice: decimal('99') };
+    expect(algoTimeline(order)).toEqual([
+      { kind: 'placed', at: 1_000 },
+      { kind: 'triggered', at: 5_000, price: decimal('99') },
+      { kind: 'ended', at: 9_000, status: 'CANCELLED' },
+    ]);
+  });
+
+  it('is no more than its end where nothing else is known', () => {
+    expect(algoTimeline(ended)).toEqual([{ kind: 'ended', at: 9_000, status: 'CANCELLED' }]);
+  });
+});
+
+it('an order that waits has been placed, and nothing else happened to it', () => {
+  expect(orderTimeline(order({ status: 'NEW' }), [])).toEqual([{ kind: 'placed', at: 1_000 }]);
 });

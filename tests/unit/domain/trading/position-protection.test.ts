@@ -109,7 +109,8 @@ describe('what a position stands on', () => {
       ({ notionalTo: decimal(to), maintenanceMarginRate: decimal(rate), maintenanceAmount: decimal(amount) }) as never;
     const below = (margin: string) =>
       marginPreview({ ...long, isolatedMargin: decimal(margin) }, zero, decimal('100'), [
-        tier('50', '0.01', '0'),
+        tier('20', '0.01', '0'),
+        tier('50', '0.3', '0'),
         tier('100', '0.5', '25'),
       ]).belowMaintenance;
     // Of a value of 200 a half, less 25.

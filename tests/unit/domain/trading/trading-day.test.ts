@@ -6,6 +6,7 @@ describe('the day of somebody who trades', () => {
   it.each([
     ['UTC', '2026-11-21T18:00:00.500Z', '2026-11-21T00:00:00.000Z'],
     ['Asia/Tokyo', '2026-11-21T18:00:00Z', '2026-11-21T15:00:00.000Z'],
+    ['UTC', '2026-11-21T18:07:20Z', '2026-11-21T00:00:00.000Z'],
     // The clocks were put back at 3 in the morning.
     ['Europe/Berlin', '2026-10-25T18:00:00Z', '2026-10-24T22:00:00.000Z'],
     // The clocks were put forward at 2 in the morning.

@@ -1,0 +1,123 @@
+import type { LeverageTier } from '../../../../src/domain/markets/futures-figures';
+import { decimal, decimalText, zero, type Decimal } from '../../../../src/domain/shared/decimal';
+import { BookWalk } from '../../../../src/domain/trading/contract-fills';
+import type { ContractOrder, MarginState } from '../../../../src/domain/trading/contract-order';
+import { contractOutcome, maintenanceAfter } from '../../../../src/domain/trading/contract-outcome';
+import { loneMarginState } from '../../../../src/domain/trading/lone-position';
+import type { BookSide } from '../../../../src/domain/trading/order-draft';
+
+const tiers: readonly LeverageTier[] = [
+  {
+    symbol: 'PERP_BTC_USDT',
+    tier: 1,
+    maximumLeverage: 100,
+    notionalFrom: zero,
+    notionalTo: decimal('50000'),
+    initialMarginRate: decimal('0.01'),
+    maintenanceMarginRate: decimal('0.005'),
+    maintenanceAmount: zero,
+  },
+];
+const alone: MarginState = loneMarginState(decimal('100'), tiers, 10);
+/** With 100 of collateral. */
+const cross: MarginState = { ...alone, marginMode: 'CROSS', collateral: decimal('100'), free: decimal('100') };
+/** Ten, bought at 100 on a margin of 100. */
+const held: Partial<MarginState> = {
+  holding: decimal('10'),
+  averageOpenPrice: decimal('100'),
+  settlePrice: decimal('100'),
+  isolatedMargin: decimal('100'),
+};
+const outcome = (
+  margin: MarginState,
+  side: 'BUY' | 'SELL',
+  limit: string,
+  book: BookSide,
+  quantity = '10',
+  more: Partial<ContractOrder> = {},
+) =>
+  contractOutcome(
+    margin,
+    {
+      ...{ side, type: 'LIMIT', limit: decimal(limit), rests: true, reduceOnly: false },
+      walk: new BookWalk(side, decimal(limit), book),
+      ...more,
+    },
+    decimal(quantity),
+    { maker: zero, taker: zero },
+  );
+const text = (value: Decimal | undefined): string | undefined => value && decimalText(value);
+const enough: BookSide = [[100, 10]];
+
+describe('what stands behind a position once an order has filled', () => {
+  it('is all collateral against all positions with cross margin', () => {
+    const ratio = (otherNotional: string) =>
+      text(outcome({ ...cross, otherNotional: decimal(otherNotional) }, 'BUY', '100', enough).marginRatio);
+    expect([ratio('0'), ratio('1000')]).toEqual(['0.1', '0.05']);
+  });
+
+  it('is its own margin against itself where it stands alone', () => {
+    const more = { otherNotional: decimal('1000'), otherMaintenance: decimal('40') };
+    const { marginRatio, liquidationPrice } = outcome({ ...alone, ...more }, 'BUY', '100', enough);
+    expect([text(marginRatio), text(liquidationPrice)]).toEqual(['0.1', '90.452261306532']);
+  });
+
+  it('is less what other positions need of it with cross margin: liquidation comes nearer', () => {
+    const price = (otherMaintenance: string) =>
+      text(outcome({ ...cross, otherMaintenance: decimal(otherMaintenance) }, 'BUY', '100', enough).liquidationPrice);
+    expect([price('0'), price('40')]).toEqual(['90.452261306532', '94.472361809045']);
+  });
+
+  it('gives up what a loss takes beyond the margin that comes free, and never more than there is', () => {
+    const ratio = (price: number) =>
+      text(outcome({ ...alone, ...held }, 'SELL', String(price), [[price, 5]], '5').marginRatio);
+    // Half of the position frees half of the margin, 50.
+    expect([ratio(100), ratio(90), ratio(85), ratio(70)]).toEqual(['0.1', '0.1', '0.05', '0']);
+  });
+
+  it('is nothing to speak of where nothing is held any more', () => {
+    const { holding, entryPrice, marginRatio, liquidationPrice, breakEven, realised } = outcome(
+      { ...alone, ...held },
+      'SELL',
+      '105',
+      [[105, 10]],
+    );
+    expect([text(holding), text(realised)]).toEqual(['0', '50']);
+    expect([entryPrice, marginRatio, liquidationPrice, breakEven]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('an order', () => {
+  it('at market is complete where the book has all of it; one with a limit waits for the rest', () => {
+    const market = { type: 'MARKET', rests: false } as const;
+    expect(outcome(alone, 'BUY', '100', enough, '10', market).complete).toBe(true);
+    expect(outcome(alone, 'BUY', '100', enough, '11', market).complete).toBe(false);
+    expect(outcome(alone, 'BUY', '100', enough, '11', { rests: false }).complete).toBe(true);
+  });
+
+  it('slips by what its average is worse than the best price, of what it takes at once', () => {
+    const slips = (side: 'BUY' | 'SELL', limit: string, book: BookSide) =>
+      text(outcome(alone, side, limit, book).slippagePercent);
+    const dearer: BookSide = [
+      [100, 5],
+      [102, 5],
+    ];
+    const cheaper: BookSide = [
+      [100, 5],
+      [98, 5],
+    ];
+    expect([slips('BUY', '102', dearer), slips('SELL', '98', cheaper)]).toEqual(['1', '1']);
+    // Five at 100 now, the rest at 101 later.
+    expect(slips('BUY', '101', dearer)).toBe('0');
+    expect(slips('BUY', '100', [])).toBe('0');
+  });
+});
+
+it('a position needs so much margin at least, whichever way it goes', () => {
+  expect(['10', '-10', '0'].map((holding) => text(maintenanceAfter(alone, decimal(holding))))).toEqual(['5', '5', '0']);
+});
