@@ -104,9 +104,7 @@ export function changeTile(board: MarketBoard, id: number, change: Partial<Omit<
   if (!before) return board;
   const link = 'link' in change ? change.link : before.link;
   const joined =
-    link !== before.link && link !== undefined
-      ? board.tiles.find((tile) => tile !== before && tile.link === link)?.symbol
-      : undefined;
+    link !== before.link && link !== undefined ? board.tiles.find((tile) => tile.link === link)?.symbol : undefined;
   const symbol = change.symbol ?? joined ?? before.symbol;
   const changed: Tile = { id, symbol, content: change.content ?? before.content, link };
   return {

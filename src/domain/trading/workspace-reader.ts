@@ -71,11 +71,7 @@ function readNode(value: unknown, depth: number): ArrangementNode | null {
     weights.length !== children.length
   )
     return null;
-  if (
-    !weights.every(
-      (weight): weight is number => typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight < 1e6,
-    )
-  )
+  if (!weights.every((weight): weight is number => typeof weight === 'number' && weight > 0 && weight < 1e6))
     return null;
   const read = (children as unknown[]).map((child) => readNode(child, depth + 1));
   return read.every((child) => child !== null) ? { kind, direction, children: read, weights } : null;

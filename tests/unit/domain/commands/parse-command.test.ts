@@ -1,11 +1,5 @@
 import { fc } from '../../../support/properties';
-import {
-  commandKeywords,
-  commandWords,
-  keywordOf,
-  longestPhrase,
-  wordFor,
-} from '../../../../src/domain/commands/command-words';
+import { commandWords } from '../../../../src/domain/commands/command-words';
 import {
   printCommand,
   type AlertCommand,

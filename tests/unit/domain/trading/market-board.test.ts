@@ -43,6 +43,21 @@ describe('the grids that are offered', () => {
   });
 });
 
+it('a new board is two columns of two charts that are in step, of the markets in their order', () => {
+  expect(newBoard(['SPOT_BTC_USDT', 'SPOT_ETH_USDT'])).toMatchObject({
+    columns: 2,
+    count: 4,
+    syncInterval: true,
+    syncCrosshair: true,
+  });
+  expect(tilesOn(board).map(({ id, symbol, content, link }) => [id, symbol, content, link])).toEqual([
+    [0, 'SPOT_BTC_USDT', 'chart', undefined],
+    [1, 'SPOT_ETH_USDT', 'chart', undefined],
+    [2, 'SPOT_SOL_USDT', 'chart', undefined],
+    [3, 'SPOT_BTC_USDT', 'chart', undefined],
+  ]);
+});
+
 describe('tiles', () => {
   it('are added up to the most and taken away down to the fewest, and none is forgotten', () => {
     const full = { ...board, count: mostTiles };
@@ -103,7 +118,7 @@ describe('a tile that changes', () => {
 
   it('keeps its market where it loses its colour, and the colour keeps it too', () => {
     const free = changeTile(linked, 1, { link: undefined });
-    expect(free.tiles[1]!.link).toBeUndefined();
+    expect([free.tiles[1]!.link, market(free, 1)]).toEqual([undefined, 'SPOT_BTC_USDT']);
     const moved = changeTile(free, 1, { symbol: 'PERP_ETH_USDT' });
     expect([market(moved, 0), market(moved, 1)]).toEqual(['SPOT_BTC_USDT', 'PERP_ETH_USDT']);
   });
@@ -116,6 +131,11 @@ describe('a stored board', () => {
       syncInterval: true,
       syncCrosshair: false,
     });
+  });
+
+  it('is of the grid that it is named by, as long as that is a name', () => {
+    expect(stored({ grid: '4x3' })).toMatchObject({ columns: 4, count: 12 });
+    expect(stored({ grid: ['4x3'] })).toMatchObject({ columns: 2, count: 4 });
   });
 
   it('has no common candle length unless somebody wants it, and one crosshair unless somebody does not', () => {

@@ -101,5 +101,8 @@ describe('of rows that come in any order the newest', () => {
     keeping.applyChange([row('a', 1, 'said')]);
     keeping.applyChange([{ id: 'a', version: 2 }]);
     expect(keeping.value()).toEqual([{ id: 'a', version: 2, text: 'said' }]);
+    keeping.beginSnapshot();
+    keeping.applySnapshot([{ id: 'a', version: 3 }]);
+    expect(keeping.value()).toEqual([{ id: 'a', version: 3, text: 'said' }]);
   });
 });

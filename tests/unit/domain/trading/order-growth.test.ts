@@ -124,5 +124,5 @@ it('the quantity of a bracket is that of its entry, not of what closes it', () =
   const leg = waiting({ algoOrderId: '9', quantity: decimal('2') });
   const bracket = waiting({ algoType: 'BRACKET', quantity: decimal('3'), legs: [leg] });
   expect(isAsWanted(bracket, { quantity: decimal('3') })).toBe(true);
-  expect(isAsWanted({ ...bracket, algoType: 'OCO' }, { quantity: decimal('3') })).toBe(false);
+  expect(isAsWanted(waiting({ ...bracket, algoType: 'OCO' }), { quantity: decimal('3') })).toBe(false);
 });

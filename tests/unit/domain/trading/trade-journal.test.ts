@@ -28,6 +28,7 @@ const entry = (fillId: string, change: Partial<JournalEntry> = {}): JournalEntry
 it.each([
   ['breakout, #News ,', ['breakout', 'news']],
   ['a,A, a ', ['a']],
+  ['##news, a#b, # c', ['news', 'a#b', 'c']],
   [' , #, ', []],
   ['1,2,3,4,5,6', ['1', '2', '3', '4', '5']],
   ['x'.repeat(40), ['x'.repeat(24)]],
@@ -182,4 +183,25 @@ it('a file says its version, and entries without a profit or a picture say nothi
   expect(JSON.parse(journalText([entry('1')]))).toEqual({ version: 1, entries: [entry('1')] });
   expect(Object.keys(readJournal(journalText([entry('1')]))![0]!)).not.toContain('picture');
   expect(Object.keys(readJournal(journalText([entry('1')]))![0]!)).not.toContain('profit');
+});
+
+it('a file brings back all tags of an entry', () => {
+  expect(readJournal(journalText([entry('1', { tags: ['news', 'breakout'] })]))![0]!.tags).toEqual([
+    'news',
+    'breakout',
+  ]);
+});
+
+it('a time beyond all numbers is none', () => {
+  const text = journalText([entry('1')]);
+  expect(readJournal(text.replace('"tradedAt":1', '"tradedAt":1e999'))).toEqual([]);
+  expect(readJournal(text.replace('"writtenAt":1', '"writtenAt":1e999'))).toEqual([]);
+});
+
+it('trades without a picture take no room from those that have one, and one that loses its picture keeps the rest', () => {
+  const plain = Array.from({ length: 10 }, (_, at) => entry(`plain ${at}`, { tradedAt: 100 + at }));
+  const pictured = Array.from({ length: mostPictures + 1 }, (_, at) => entry(String(at), { tradedAt: at, picture }));
+  const kept = mergedJournal(plain, pictured);
+  expect(kept.filter((each) => each.picture)).toHaveLength(mostPictures);
+  expect(kept.at(-1)).toEqual(entry('0', { tradedAt: 0 }));
 });
