@@ -41,8 +41,7 @@ export function outcomeAt(
 ): { readonly pnl: Decimal; readonly percent: Decimal | undefined } {
   const gain = isLong(position) ? price.minus(position.averageOpenPrice) : position.averageOpenPrice.minus(price);
   const pnl = gain.times(quantity);
-  const sign = isLong(position) ? quantity : quantity.times(-1);
-  return { pnl, percent: returnPercent({ ...position, holding: sign }, pnl) };
+  return { pnl, percent: returnPercent({ ...position, holding: quantity }, pnl) };
 }
 
 export type ProtectionProblem = 'notAboveMark' | 'notBelowMark' | 'beyondLiquidation';

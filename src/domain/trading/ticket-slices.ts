@@ -41,8 +41,7 @@ export function scaledOrders(
   const { from, to, count, quantity, slicing } = plan;
   return slices(quantity, count, step, slicing).map((part, index) => {
     const along = count === 1 ? zero : divide(to.minus(from).times(index), decimal(count - 1));
-    const price = index === count - 1 && count > 1 ? to : from.plus(along);
-    return { price: roundToStep(price, tick, 'half-even'), quantity: part };
+    return { price: roundToStep(from.plus(along), tick, 'half-even'), quantity: part };
   });
 }
 

@@ -145,6 +145,14 @@ describe('news of a conditional order', () => {
     expect(ids(kept.legs)).toEqual(['another']);
   });
 
+  it('keep each leg’s own', () => {
+    const two = order('root', {
+      legs: [order('one', { price: decimal('1') }), order('two', { price: decimal('2') })],
+    });
+    const kept = keepingAlgoOrder(two, order('root', { legs: [order('two'), order('one')] }));
+    expect(kept.legs.map(({ algoOrderId, price }) => `${algoOrderId} ${price?.toFixed()}`)).toEqual(['two 2', 'one 1']);
+  });
+
   it('never take back what was executed', () => {
     const executed = (amount: string) =>
       decimalText(keepingAlgoOrder(known, { ...known, executed: decimal(amount) }).executed);

@@ -37,6 +37,13 @@ describe('balances', () => {
     expect(rows(sheet)).toEqual([]);
   });
 
+  it('are not taken back by a whole reading that is older', () => {
+    const sheet = new BalanceSheet();
+    sheet.applyChange([balance('USDT', '80', 4)]);
+    sheet.applySnapshot([balance('USDT', '100', 3)]);
+    expect(rows(sheet)).toEqual(['USDT 80']);
+  });
+
   it('believe a change that came while they were read, where nothing counts versions', () => {
     const sheet = new BalanceSheet();
     sheet.beginSnapshot();

@@ -65,6 +65,12 @@ describe('positions that were closed', () => {
     expect(resultOf(closedPositions([fill('SELL', '1', '110', 5)], zero)[0]!)).toBeUndefined();
   });
 
+  it('cannot be shared without a profit, or without the price they were opened at', () => {
+    const [closed] = closedPositions([fill('BUY', '2', '100', 1), fill('SELL', '2', '110', 2)], zero);
+    expect(resultOf({ ...closed!, pnl: undefined })).toBeUndefined();
+    expect(resultOf({ ...closed!, entry: undefined })).toBeUndefined();
+  });
+
   it('are shared with their profit by what the position was worth at its beginning', () => {
     const result = (fills: readonly PositionFill[]) => {
       const { symbol, long, entry, exit, isOpen, pnl, percent } = resultOf(closedPositions(fills, zero)[0]!)!;

@@ -32,3 +32,9 @@ test('what is left out or not accepted counts nothing', () => {
   expect(countedValue({ ...held, enabled: false }).toFixed()).toBe('0');
   expect(countedValue({ ...held, usable: false }).toFixed()).toBe('0');
 });
+
+test('nothing is said as long as one of the two ratios is not known', () => {
+  const ratio = decimal('0.5');
+  expect(marginRisk({ marginRatio: ratio }).level).toBe('none');
+  expect(marginRisk({ maintenanceMarginRatio: ratio }).level).toBe('none');
+});

@@ -83,6 +83,12 @@ describe('of rows that come in any order the newest', () => {
     expect(texts(rows)).toEqual(['a2', 'b3']);
   });
 
+  it('is not taken back by a snapshot that is older', () => {
+    rows.applyChange([row('a', 4)]);
+    rows.applySnapshot([row('a', 3)]);
+    expect(texts(rows)).toEqual(['a4']);
+  });
+
   it('is not brought back by an older snapshot once it is over', () => {
     rows.applyChange([{ ...row('a', 3), over: true }]);
     expect(rows.value()).toEqual([]);

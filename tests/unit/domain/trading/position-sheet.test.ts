@@ -45,6 +45,18 @@ describe('the positions', () => {
     ]);
   });
 
+  it('keep each its own of what a change does not tell', () => {
+    const sheet = sheetOf(
+      opened(1, '0.3', { positionSide: 'LONG', leverage: 5 }),
+      opened(1, '-0.2', { positionSide: 'SHORT', leverage: 20 }),
+    );
+    sheet.applyChange([change(2, '-0.1', { positionSide: 'SHORT' })]);
+    expect(sheet.value().map(({ positionSide, leverage }) => [positionSide, leverage])).toEqual([
+      ['LONG', 5],
+      ['SHORT', 20],
+    ]);
+  });
+
   it('have nothing frozen, no margin and no profit of the day where nobody has told of any', () => {
     const [position] = sheetOf(opened(1, '0.3')).value();
     const { pendingLong, pendingShort, pnl24h, fee24h, isolatedMargin, isolatedFrozenLong, isolatedFrozenShort } =
