@@ -101,7 +101,10 @@ describe('an entry with what closes it', () => {
 
   it('leaves nothing where its entry never traded, or where everything has ended', () => {
     expect(remainderOf(bracket({ rootStatus: 'CANCELLED' }))).toEqual([]);
-    expect(remainderOf(bracket({ rootStatus: 'FILLED', executed: decimal('1') }, 'FILLED', 'CANCELLED'))).toEqual([]);
+    const done = bracket({ rootStatus: 'FILLED', executed: decimal('1') }, 'FILLED', 'CANCELLED');
+    expect(remainderOf(done)).toEqual([]);
+    // A group that still calls itself new has ended with its legs.
+    expect(remainderOf({ ...done, legs: done.legs.map((leg) => ({ ...leg, status: 'NEW' as const })) })).toEqual([]);
     expect(remainderOf(order('1', { rootStatus: 'FILLED', executed: decimal('1'), legs: [order('2')] }))).toEqual([]);
   });
 });

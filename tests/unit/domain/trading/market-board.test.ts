@@ -110,6 +110,11 @@ describe('a tile that changes', () => {
     expect(said.tiles[2]).toBe(board.tiles[2]);
   });
 
+  it('keeps its market where it only shows something else, though a stored board gave its colour two markets', () => {
+    const odd = stored({ tiles: board.tiles.map((tile, place) => (place < 2 ? { ...tile, link: 'A' } : tile)) })!;
+    expect(market(changeTile(odd, 1, { content: 'book' }), 1)).toBe('SPOT_ETH_USDT');
+  });
+
   it('takes its colour with it to another market, and no other colour', () => {
     const three = changeTile(linked, 2, { link: 'B' });
     const moved = changeTile(three, 0, { symbol: 'PERP_ETH_USDT' });

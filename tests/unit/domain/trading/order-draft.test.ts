@@ -85,6 +85,7 @@ it.each([
   ['a target and a stop that both close', { algoType: 'TP_SL', legs: [{ reduceOnly: true }] }, true],
   ['a pair of which one could open', { algoType: 'TP_SL', legs: [{ reduceOnly: true }, { side: 'BUY' }] }, false],
   ['a pair without legs', { algoType: 'OCO', legs: [] }, false],
+  ['a group of whose legs nothing is told, by its side', { algoType: 'OCO', side: 'SELL', positionSide: 'LONG' }, true],
   ['a bracket whose legs close', { algoType: 'BRACKET', side: 'BUY', legs: [{ reduceOnly: true }] }, false],
 ] as const)('whether it can only close: %s', (_which, terms, only) => {
   expect(canOnlyClose(terms as never)).toBe(only);

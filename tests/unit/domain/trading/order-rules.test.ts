@@ -212,3 +212,15 @@ describe('trading rules', () => {
     );
   });
 });
+
+it('an order for an amount costs the amount, whatever the highest price it may trade at', () => {
+  const waiting = { ...market, dearestPrice: decimal('70000'), available: decimal('50') };
+  const draft: OrderDraft = { side: 'BUY', type: 'MARKET', amount: decimal('100') };
+  expect(problems(draft, waiting)).toEqual(['amount insufficientBalance atMost 50']);
+  expect(problems(draft, { ...waiting, available: decimal('100') })).toEqual([]);
+});
+
+it('how much a sale for an amount takes only the book can say: it is not held against the balance', () => {
+  const draft: OrderDraft = { side: 'SELL', type: 'MARKET', amount: decimal('100') };
+  expect(problems(draft, { ...market, available: decimal('0.0001') })).toEqual([]);
+});
