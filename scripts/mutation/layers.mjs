@@ -4,7 +4,14 @@
  * that holds a file counts.
  */
 export const layers = [
-  { sources: 'src/domain', tests: ['tests/unit/domain'], goal: 90, reached: false },
+  // The tree is tried where it is built and verified.
+  {
+    sources: 'src/domain/reserves',
+    tests: ['tests/unit/domain/reserves', 'tests/unit/infrastructure/merkle'],
+    goal: 90,
+    reached: false,
+  },
+  { sources: 'src/domain', tests: ['tests/unit/domain'], goal: 90, reached: true },
   { sources: 'src/application', tests: ['tests/unit/application', 'tests/unit/domain'], goal: 85, reached: false },
   { sources: 'src/infrastructure', tests: ['tests/unit/infrastructure'] },
   { sources: 'sandbox', tests: ['tests/unit/sandbox'] },

@@ -38,7 +38,7 @@ const dailyAfter = 3 * day;
 export function withRatio(record: ReserveRecord, seen: SeenRatio): ReserveRecord {
   const last = record.ratios.at(-1);
   if (last && seen.at - last.at < leastApart) return record;
-  const ratios = [...record.ratios.filter(({ at }) => at < seen.at), seen];
+  const ratios = [...record.ratios, seen];
   const kept = ratios.filter(
     ({ at }, place) =>
       seen.at - at < dailyAfter || Math.floor(at / day) !== Math.floor((ratios[place - 1]?.at ?? -1) / day),
