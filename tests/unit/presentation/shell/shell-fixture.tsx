@@ -85,6 +85,8 @@ interface ShellOptions {
   readonly session?: SessionState;
   /** Makes a page; by default its heading is the page's path. */
   readonly open?: (feature: Feature) => Promise<OpenedFeature>;
+  /** What the view reads beside the page's own texts: it is drawn once they are there, as a part is in the product. */
+  readonly texts?: readonly string[];
 }
 
 export const loggedOut: SessionState = { status: 'loggedOut', ended: false };
@@ -111,6 +113,7 @@ export async function renderShell({
   environment = {},
   session: initial = loggedOut,
   open,
+  texts = [],
 }: ShellOptions = {}) {
   serveTexts();
   window.history.replaceState(null, '', at);
@@ -185,6 +188,7 @@ export async function renderShell({
     // What lies over the pages has tests of its own.
     open: async (feature) => {
       if (isLayer(feature)) return new Promise(() => undefined);
+      if (texts.length > 0) await shell.language.load(texts);
       return open?.(feature) ?? { View: () => <h1>{feature.path}</h1>, stores: {} };
     },
   };

@@ -3,7 +3,6 @@ import type { ApprovalRequest, ApprovalSubject } from '../../../../../src/domain
 import type { ApprovalsStore } from '../../../../../src/presentation/features/approvals/approvals.store';
 import { RequestCard } from '../../../../../src/presentation/features/approvals/request-card.view';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
-import { WithTexts } from '../terminal/chart/with-texts';
 
 const store = { deciding: undefined, request: { busy: false, failure: undefined } } as unknown as ApprovalsStore;
 const transfer: ApprovalSubject = { kind: 'transfer', asset: 'USDT', amount: '500', userId: '7' };
@@ -22,14 +21,13 @@ async function show(subject: ApprovalSubject, role: 'owner' | 'approver'): Promi
   await renderShell({
     at: '/account/approvals',
     session: loggedIn(),
+    texts: ['approvals', 'moneyKit'],
     open: async ({ path }) => ({
       View: () =>
         path === undefined ? null : (
-          <WithTexts of="approvals moneyKit">
-            <ul>
-              <RequestCard store={store} request={request} role={role} />
-            </ul>
-          </WithTexts>
+          <ul>
+            <RequestCard store={store} request={request} role={role} />
+          </ul>
         ),
       stores: {},
     }),

@@ -20,7 +20,6 @@ import { useFormat } from '../../../../../src/presentation/kit/formats/use-forma
 import { fc } from '../../../../support/properties';
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
-import { WithTexts } from '../terminal/chart/with-texts';
 
 interface PlacesProps {
   readonly asset: string;
@@ -84,10 +83,8 @@ async function openPlaces(asset: string) {
   await renderShell({
     at: '/wallet',
     session: loggedIn(),
-    open: async ({ path }) => ({
-      View: () => (path === undefined ? null : <WithTexts of="wallet trade moneyKit">{places}</WithTexts>),
-      stores: {},
-    }),
+    texts: ['wallet', 'trade', 'moneyKit'],
+    open: async ({ path }) => ({ View: () => (path === undefined ? null : places), stores: {} }),
   });
   await screen.findByTestId('form');
   return (free: Decimal, frozen: Decimal, last: number) =>

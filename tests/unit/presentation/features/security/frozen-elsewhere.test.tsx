@@ -22,12 +22,12 @@ const standing = (frozenAt: number | undefined): AccountStanding => ({
 });
 
 async function show(part: ReactNode, texts: readonly ('withdraw' | 'accountKit' | 'safety')[], session = loggedIn()) {
-  const { shell } = await renderShell({
+  await renderShell({
     at: '/trade/BTC_USDT',
     session,
+    texts,
     open: async () => ({ View: () => <section aria-label="shown">{part}</section>, stores: {} }),
   });
-  await shell.language.load([...texts]);
   return within(await screen.findByRole('region', { name: 'shown' }));
 }
 

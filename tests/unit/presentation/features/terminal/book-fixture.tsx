@@ -9,7 +9,7 @@ import { OwnTrades } from '../../../../../src/presentation/features/terminal/boo
 import { bitcoin } from '../../../domain/trading/instruments';
 import { loggedOut, renderShell } from '../../shell/shell-fixture';
 import { StillPreferences } from '../../shell/still-preferences';
-import type { tradeStores } from './trading-fixture';
+import { terminalTexts, type tradeStores } from './trading-fixture';
 
 type Stores = Awaited<ReturnType<typeof tradeStores>>;
 
@@ -48,6 +48,7 @@ export async function renderInMarket(panel: ReactNode, stores: Stores, session =
   return renderShell({
     at: '/trade/BTC_USDT',
     session,
+    texts: terminalTexts,
     open: async ({ id }) =>
       (parts[id] as never) ?? { View: () => <MarketContext value={market}>{panel}</MarketContext>, stores: {} },
   });

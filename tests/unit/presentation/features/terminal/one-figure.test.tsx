@@ -25,7 +25,6 @@ import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { fc } from '../../../../support/properties';
 import { bitcoinPerpetual } from '../../../domain/trading/instruments';
-import { WithTexts } from './chart/with-texts';
 import { contractMarket, position, summary } from './contracts/contract-fixture';
 import { renderInMarket } from './contracts/render-in-market';
 
@@ -99,12 +98,7 @@ async function openPlaces() {
     market: { instruments: [bitcoinPerpetual] },
   } as unknown as MultiSymbolStores;
   const stop = profits.start();
-  await renderInMarket(
-    market,
-    <WithTexts of="portfolio layout spotMargin trade">
-      <Places table={table} board={board} held={held} standing={told} />
-    </WithTexts>,
-  );
+  await renderInMarket(market, <Places table={table} board={board} held={held} standing={told} />);
   await screen.findByTestId('row');
   return {
     stop,

@@ -15,7 +15,6 @@ import type { Position } from '../../../../../src/domain/trading/position';
 import { fc } from '../../../../support/properties';
 import { contractMarket, position, summary } from './contracts/contract-fixture';
 import { renderInMarket } from './contracts/render-in-market';
-import { WithTexts } from './chart/with-texts';
 
 /** A label over the candles, a row of the table, the sum under it, the account as a whole and a picture to share. */
 const Places = observer(function Places({
@@ -67,12 +66,7 @@ it('tells one profit of a position, since it was opened: over the candles, in th
   const shown = observable.box(position('1'), { deep: false });
   hold(shown.get());
   const stop = profits.start();
-  await renderInMarket(
-    market,
-    <WithTexts>
-      <Places profits={profits} prices={prices} shown={shown} />
-    </WithTexts>,
-  );
+  await renderInMarket(market, <Places profits={profits} prices={prices} shown={shown} />);
   const chart = await screen.findByTestId('chart');
   fc.assert(
     fc.property(

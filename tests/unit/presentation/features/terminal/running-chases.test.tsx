@@ -5,7 +5,6 @@ import { Subject } from '../../../../../src/application/kernel/observable-value'
 import type { Chase } from '../../../../../src/application/trading/chase-orders';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { RunningChases } from '../../../../../src/presentation/features/terminal/account/running-chases.view';
-import { WithTexts } from './chart/with-texts';
 import { renderPart } from './trading-fixture';
 import { loggedIn } from '../../shell/shell-fixture';
 
@@ -14,12 +13,7 @@ const chase: Chase = { orderId: '7', symbol: 'SPOT_BTC_USDT', side: 'BUY', limit
 it('lists what follows the market with its limit, lets it be stopped, and says why one stopped', async () => {
   const list = new Subject<readonly Chase[]>([chase]);
   const stopped: string[] = [];
-  await renderPart(
-    <WithTexts of="portfolio trade">
-      <RunningChases chases={{ list, stop: (orderId) => stopped.push(orderId) }} />
-    </WithTexts>,
-    loggedIn(),
-  );
+  await renderPart(<RunningChases chases={{ list, stop: (orderId) => stopped.push(orderId) }} />, loggedIn());
   const shown = within(await screen.findByRole('list', { name: 'Running chases' }));
   expect(shown.getByRole('listitem')).toHaveTextContent('Chase · Buy · BTC/USDT');
   expect(shown.getByRole('status')).toHaveTextContent('Chasing to 81,000');

@@ -184,6 +184,19 @@ export async function tradeStores({
 /** What the part itself loads later stays away. */
 const isPart = ({ path }: Feature): boolean => path === undefined;
 
+/** What the parts of the page say. */
+export const terminalTexts = [
+  'chart',
+  'contracts',
+  'ladder',
+  'layout',
+  'portfolio',
+  'safety',
+  'spotMargin',
+  'ticket',
+  'trade',
+];
+
 /** A part of the page inside the shell, with the page's texts. */
 export async function renderPart(
   part: ReactNode,
@@ -196,6 +209,7 @@ export async function renderPart(
   return renderShell({
     at: '/trade/BTC_USDT',
     ...(session && { session }),
+    texts: terminalTexts,
     open: async (feature) => ({ View: () => (isPart(feature) ? null : <>{part}</>), stores: {} }),
   });
 }

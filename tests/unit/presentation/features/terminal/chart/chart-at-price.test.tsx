@@ -18,7 +18,6 @@ import { MemoryTones } from '../../../../../fakes/memory-platform';
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { renderShell } from '../../../shell/shell-fixture';
 import { tradeStores } from '../trading-fixture';
-import { WithTexts } from './with-texts';
 
 const bars = [59000, 59500, 60000].map((close, index) => ({
   timestamp: index * 60_000,
@@ -68,14 +67,13 @@ async function show(make: (cursor: ChartCursor) => ReactNode) {
     preferences,
   } as const;
   const page = (
-    <WithTexts>
-      <MarketContext value={market}>
-        <ShownChartContext value={shown}>{make(cursor)}</ShownChartContext>
-      </MarketContext>
-    </WithTexts>
+    <MarketContext value={market}>
+      <ShownChartContext value={shown}>{make(cursor)}</ShownChartContext>
+    </MarketContext>
   );
   const shell = await renderShell({
     at: '/trade/BTC_USDT',
+    texts: ['chart'],
     open: async ({ id, path }) => ({
       View: () =>
         id === 'chart-alert' ? <AlertAtPrice stores={{ alerts }} /> : path?.startsWith('/trade') ? page : null,

@@ -19,7 +19,6 @@ import { order, ScriptedTrading } from '../../../../application/trading/trading-
 import { bitcoin } from '../../../../domain/trading/instruments';
 import { loggedIn } from '../../../shell/shell-fixture';
 import { renderPart, tradeStores } from '../trading-fixture';
-import { WithTexts } from './with-texts';
 
 async function show(make: (stores: ChartToolsStores) => ReactNode) {
   const { preferences } = await tradeStores();
@@ -59,12 +58,7 @@ async function show(make: (stores: ChartToolsStores) => ReactNode) {
     intervals: intervalOfEach(preferences),
     preferences,
   } as const;
-  await renderPart(
-    <WithTexts>
-      <ShownChartContext value={shown}>{make(stores)}</ShownChartContext>
-    </WithTexts>,
-    loggedIn(),
-  );
+  await renderPart(<ShownChartContext value={shown}>{make(stores)}</ShownChartContext>, loggedIn());
   await screen.findByRole('dialog');
   return { user: userEvent.setup(), trading, setups, setup, lines, preferences };
 }

@@ -8,16 +8,19 @@ import { renderShell } from '../../../shell/shell-fixture';
 const question = { symbol: 'SPOT_BTC_USDT', side: 'BUY', value: decimal('2000'), above: decimal('1000') } as const;
 
 async function open(questions: LimitQuestions): Promise<void> {
-  let textsLoaded = (): void => undefined;
-  const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
-  const { shell } = await renderShell({
+  await renderShell({
     at: '/markets',
-    open: async () => texts.then(() => ({ View: () => <LimitQuestionHost stores={{ questions }} />, stores: {} })),
+    texts: ['safety'],
+    open: async () => ({
+      View: () => (
+        <section aria-label="page">
+          <LimitQuestionHost stores={{ questions }} />
+        </section>
+      ),
+      stores: {},
+    }),
   });
-  await act(async () => {
-    await shell.language.load(['safety']);
-    textsLoaded();
-  });
+  await screen.findByRole('region', { name: 'page' });
 }
 
 describe('a question of own limits where there is no terminal', () => {

@@ -20,17 +20,13 @@ const marks = { decimal: ',', group: '.' } as const;
 async function setUp(storage = new MemoryStorage()) {
   const time = new FakeScheduler();
   const book = new RiskLimitBook(storage, time);
-  let textsLoaded = (): void => undefined;
-  const texts = new Promise<void>((resolve) => (textsLoaded = resolve));
   const limits = new RiskLimitsStore(book, time);
-  const { shell } = await renderShell({
+  await renderShell({
     at: '/account/settings',
-    open: async () => texts.then(() => ({ View: () => <RiskLimitsSection stores={{ limits }} />, stores: {} })),
+    texts: ['safety'],
+    open: async () => ({ View: () => <RiskLimitsSection stores={{ limits }} />, stores: {} }),
   });
-  await act(async () => {
-    await shell.language.load(['safety']);
-    textsLoaded();
-  });
+  await screen.findByRole('button', { name: 'Save limits' });
   return { book, user: userEvent.setup() };
 }
 

@@ -38,11 +38,11 @@ async function showExpiry() {
   ];
   ticket.fields.typePrice('59000');
   ticket.fields.typeSize('0.01');
-  const { shell } = await renderShell({
+  await renderShell({
     at: '/trade/BTC_USDT',
+    texts: ['ticket', 'trade'],
     open: async () => ({ View: () => <Part ticket={ticket} />, stores: {} }),
   });
-  await act(() => shell.language.load(['ticket', 'trade']));
   const user = userEvent.setup();
   await user.selectOptions(await screen.findByLabelText('Time in force'), 'GTD');
   const expiry = within(await screen.findByRole('group', { name: 'Expires' }));

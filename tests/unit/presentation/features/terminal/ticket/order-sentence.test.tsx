@@ -23,8 +23,11 @@ async function sentenceOf(type: OrderKind, more: Readonly<Record<string, string>
       </main>
     </MarketContext>
   );
-  const { shell } = await renderShell({ at: '/trade/BTC_USDT', open: async () => ({ View: () => part, stores: {} }) });
-  await shell.language.load(['ticket', 'trade']);
+  await renderShell({
+    at: '/trade/BTC_USDT',
+    texts: ['ticket', 'trade'],
+    open: async () => ({ View: () => part, stores: {} }),
+  });
   return screen.findByText(/^Buy 0.01 BTC:/);
 }
 

@@ -19,13 +19,12 @@ async function showCalculator() {
   ticket.order.charge({ maker: decimal(0), taker: decimal('0.0005') });
   const closed = jest.fn();
   const market = { instrument, ticket, contract } as unknown as MarketStores;
-  const { shell } = await renderInMarket(
+  await renderInMarket(
     market,
     <CalculatorClose value={closed}>
       <PositionCalculator />
     </CalculatorClose>,
   );
-  await shell.language.load(['ticket']);
   const figures = within(await screen.findByLabelText('Result'));
   const figure = (name: string) => figures.getByText(name).nextElementSibling;
   const field = (name: string) => screen.getByRole('textbox', { name });

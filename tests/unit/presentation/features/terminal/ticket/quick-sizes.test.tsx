@@ -67,11 +67,11 @@ describe('the row of sizes', () => {
         </section>
       </MarketContext>
     );
-    const { shell } = await renderShell({
+    await renderShell({
       at: '/trade/BTC_USDT',
+      texts: ['ticket', 'trade'],
       open: async () => ({ View: () => part, stores: {} }),
     });
-    await shell.language.load(['ticket', 'trade']);
     return { ticket, row: await screen.findByRole('group', { name: /./ }), user: userEvent.setup() };
   }
 
