@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -81,8 +81,8 @@ function unpackShippedBrowser() {
     console.log('Unpacking the browser that came with the dependencies ...');
     mkdirSync(target, { recursive: true });
     for (const name of ['al2023', 'fonts']) extract(path.join(source, `${name}.tar.br`), target);
-    // The executable comes last and whole, so that it stands for a finished unpacking.
-    const partial = `${executable}.partial`;
+    // The executable comes last and whole, so that it stands for a finished unpacking; others may unpack meanwhile.
+    const partial = `${executable}.${process.pid}.partial`;
     writeFileSync(partial, brotliDecompressSync(readFileSync(path.join(source, 'chromium.br'))));
     chmodSync(partial, 0o755);
     renameSync(partial, executable);
@@ -99,7 +99,6 @@ function unpackShippedBrowser() {
 
 function extract(archive, target) {
   const folder = path.join(target, path.basename(archive, '.tar.br'));
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], {
     input: brotliDecompressSync(readFileSync(archive)),

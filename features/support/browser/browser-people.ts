@@ -167,7 +167,7 @@ export function browserPeople(page: Page, { call }: OwnCalls): PeopleAbility {
         holds: holds.map(([market]) => `SPOT_${market!.replace('/', '_')}`),
         trades: trades.map((cells) => ({
           symbol: `SPOT_${cells[1]!.replace('/', '_')}`,
-          priced: cells.some((cell) => /\d{2},?\d{3}\.\d/.test(cell)),
+          priced: cells.some((cell) => /\d{2},\d{3}/.test(cell)),
           at: 0,
         })),
         avatar: await head

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import { Clock } from '../../../application/kernel/clock.port';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import type { Failure } from '../../../application/kernel/failure';
 import { known, type Resource, type ResourceState } from '../../../application/kernel/resource';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
@@ -18,11 +19,21 @@ import { minute, second } from '../../../domain/shared/instant';
 import { FavouritesStore } from '../markets/favourites.store';
 import { marketRows } from '../markets/market-row';
 import { TickersStore } from '../markets/tickers.store';
-import type { Mover } from './mover-lists';
+import type { Mover, MoverList } from './mover-lists';
 import type { MoversChoice } from './movers-address';
 
 /** Lists that changed with every trade could not be read. */
 const pace = 5 * second;
+
+/** What a list waits for. */
+type Standing = { readonly status: 'loading' | 'there' } | { readonly status: 'failed'; readonly failure: Failure };
+
+const loading: Standing = { status: 'loading' };
+const there: Standing = { status: 'there' };
+
+function standingOf(read: ResourceState<unknown>): Standing {
+  return read.status === 'ready' || known(read) !== undefined ? there : read;
+}
 
 /** How all markets moved: live prices against their pasts, looked at every few seconds. */
 export class MarketMoversStore implements Startable {
@@ -40,13 +51,17 @@ export class MarketMoversStore implements Startable {
   readonly #instrumentsRead: Resource<readonly Instrument[]>;
   readonly #futuresRead: Resource<readonly FuturesFigures[]>;
   readonly #ratesRead: Resource<readonly FundingRate[]>;
+  /** The reading of the pasts that is under way; one that was left stops. */
+  #reading: object | undefined;
   readonly #days = observable.map<string, readonly Candle[]>({}, { deep: false });
 
   instruments: ResourceState<readonly Instrument[]>;
-  futures: readonly FuturesFigures[] = [];
-  rates: readonly FundingRate[] = [];
-  /** What figures of the past stand on is there. */
-  complete = false;
+  futures: ResourceState<readonly FuturesFigures[]>;
+  rates: ResourceState<readonly FundingRate[]>;
+  /** The hours and the days that figures of the past stand on. */
+  hoursRead: Standing = loading;
+  /** Failed where none of them could be had. */
+  daysRead: Standing = loading;
   hours: ReadonlyMap<string, Sparkline['points']> = new Map();
   choice: MoversChoice = { period: '24h', type: 'ALL' };
   /** Those of the chosen kind, the most traded first; empty before the first prices. */
@@ -66,11 +81,14 @@ export class MarketMoversStore implements Startable {
     this.#futuresRead = futures.all();
     this.#ratesRead = funding.rates();
     this.instruments = this.#instrumentsRead.current;
+    this.futures = this.#futuresRead.current;
+    this.rates = this.#ratesRead.current;
     makeObservable(this, {
       instruments: observableRef,
       futures: observableRef,
       rates: observableRef,
-      complete: observable,
+      hoursRead: observableRef,
+      daysRead: observableRef,
       hours: observableRef,
       choice: observableRef,
       movers: observableRef,
@@ -82,7 +100,6 @@ export class MarketMoversStore implements Startable {
   }
 
   start(): Unsubscribe {
-    let reading = true;
     const stops = [
       this.#instrumentsRead.subscribe(this.follow),
       this.#futuresRead.subscribe(this.follow),
@@ -92,7 +109,7 @@ export class MarketMoversStore implements Startable {
       this.scheduler.every(minute, () => this.refresh()),
       when(
         () => this.rows.length > 0,
-        () => void this.#readPasts(() => reading),
+        () => void this.#readPasts(),
       ),
       when(
         () => this.rows.length > 0 && this.tickers.symbols.length > 0,
@@ -101,7 +118,7 @@ export class MarketMoversStore implements Startable {
     ];
     this.follow();
     return () => {
-      reading = false;
+      this.#reading = undefined;
       stops.forEach((stop) => stop());
     };
   }
@@ -116,14 +133,37 @@ export class MarketMoversStore implements Startable {
     this.look();
   }
 
+  /** Of what a list shows: still on its way, there, or not to be had. A market of no such figures waits for none. */
+  standing(list: MoverList): Standing {
+    const { period, type } = this.choice;
+    if (this.movers.length === 0) return loading;
+    switch (list) {
+      case 'interest':
+        return type === 'SPOT' ? there : standingOf(this.futures);
+      case 'funding':
+        return type === 'SPOT' ? there : standingOf(this.rates);
+      case 'gainers':
+      case 'losers':
+        return period === '24h' ? there : period === '4h' ? this.hoursRead : this.daysRead;
+      case 'surges':
+      case 'extremes':
+        return this.daysRead;
+    }
+  }
+
+  retry(): void {
+    this.refresh();
+    if ([this.hoursRead, this.daysRead].some(({ status }) => status === 'failed')) void this.#readPasts();
+  }
+
   refresh(): void {
     for (const read of [this.#instrumentsRead, this.#futuresRead, this.#ratesRead]) void read.refresh();
   }
 
   follow(): void {
     this.instruments = this.#instrumentsRead.current;
-    this.futures = known(this.#futuresRead.current) ?? this.futures;
-    this.rates = known(this.#ratesRead.current) ?? this.rates;
+    this.futures = this.#futuresRead.current;
+    this.rates = this.#ratesRead.current;
     this.#lookAgain();
   }
 
@@ -131,8 +171,8 @@ export class MarketMoversStore implements Startable {
   look(): void {
     const { period, type } = this.choice;
     const now = this.clock.now();
-    const futures = new Map(this.futures.map((each) => [each.symbol, each]));
-    const rates = new Map(this.rates.map((each) => [each.symbol, each]));
+    const futures = new Map(known(this.futures)?.map((each) => [each.symbol, each]));
+    const rates = new Map(known(this.rates)?.map((each) => [each.symbol, each]));
     this.movers = this.rows
       .flatMap((row): Mover[] => {
         const ticker = type === 'ALL' || row.type === type ? this.tickers.statistics(row.symbol) : undefined;
@@ -152,21 +192,28 @@ export class MarketMoversStore implements Startable {
   }
 
   /** The hours of all at once; days one market after the other, so that the exchange is not flooded. */
-  async #readPasts(goesOn: () => boolean): Promise<void> {
+  async #readPasts(): Promise<void> {
+    const reading = (this.#reading = {});
+    runInAction(() => (this.hoursRead = this.daysRead = loading));
     const symbols = this.rows.map(({ symbol }) => symbol);
     const hours = this.sparklines.of(symbols);
     await hours.refresh();
     const lines = known(hours.current) ?? [];
-    runInAction(() => (this.hours = new Map(lines.map(({ symbol, points }) => [symbol, points]))));
+    runInAction(() => {
+      this.hours = new Map(lines.map(({ symbol, points }) => [symbol, points]));
+      this.hoursRead = standingOf(hours.current);
+    });
     this.#lookAgain();
+    let failure: Failure | undefined;
     for (const symbol of symbols) {
-      if (!goesOn()) return;
+      if (this.#reading !== reading) return;
       const read = this.markets.recentCandles(symbol, '1d', neededDays);
       if (known(read.current) === undefined) await read.refresh();
       const days = known(read.current);
       if (days) runInAction(() => this.#days.set(symbol, days));
+      else if (read.current.status === 'failed') ({ failure } = read.current);
     }
-    runInAction(() => (this.complete = true));
+    runInAction(() => (this.daysRead = failure && this.#days.size === 0 ? { status: 'failed', failure } : there));
     this.#lookAgain();
   }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { FailureState } from '../../kit/data/failure-state';
 import { useFormat } from '../../kit/formats/use-format';
 import { useFundingFormat } from '../market-info/use-funding-format';
 import { MarketCell } from '../market-lists/market-cell.view';
@@ -21,7 +22,6 @@ interface MoverBlockProps {
 export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlockProps) {
   const { t } = useTranslation('marketData');
   const titleId = useId();
-  const waiting = store.movers.length === 0 || !store.complete;
   const movers = moversOf(list, store.movers, shown);
   return (
     <section className={styles.block} aria-labelledby={titleId}>
@@ -29,7 +29,7 @@ export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlo
         {t(`movers.lists.${list}`)}
       </h2>
       {movers.length === 0 ? (
-        <Nothing list={list} waiting={waiting} />
+        <Nothing list={list} store={store} />
       ) : (
         <ol className={styles.rows}>
           {movers.map((mover) => (
@@ -50,9 +50,11 @@ export const MoverBlock = observer(function MoverBlock({ list, store }: MoverBlo
   );
 });
 
-function Nothing({ list, waiting }: { readonly list: MoverList; readonly waiting: boolean }) {
+const Nothing = observer(function Nothing({ list, store }: MoverBlockProps) {
   const { t } = useTranslation('marketData');
-  if (!waiting) return <p className={styles.nothing}>{t(`movers.none.${list}`)}</p>;
+  const standing = store.standing(list);
+  if (standing.status === 'failed') return <FailureState failure={standing.failure} onRetry={() => store.retry()} />;
+  if (standing.status === 'there') return <p className={styles.nothing}>{t(`movers.none.${list}`)}</p>;
   return (
     <div className={styles.rows}>
       <span className="unseen">{t('movers.loading')}</span>
@@ -64,7 +66,7 @@ function Nothing({ list, waiting }: { readonly list: MoverList; readonly waiting
       ))}
     </div>
   );
-}
+});
 
 function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mover }) {
   const { t } = useTranslation('marketData');

@@ -1,5 +1,5 @@
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { success } from '../../../../../src/domain/shared/result';
+import { failure, success } from '../../../../../src/domain/shared/result';
 import { MarketMoversStore } from '../../../../../src/presentation/features/market-movers/market-movers.store';
 import { moversOf } from '../../../../../src/presentation/features/market-movers/mover-lists';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
@@ -9,8 +9,22 @@ import { bitcoinPerpetual } from '../../../domain/trading/instruments';
 const { symbol } = bitcoinPerpetual;
 const never = new Promise<never>(() => undefined);
 
+interface Opened {
+  readonly paused?: boolean;
+  readonly rates?: () => Promise<unknown>;
+  readonly days?: () => Promise<unknown>;
+  readonly hours?: () => Promise<unknown>;
+}
+
+const offline = async () => failure({ kind: 'offline' });
+
 /** Prices are there; of the past, the exchange has answered nothing yet. */
-async function open({ paused = false } = {}) {
+async function open({
+  paused = false,
+  rates = async () => success([]),
+  days = () => never,
+  hours = () => never,
+}: Opened = {}) {
   const scheduler = new FakeScheduler();
   const cache = new PlainResourceCache(scheduler);
   const answer: { figures: () => void } = { figures: () => undefined };
@@ -19,9 +33,9 @@ async function open({ paused = false } = {}) {
   const store = new MarketMoversStore(
     {
       instruments: () => cache.open({ key: ['i'], load: async () => success([bitcoinPerpetual]) }),
-      recentCandles: () => cache.open({ key: ['d'], load: () => never }),
+      recentCandles: () => cache.open({ key: ['d'], load: days as never }),
     } as never,
-    { of: () => cache.open({ key: ['h'], load: () => never }) } as never,
+    { of: () => cache.open({ key: ['h'], load: hours as never }) } as never,
     {
       all: () =>
         cache.open({
@@ -32,7 +46,7 @@ async function open({ paused = false } = {}) {
           },
         }),
     } as never,
-    { rates: () => cache.open({ key: ['r'], load: async () => success([]) }) } as never,
+    { rates: () => cache.open({ key: ['r'], load: rates as never }) } as never,
     { symbols: [symbol], statistics: () => ticker, paused } as never,
     { start: () => () => undefined } as never,
     scheduler,
@@ -49,7 +63,7 @@ test('open interest is listed as soon as it is known, while the past is still be
   expect(interest()).toEqual([]);
   answer.figures();
   await scheduler.settle();
-  expect([store.complete, interest()]).toEqual([false, [700]]);
+  expect([store.standing('surges').status, interest()]).toEqual(['loading', [700]]);
 });
 
 test('lists that are paused stay as they are', async () => {
@@ -57,4 +71,40 @@ test('lists that are paused stay as they are', async () => {
   answer.figures();
   await scheduler.settle();
   expect(interest()).toEqual([]);
+});
+
+test('what the exchange does not answer is not told as nothing, and can be asked for again', async () => {
+  let answering = false;
+  const rates = async () => (answering ? success([{ symbol, estimated: decimal('0.0001') }]) : offline());
+  const { store, scheduler } = await open({ rates });
+  await scheduler.settle(10 * 60_000);
+  expect(store.standing('funding')).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
+  answering = true;
+  store.retry();
+  await scheduler.settle(60_000);
+  expect(store.standing('funding').status).toBe('there');
+  expect(moversOf('funding', store.movers, 9)).toHaveLength(1);
+});
+
+test('a list waits for what it stands on and for nothing else', async () => {
+  const { store, scheduler, answer } = await open({ hours: async () => success([]), days: offline });
+  await scheduler.settle(10 * 60_000);
+  expect(store.standing('gainers').status).toBe('there');
+  store.show({ period: '4h', type: 'ALL' });
+  expect(store.standing('gainers').status).toBe('there');
+  store.show({ period: '7d', type: 'ALL' });
+  expect([store.standing('gainers').status, store.standing('extremes').status]).toEqual(['failed', 'failed']);
+  expect(store.standing('interest').status).toBe('loading');
+  answer.figures();
+  await scheduler.settle();
+  expect(store.standing('interest').status).toBe('there');
+});
+
+test('a spot market has no open interest and no funding to wait for', async () => {
+  const { store } = await open({ rates: () => never });
+  expect([store.standing('interest').status, store.standing('funding').status]).toEqual(['loading', 'loading']);
+  const spot = { ...bitcoinPerpetual, symbol: 'SPOT_BTC_USDT', type: 'SPOT' as const };
+  store.instruments = { ...store.instruments, value: [bitcoinPerpetual, spot] } as never;
+  store.show({ period: '24h', type: 'SPOT' });
+  expect([store.standing('interest').status, store.standing('funding').status]).toEqual(['there', 'there']);
 });
