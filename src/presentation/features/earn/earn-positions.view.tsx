@@ -70,7 +70,7 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
                     numeric: true,
                     cell: (row) => amount(row.accrued, row.asset),
                   },
-                  { id: 'rate', title: t('column.rate'), numeric: true, cell: ({ apr }) => format.part(apr) },
+                  { id: 'rate', title: t('column.rate'), numeric: true, cell: ({ apr }) => format.share(apr) },
                   {
                     id: 'end',
                     title: t('column.end'),

@@ -9,10 +9,10 @@ export function ProductRate({ product: { apr, bonusApr } }: { readonly product: 
   const format = useFormat();
   return (
     <span className={styles.rate}>
-      <strong>{format.part(apr)}</strong>
+      <strong>{format.share(apr)}</strong>
       {bonusApr.gt(0) ? (
         <span className={styles.note}>
-          {t('rate.made', { base: format.part(apr.minus(bonusApr)), bonus: format.part(bonusApr) })}
+          {t('rate.made', { base: format.share(apr.minus(bonusApr)), bonus: format.share(bonusApr) })}
         </span>
       ) : null}
     </span>

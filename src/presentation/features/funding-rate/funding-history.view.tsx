@@ -18,7 +18,6 @@ import { useFormat } from '../../kit/formats/use-format';
 import { saveFile } from '../../kit/hooks/save-file';
 import { Section } from '../account-kit/section';
 import { FundingBars } from '../market-info/funding-bars.view';
-import { useFundingFormat } from '../market-info/use-funding-format';
 import type { FundingRatesStore } from './funding-rates.store';
 import type { FundingRow } from './funding-row';
 import styles from './funding-rate.module.css';
@@ -100,13 +99,12 @@ interface SettledProps {
 function Settled({ row, settled, stale }: SettledProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const rateText = useFundingFormat();
   const [page, setPage] = useState(1);
   const { average, highest, lowest, positive } = fundingStatistics(settled);
   const words = t('funding.chart', {
-    average: rateText(average),
-    highest: rateText(highest),
-    lowest: rateText(lowest),
+    average: format.funding(average),
+    highest: format.funding(highest),
+    lowest: format.funding(lowest),
     positive: format.integer(positive),
     count: settled.length,
   });
@@ -124,7 +122,7 @@ function Settled({ row, settled, stale }: SettledProps) {
           rowKey={({ at }) => String(at)}
           columns={[
             { id: 'at', title: t('funding.at'), cell: ({ at }) => format.dateTime(at) },
-            { id: 'rate', title: t('funding.rate'), numeric: true, cell: ({ rate }) => rateText(rate) },
+            { id: 'rate', title: t('funding.rate'), numeric: true, cell: ({ rate }) => format.funding(rate) },
             {
               id: 'payer',
               title: t('funding.payer'),

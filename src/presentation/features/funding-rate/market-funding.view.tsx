@@ -10,7 +10,6 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
-import { useFundingFormat } from '../market-info/use-funding-format';
 import { MarketFrame } from '../market-lists/market-frame.view';
 import { Countdown } from './countdown.view';
 import { FundingHistory } from './funding-history.view';
@@ -18,6 +17,7 @@ import { FundingPlanner } from './funding-planner.view';
 import type { FundingRatesStore } from './funding-rates.store';
 import type { FundingRow } from './funding-row';
 import styles from './funding-rate.module.css';
+import { limitsText } from './limits-text';
 
 interface MarketFundingProps {
   readonly symbol: string;
@@ -78,21 +78,20 @@ export const MarketFunding = observer(function MarketFunding({ symbol, rates }: 
 function RateFacts({ row }: { readonly row: FundingRow }) {
   const { t } = useTranslation('marketData');
   const format = useFormat();
-  const rateText = useFundingFormat();
-  const { rate, cap, floor } = row;
+  const { rate } = row;
   return (
     <Facts figures>
-      <Fact name={t('funding.columns.estimated')}>{rateText(rate.estimated)}</Fact>
+      <Fact name={t('funding.columns.estimated')}>{format.funding(rate.estimated)}</Fact>
       <Fact name={t('funding.columns.next')}>
         <Countdown to={rate.nextAt} />
       </Fact>
-      <Fact name={t('funding.columns.last')}>{rateText(rate.last)}</Fact>
+      <Fact name={t('funding.columns.last')}>{format.funding(rate.last)}</Fact>
       <Fact name={t('funding.columns.annual')}>{format.percent(row.annual.toNumber() * 100)}</Fact>
-      <Fact name={t('funding.columns.day')}>{rateText(row.day)}</Fact>
-      <Fact name={t('funding.columns.week')}>{rateText(row.week)}</Fact>
-      <Fact name={t('funding.columns.month')}>{rateText(row.month)}</Fact>
+      <Fact name={t('funding.columns.day')}>{format.funding(row.day)}</Fact>
+      <Fact name={t('funding.columns.week')}>{format.funding(row.week)}</Fact>
+      <Fact name={t('funding.columns.month')}>{format.funding(row.month)}</Fact>
       <Fact name={t('funding.columns.interval')}>{t('funding.hours', { count: rate.intervalHours })}</Fact>
-      <Fact name={t('funding.columns.limits')}>{cap && floor ? `${rateText(cap)} / ${rateText(floor)}` : '—'}</Fact>
+      <Fact name={t('funding.columns.limits')}>{limitsText(format, row)}</Fact>
       <Fact name={t('funding.columns.mark')}>{format.price(row.markPrice, row.priceDecimals)}</Fact>
     </Facts>
   );

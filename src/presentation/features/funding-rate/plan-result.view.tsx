@@ -8,7 +8,6 @@ import { useFormat } from '../../kit/formats/use-format';
 import type { FundingRow } from './funding-row';
 import type { PlannerDraft } from './planner-draft';
 import { SignedRate } from './signed-rate.view';
-import { useFundingFormat } from '../market-info/use-funding-format';
 import styles from './funding-rate.module.css';
 
 interface PlanResultProps {
@@ -21,7 +20,6 @@ interface PlanResultProps {
 export const PlanResult = observer(function PlanResult({ draft, row, settled }: PlanResultProps) {
   const { t } = useTranslation('marketData');
   const format = useFormat();
-  const rateText = useFundingFormat();
   const { quote } = parseMarketSymbol(row.symbol)!;
   const plan = draft.plan(row.rate, row.markPrice, settled);
   const value = draft.value(row.markPrice);
@@ -41,7 +39,7 @@ export const PlanResult = observer(function PlanResult({ draft, row, settled }: 
     <SignedRate rate={amount} text={`${amount.gt(0) ? '+' : ''}${format.decimal(amount, 2, 'half-even')} ${quote}`} />
   );
   const absolute = `${format.decimal(expected.abs(), 2, 'half-even')} ${quote}`;
-  const move = rateText(breakEvenMove);
+  const move = format.funding(breakEvenMove);
   return (
     <>
       <Facts figures>

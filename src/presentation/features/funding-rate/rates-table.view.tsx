@@ -8,12 +8,12 @@ import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
-import { useFundingFormat } from '../market-info/use-funding-format';
 import { MarketCell } from '../market-lists/market-cell.view';
 import { SortButton } from '../market-lists/sort-button.view';
 import { Countdown } from './countdown.view';
 import type { FundingRatesStore } from './funding-rates.store';
 import { fundingColumns, type FundingColumn, type FundingRow } from './funding-row';
+import { limitsText } from './limits-text';
 import { RatesToolbar } from './rates-toolbar.view';
 import styles from './funding-rate.module.css';
 import { SignedRate } from './signed-rate.view';
@@ -81,9 +81,8 @@ function NothingShown({ rates }: { readonly rates: FundingRatesStore }) {
 function useCells(rates: FundingRatesStore): Readonly<Record<FundingColumn, Column<FundingRow>['cell']>> {
   const { t } = useTranslation('marketData');
   const format = useFormat();
-  const rateText = useFundingFormat();
   const { paths } = useApp();
-  const signed = (rate: Decimal | undefined) => <SignedRate rate={rate} text={rateText(rate)} />;
+  const signed = (rate: Decimal | undefined) => <SignedRate rate={rate} text={format.funding(rate)} />;
   return {
     market: ({ symbol, base, name }) => (
       <MarketCell
@@ -102,7 +101,7 @@ function useCells(rates: FundingRatesStore): Readonly<Record<FundingColumn, Colu
     week: ({ week }) => signed(week),
     month: ({ month }) => signed(month),
     interval: ({ rate }) => t('funding.hours', { count: rate.intervalHours }),
-    limits: ({ cap, floor }) => (cap && floor ? `${rateText(cap)} / ${rateText(floor)}` : '—'),
+    limits: (row) => limitsText(format, row),
     mark: ({ markPrice, priceDecimals }) => format.price(markPrice, priceDecimals),
     interest: ({ openInterest }) => format.compact(openInterest?.toNumber()),
   };

@@ -17,7 +17,7 @@ export function BestRate({ stores: { earn } }: { readonly stores: { readonly ear
   const best = bestOf(known(useResource(products)) ?? []);
   return (
     <Figure name={t('products.earn.best')}>
-      {format.part(best?.apr)} {best ? <span className={styles.unit}>{best.asset}</span> : null}
+      {format.share(best?.apr)} {best ? <span className={styles.unit}>{best.asset}</span> : null}
     </Figure>
   );
 }

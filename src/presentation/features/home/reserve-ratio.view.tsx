@@ -10,7 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
-import { useCoverageText } from '../../kit/formats/use-coverage-text';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
 import styles from './later.module.css';
 
 /** A circle of radius 52 whose whole way round stands for everything that is owed. */
@@ -20,7 +20,7 @@ const circumference = 2 * Math.PI * 52;
 export function ReserveRatio({ stores: { reserves } }: { readonly stores: { readonly reserves: ReservesQueries } }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const coverage = useCoverageText();
+  const coverage = useRatioFormat();
   const read = useMemo(() => reserves.sheet(false), [reserves]);
   const state = useResource(read);
   const sheet = known(state);

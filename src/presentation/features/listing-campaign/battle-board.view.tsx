@@ -91,7 +91,7 @@ function useColumns(): readonly Column<BattleStanding>[] {
       numeric: true,
       cell: ({ volume }) => format.decimal(volume, 2, 'down'),
     },
-    { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => format.part(share) },
+    { id: 'share', title: t('column.share'), numeric: true, cell: ({ share }) => format.share(share) },
     {
       id: 'reward',
       title: t('column.reward'),

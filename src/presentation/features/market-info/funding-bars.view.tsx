@@ -1,7 +1,6 @@
 import type { SettledFunding } from '../../../domain/markets/funding';
 import { BarChart } from '../../kit/charts/bar-chart';
 import { useFormat } from '../../kit/formats/use-format';
-import { useFundingFormat } from './use-funding-format';
 
 /** Settled rates, newest first, as bars from the oldest; the words under it say what they come to. */
 export function FundingBars({
@@ -13,13 +12,12 @@ export function FundingBars({
   readonly height: number;
 }) {
   const format = useFormat();
-  const rateText = useFundingFormat();
   return (
     <BarChart
       signed
       height={height}
       bars={settled.map(({ at, rate }) => ({ name: format.dateTime(at), value: rate.toNumber() })).reverse()}
-      format={rateText}
+      format={format.funding}
     />
   );
 }

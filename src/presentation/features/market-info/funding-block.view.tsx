@@ -15,7 +15,6 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { useMarketFigures } from '../../kit/formats/market-figures';
 import { Facts } from './facts';
 import { FundingBars } from './funding-bars.view';
-import { useFundingFormat } from './use-funding-format';
 import styles from './market-info.module.css';
 
 const rowsOfPage = 10;
@@ -43,7 +42,6 @@ export function FundingBlock({ queries, instrument }: FundingBlockProps) {
 function Rate({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const rateText = useFundingFormat();
   const rate = useMemo(() => queries.rate(instrument.symbol), [queries, instrument]);
   return (
     <DataBlock state={useResource(rate)} onRetry={() => void rate.refresh()} skeleton={<Skeleton height={44} />}>
@@ -51,8 +49,8 @@ function Rate({ queries, instrument }: FundingBlockProps) {
         <Facts
           stale={stale}
           facts={[
-            [t('funding.estimated'), rateText(estimated)],
-            [t('funding.last'), rateText(last)],
+            [t('funding.estimated'), format.funding(estimated)],
+            [t('funding.last'), format.funding(last)],
             [t('funding.next'), format.dateTime(nextAt)],
             [t('funding.interval'), t('funding.hours', { count: intervalHours })],
           ]}
@@ -65,7 +63,6 @@ function Rate({ queries, instrument }: FundingBlockProps) {
 function Overview({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const rateText = useFundingFormat();
   const history = useMemo(() => queries.history(instrument.symbol, 1, rowsOfChart), [queries, instrument]);
   return (
     <DataBlock
@@ -78,9 +75,9 @@ function Overview({ queries, instrument }: FundingBlockProps) {
       {({ rows }, stale) => {
         const { average, highest, lowest, positive } = fundingStatistics(rows);
         const figures = {
-          average: rateText(average),
-          highest: rateText(highest),
-          lowest: rateText(lowest),
+          average: format.funding(average),
+          highest: format.funding(highest),
+          lowest: format.funding(lowest),
           positive: format.integer(positive),
           count: rows.length,
         };
@@ -98,7 +95,6 @@ function Overview({ queries, instrument }: FundingBlockProps) {
 function History({ queries, instrument }: FundingBlockProps) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const rateText = useFundingFormat();
   const figures = useMarketFigures(instrument);
   const [page, setPage] = useState(1);
   const history = useMemo(() => queries.history(instrument.symbol, page, rowsOfPage), [queries, instrument, page]);
@@ -119,7 +115,7 @@ function History({ queries, instrument }: FundingBlockProps) {
             rowKey={({ at }) => String(at)}
             columns={[
               { id: 'at', title: t('funding.at'), cell: ({ at }) => format.dateTime(at) },
-              { id: 'rate', title: t('funding.rate'), numeric: true, cell: ({ rate }) => rateText(rate) },
+              { id: 'rate', title: t('funding.rate'), numeric: true, cell: ({ rate }) => format.funding(rate) },
               {
                 id: 'payer',
                 title: t('funding.payer'),

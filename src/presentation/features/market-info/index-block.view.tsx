@@ -71,7 +71,7 @@ function Sources({ sources, stale, instrument }: SourcesProps) {
         { id: 'exchange', title: t('index.exchange'), cell: ({ exchange }) => exchange },
         { id: 'market', title: t('index.market'), cell: ({ symbol }) => marketDisplayName(symbol) },
         { id: 'price', title: t('index.price'), numeric: true, cell: ({ price }) => figures.price(price) },
-        { id: 'weight', title: t('index.weight'), numeric: true, cell: ({ weight }) => format.part(weight) },
+        { id: 'weight', title: t('index.weight'), numeric: true, cell: ({ weight }) => format.share(weight) },
         { id: 'updated', title: t('index.updated'), cell: ({ updatedAt }) => format.dateTime(updatedAt) },
         {
           id: 'status',

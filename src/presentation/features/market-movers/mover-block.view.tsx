@@ -5,7 +5,6 @@ import { ChangeText } from '../../kit/controls/change-text';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFormat } from '../../kit/formats/use-format';
-import { useFundingFormat } from '../market-info/use-funding-format';
 import { MarketCell } from '../market-lists/market-cell.view';
 import type { MarketMoversStore } from './market-movers.store';
 import { type MoverList, type Mover, moversOf } from './mover-lists';
@@ -71,7 +70,6 @@ const Nothing = observer(function Nothing({ list, store }: MoverBlockProps) {
 function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mover }) {
   const { t } = useTranslation('marketData');
   const format = useFormat();
-  const rateText = useFundingFormat();
   switch (list) {
     case 'gainers':
     case 'losers':
@@ -83,6 +81,6 @@ function Figure({ list, mover }: { readonly list: MoverList; readonly mover: Mov
     case 'interest':
       return <span>{`${format.compact(mover.interest)} ${mover.row.quote}`}</span>;
     case 'funding':
-      return <span>{rateText(mover.funding)}</span>;
+      return <span>{format.funding(mover.funding)}</span>;
   }
 }

@@ -10,7 +10,7 @@ import { saveFile } from '../../kit/hooks/save-file';
 import { Section } from '../account-kit/section';
 import { AssetName } from '../money-kit/asset-name.view';
 import { coverageCsv, coverageJson } from './coverage-file';
-import { useCoverageText } from '../../kit/formats/use-coverage-text';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
 import styles from './reserves.module.css';
 import { coverageOrders, type ReservesStore } from './reserves.store';
 import { useReserveValue } from './use-reserve-value';
@@ -91,7 +91,7 @@ export const CoverageSection = observer(function CoverageSection({ reserves, sta
 });
 
 function CoverageFigure({ ratio }: { readonly ratio: Coverage['ratio'] }) {
-  const percent = useCoverageText()(ratio);
+  const percent = useRatioFormat()(ratio);
   return (
     <span className={classNames(styles.cover, ratio?.lt(1) && styles.short)}>
       {percent}

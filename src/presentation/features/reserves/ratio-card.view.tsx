@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { useFormat } from '../../kit/formats/use-format';
-import { useCoverageText } from '../../kit/formats/use-coverage-text';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
 import styles from './ratio-card.module.css';
 
 interface RatioCardProps {
@@ -23,7 +23,7 @@ const arcLength = Math.PI * 50;
 export function RatioCard({ name, ratio, informal = false, parts, sentence }: RatioCardProps) {
   const { t } = useTranslation('reserves');
   const format = useFormat();
-  const percent = useCoverageText()(ratio);
+  const percent = useRatioFormat()(ratio);
   const filled = Math.min(1, (ratio?.toNumber() ?? 0) / 2) * arcLength;
   return (
     <section className={styles.card} aria-label={name}>
@@ -39,8 +39,8 @@ export function RatioCard({ name, ratio, informal = false, parts, sentence }: Ra
         </svg>
         <p className={styles.percent}>{percent}</p>
         <p className={styles.scale} aria-hidden="true">
-          <span>0%</span>
-          <span>200%</span>
+          <span>{format.part(0)}</span>
+          <span>{format.part(2)}</span>
         </p>
       </div>
       <Facts figures>

@@ -41,7 +41,7 @@ export const ReserveAssets = observer(function ReserveAssets({ reserves, sheet, 
         columns={[
           { id: 'place', title: t('column.place'), cell: ({ name }) => name },
           { id: 'kind', title: t('column.kind'), cell: ({ type }) => t(`place.${type}`) },
-          { id: 'share', title: t('column.share'), numeric: true, cell: (venue) => format.part(part(venue.value)) },
+          { id: 'share', title: t('column.share'), numeric: true, cell: (venue) => format.share(part(venue.value)) },
           { id: 'value', title: t('column.value'), numeric: true, cell: (venue) => value(venue.value) },
         ]}
       />
@@ -63,7 +63,7 @@ export const ReserveAssets = observer(function ReserveAssets({ reserves, sheet, 
               lead: true,
               cell: ({ amount }) => format.quantity(amount, 4),
             },
-            { id: 'share', title: t('column.share'), numeric: true, cell: (token) => format.part(part(token.value)) },
+            { id: 'share', title: t('column.share'), numeric: true, cell: (token) => format.share(part(token.value)) },
             { id: 'value', title: t('column.value'), numeric: true, cell: (token) => value(token.value) },
           ]}
         />

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { RecordTable } from '../../kit/controls/record-table';
 import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
-import { useCoverageText } from '../../kit/formats/use-coverage-text';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
 import styles from './reserve-history.module.css';
 import reserves from './reserves.module.css';
 
@@ -22,7 +22,7 @@ export const ReserveHistoryView = observer(function ReserveHistoryView({
   const { t } = useTranslation('reserves');
   const format = useFormat();
   const { ratios, roots } = history.record.current;
-  const coverage = useCoverageText();
+  const coverage = useRatioFormat();
   const percent = (value: number): string => coverage(decimal(value).div(100));
   const newest = [...ratios].reverse();
   return (
@@ -66,7 +66,7 @@ function RatioChart({ ratios }: { readonly ratios: readonly SeenRatio[] }) {
   const { t } = useTranslation('reserves');
   const format = useFormat();
   const values = ratios.map(({ reserve }) => reserve);
-  const coverage = useCoverageText();
+  const coverage = useRatioFormat();
   const percent = (value: number): string => coverage(decimal(value).div(100));
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   return (

@@ -20,7 +20,7 @@ export function ShareBar({ label, parts }: ShareBarProps) {
       <figcaption className={styles.names}>
         {parts.map(({ name, share }, place) => (
           <span key={name} className={styles.name} data-place={place % 4}>
-            {name} {format.part(share)}
+            {name} {format.share(share)}
           </span>
         ))}
       </figcaption>

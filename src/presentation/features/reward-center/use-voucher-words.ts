@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VoucherTerms } from '../../../domain/rewards/voucher';
-import { decimal, decimalPlaces } from '../../../domain/shared/decimal';
+import { decimalPlaces } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kit/formats/use-format';
 
 interface VoucherWords {
@@ -12,16 +12,12 @@ interface VoucherWords {
 export function useVoucherWords(): (terms: VoucherTerms) => VoucherWords {
   const { t } = useTranslation('rewardCenter');
   const format = useFormat();
-  const percent = (part = 0): string => {
-    const value = decimal(String(part)).times(100);
-    return `${format.decimal(value, decimalPlaces(value), 'half-even')}%`;
-  };
   return ({ type, part, apr, principal, most, days }) => {
     const amount = `${format.decimal(most, Math.min(2, decimalPlaces(most)), 'down')} USDT`;
     const values = {
       amount,
-      part: percent(part),
-      apr: percent(apr),
+      part: format.rate(part),
+      apr: format.rate(apr),
       principal: `${format.integer(principal?.toNumber())} USDT`,
       count: days,
     };

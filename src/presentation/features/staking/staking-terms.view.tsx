@@ -29,7 +29,7 @@ export function StakingTermsSection({ terms, calculates }: StakingTermsProps) {
     <section className={classNames(styles.panel, styles.terms)} aria-label={t('terms.title')}>
       <Facts figures>
         <Fact name={t('terms.apr')}>
-          <strong className={styles.rate}>{format.part(apr)}</strong>
+          <strong className={styles.rate}>{format.share(apr)}</strong>
         </Fact>
         <Fact name={t('terms.total')}>{text(totalStaked)}</Fact>
         <Fact name={t('terms.minimum')}>{text(minimum)}</Fact>

@@ -50,6 +50,8 @@ export interface Format {
   share(value: Figure): string;
   /** A rate of fees, given as a fraction, to its last digit: 0.00048 is 0.048 %. */
   rate(value: Figure): string;
+  /** A funding rate, given as a fraction, with its sign and four decimals: 0.0001 is +0.0100 %. */
+  funding(value: Figure): string;
   integer(value: number | undefined): string;
   /** Time of day with seconds. */
   time(value: Instant | undefined): string;
@@ -92,11 +94,12 @@ function makeFormat(tag: string, style: FormatStyle): Format {
   // The words and signs around a number are the language's, its marks the style's.
   const written = (format: Intl.NumberFormat, value: number): string =>
     minus(style.numbers === 'language' ? format.format(value) : withMarks(format.formatToParts(value), marks));
-  const fraction = (most: number, least = 0): ((value: Figure) => string) => {
+  const fraction = (most: number, least = 0, signed = false): ((value: Figure) => string) => {
     const format = new Intl.NumberFormat(tag, {
       style: 'percent',
       minimumFractionDigits: least,
       maximumFractionDigits: most,
+      signDisplay: signed ? 'exceptZero' : 'auto',
     });
     return (value) => {
       const exact = parseDecimal(value);
@@ -147,6 +150,7 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     part: fraction(2),
     share: fraction(2, 2),
     rate: fraction(6),
+    funding: fraction(4, 4, true),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
     time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
     date: (value) => (isKnown(value) ? wholeYear(date.format(value)) : unknownFigure),

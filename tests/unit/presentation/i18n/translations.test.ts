@@ -197,6 +197,17 @@ describe.each(english)('%s', (namespace) => {
     expect(left).toEqual([]);
   });
 
+  test.each(complete)('%s writes per cent as its figures do', (code) => {
+    const { regionalTag } = languages[code];
+    const sign = new Intl.NumberFormat(regionalTag, { style: 'percent' }).format(0).replace('0', '');
+    const others = [...texts(code, namespace)]
+      // What is typed as a command has no space.
+      .filter(([key, text]) => `${namespace}:${key}` !== 'commands:palette.example' && /[\d}]\s*%/.test(text))
+      .filter(([, text]) => [...text.matchAll(/[\d}](\s*%)/g)].some(([, written]) => written !== sign))
+      .map(([key, text]) => `${key}: ${text}`);
+    expect(others).toEqual([]);
+  });
+
   test.each(complete)('%s leaves nothing empty', (code) => {
     expect([...texts(code, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });

@@ -13,7 +13,6 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import { countdownText } from '../../../kit/formats/countdown-text';
 import { MarketInfoDialog } from './market-info-dialog.view';
-import { useFundingFormat } from '../../market-info/use-funding-format';
 import styles from './contract-figures.module.css';
 import { view } from '../../../runtime/feature';
 
@@ -71,8 +70,8 @@ const Funding = observer(function Funding({
   readonly onHistory: () => void;
 }) {
   const { t } = useTranslation('contracts');
+  const format = useFormat();
   const { contract } = useMarket();
-  const rateText = useFundingFormat();
   const funding = useHeldBack(contract?.prices.funding, paused);
   const left = useHeldBack(useExchangeSecondsLeft(funding?.nextAt), paused);
   return (
@@ -85,7 +84,7 @@ const Funding = observer(function Funding({
           title={t('bar.fundingHistory')}
           onClick={onHistory}
         >
-          <span>{rateText(funding?.rate)}</span>{' '}
+          <span>{format.funding(funding?.rate)}</span>{' '}
           <span className={styles.countdown}>{funding ? countdownText(left) : '--:--:--'}</span>
           <span className="unseen">{t('bar.fundingHistory')}</span>
         </PlainButton>

@@ -65,6 +65,17 @@ test('what rounds to zero has no sign', () => {
   expect(en.percent(-0.0001)).toBe('0.00%');
 });
 
+test('a funding rate has its sign and four decimals, written as per cent is in the language', () => {
+  expect([en.funding(decimal('0.0001')), en.funding(-0.000253), en.funding(0), en.funding(undefined)]).toEqual([
+    '+0.0100%',
+    '−0.0253%',
+    '0.0000%',
+    '—',
+  ]);
+  expect(formatOf('ru').funding(-0.000253)).toBe('−0,0253\u00a0%');
+  expect(formatOf('en', { ...languageStyle, numbers: 'comma' }).funding(0.0001)).toBe('+0,0100%');
+});
+
 test('a fee is told to the last digit that is charged', () => {
   expect([en.rate(decimal('0.00048')), en.rate(decimal('0.00009'))]).toEqual(['0.048%', '0.009%']);
 });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { FundingPayment } from '../../../../../application/trading/positions.port';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
-import { useFundingFormat } from '../../../market-info/use-funding-format';
 import { average, MarketCell, quoteOf } from '../../account/order-cells';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
@@ -13,7 +12,6 @@ import { HistoryView } from './history.view';
 export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
-  const rateText = useFundingFormat();
   const columns = useMemo(
     (): readonly Column<FundingPayment>[] => [
       { id: 'time', title: t('trade:column.time'), cell: (payment) => format.dateTime(payment.at) },
@@ -22,7 +20,7 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
         id: 'rate',
         title: t('column.rate'),
         numeric: true,
-        cell: ({ rate }) => rateText(rate),
+        cell: ({ rate }) => format.funding(rate),
       },
       { id: 'mark', title: t('column.mark'), numeric: true, cell: (payment) => average(format, payment.markPrice) },
       {
@@ -41,7 +39,7 @@ export function FundingView({ stores }: { readonly stores: HistoriesStores }) {
         ),
       },
     ],
-    [t, format, rateText],
+    [t, format],
   );
   return (
     <HistoryView
