@@ -31,6 +31,8 @@ export interface Format {
   readonly shortened: ((price: string) => string) | undefined;
   /** Decimals of profits and losses. */
   readonly profitPlaces: number;
+  /** Stands behind a number that is per cent, with its space where the language has one. */
+  readonly percentMark: string;
   readonly hourCycle: 'h12' | 'h23';
   /** Name in the time zone database; `undefined` for the device's own. */
   readonly timeZone: string | undefined;
@@ -139,6 +141,7 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     numberTag,
     marks,
     shortened,
+    percentMark: percent.format(0).slice('0.00'.length),
     profitPlaces: Number(style['profit.places']),
     hourCycle,
     timeZone,

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bidShare } from '../../../../domain/markets/depth';
+import { useFormat } from '../../../kit/formats/use-format';
 import { atRest } from './at-rest';
 import styles from './order-book.module.css';
 import type { OrderBookStore } from '../market/order-book.store';
@@ -18,6 +19,7 @@ export const BookBalance = observer(function BookBalance({
   readonly paused: boolean;
 }) {
   const { t } = useTranslation('trade');
+  const { part } = useFormat();
   const meter = useRef<HTMLDivElement>(null);
   const { feed, status } = book;
   const known = status !== 'loading';
@@ -32,14 +34,20 @@ export const BookBalance = observer(function BookBalance({
       if (percent === shown) return;
       shown = percent;
       element.hidden = percent === undefined;
-      if (percent !== undefined) show(element, percent, t('book.balanceText', { bids: percent, asks: 100 - percent }));
+      if (percent === undefined) return;
+      const [bidPart, askPart] = element.children;
+      bidPart!.textContent = part(percent / 100);
+      askPart!.textContent = part((100 - percent) / 100);
+      element.style.setProperty('--bids', `${percent}%`);
+      element.setAttribute('aria-valuenow', String(percent));
+      element.setAttribute('aria-valuetext', t('book.balanceText', { bids: percent, asks: 100 - percent }));
     };
     paint();
     if (paused) return undefined;
     const painting = atRest(rest, paint);
     const stops = [feed.onChange(painting.want), painting.stop];
     return () => stops.forEach((stop) => stop());
-  }, [feed, known, paused, t]);
+  }, [feed, known, paused, t, part]);
   return (
     <div
       ref={meter}
@@ -57,12 +65,3 @@ export const BookBalance = observer(function BookBalance({
     </div>
   );
 });
-
-function show(element: HTMLElement, percent: number, words: string): void {
-  const [bids, asks] = element.children;
-  element.style.setProperty('--bids', `${percent}%`);
-  element.setAttribute('aria-valuenow', String(percent));
-  element.setAttribute('aria-valuetext', words);
-  bids!.textContent = `${percent}%`;
-  asks!.textContent = `${100 - percent}%`;
-}

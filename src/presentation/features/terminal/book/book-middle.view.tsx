@@ -47,7 +47,8 @@ export const BookMiddle = observer(function BookMiddle({ rowIndex, paused }: Boo
       ) : null}
       <span role="gridcell" className={styles.spread} title={t('book.spread')}>
         <span className="unseen">{t('book.spread')} </span>
-        {figures.price(spread)} <span>{share === undefined ? unknownFigure : `${format.price(share, 3)}%`}</span>
+        {figures.price(spread)}{' '}
+        <span>{share === undefined ? unknownFigure : `${format.price(share, 3)}${format.percentMark}`}</span>
       </span>
     </div>
   );

@@ -43,7 +43,7 @@ function useReading(panel: BookPanelStore): () => string {
       bid: figures.price(summary.bestBid),
       ask: figures.price(summary.bestAsk),
       spread: figures.price(summary.spread),
-      percent: `${format.price(summary.spreadPercent, 3)}%`,
+      percent: `${format.price(summary.spreadPercent, 3)}${format.percentMark}`,
       near: format.part(summary.near),
       bids: figures.size(summary.bids),
       asks: figures.size(summary.asks),

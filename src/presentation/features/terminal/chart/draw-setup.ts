@@ -93,11 +93,24 @@ export function drawSetup(
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
   drawVolume(chart, look.volume, css);
-  // The legend's second line stands above the highest price.
-  chart.overrideYAxis({ paneId: pricePane, name: axes[setup.scale], gap: { top: narrow ? 0.2 : 0.26, bottom: 0.1 } });
+  chart.overrideYAxis({
+    paneId: pricePane,
+    name: axes[setup.scale],
+    gap: { top: headroom(chart, narrow), bottom: 0.1 },
+  });
   drawIndicators(chart, setup.indicators, {
     bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
   });
+}
+
+/**
+ * What is left free above the highest price, so that the legend's two lines, and in a wide pane that price itself, stand
+ * there: in pixels of a pane that is as high as its prices, of which a share of them is left. A pane of a few lines
+ * keeps them for its candles.
+ */
+function headroom(chart: Chart, narrow: boolean): number {
+  const { height = 0 } = chart.getSize(pricePane, 'main') ?? {};
+  return height < 150 ? 0.2 : narrow ? 64 : 80;
 }
 
 function barColours(colours: BarColours | undefined, css: CssTokens): Record<string, string> {

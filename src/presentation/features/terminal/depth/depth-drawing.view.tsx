@@ -148,7 +148,7 @@ function useCursorWords({ bids, asks, ends }: DepthSides, window: DepthWindow, c
     quote: figures.total(quote),
     quoteAsset: instrument.quote,
     average: figures.price(averagePrice),
-    slippage: `${format.price(slippagePercent, 3)}%`,
+    slippage: `${format.price(slippagePercent, 3)}${format.percentMark}`,
   });
 }
 
