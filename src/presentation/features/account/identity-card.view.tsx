@@ -12,6 +12,7 @@ import { CopyButton } from '../../kit/controls/copy-button';
 import { DataBlock } from '../../kit/data/data-block';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import type { AccountNamesStore } from './account-names.store';
 import { Fact, Facts } from '../../kit/controls/facts';
 import styles from './identity-card.module.css';
@@ -30,6 +31,7 @@ export const IdentityCard = observer(function IdentityCard({ profile: queries, n
   const { account, displayName = '' } = session;
   const profile = useMemo(() => queries.profile(), [queries]);
   const state = useResource(profile);
+  const narrow = useWidthBelow(768);
   if (!account) return null;
   return (
     <section className={styles.card} aria-label={t('identity.label')}>
@@ -50,7 +52,11 @@ export const IdentityCard = observer(function IdentityCard({ profile: queries, n
           {t('name.change')}
         </Button>
       </div>
-      <DataBlock state={state} onRetry={() => void profile.refresh()} skeleton={<Skeleton height={111} />}>
+      <DataBlock
+        state={state}
+        onRetry={() => void profile.refresh()}
+        skeleton={<Skeleton height={narrow ? 301 : 111} />}
+      >
         {(known) => <Known profile={known} />}
       </DataBlock>
     </section>

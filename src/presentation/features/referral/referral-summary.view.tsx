@@ -17,7 +17,11 @@ export function ReferralSummaryView({ queries }: { readonly queries: ReferralQue
   const state = useResource(resource);
   const narrow = useWidthBelow(768);
   return (
-    <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={narrow ? 227 : 88} />}>
+    <DataBlock
+      state={state}
+      onRetry={() => void resource.refresh()}
+      skeleton={<Skeleton height={narrow ? 227 : 127} />}
+    >
       {({ invited, traded, tier, rate, commission, pending }) => (
         <dl className={styles.figures}>
           <Figure name={t('summary.earned')} value={<Amounts amounts={commission} />} />

@@ -18,7 +18,7 @@ export function ShareCode({ queries }: { readonly queries: ReferralQueries }) {
   const state = useResource(resource);
   return (
     <Section title={t('share.title')} text={t('share.text')}>
-      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={168} />}>
+      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={191} />}>
         {(sharing) => <Sharing sharing={sharing} />}
       </DataBlock>
     </Section>

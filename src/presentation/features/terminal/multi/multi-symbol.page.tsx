@@ -87,7 +87,7 @@ export const MultiSymbolPage = observer(function MultiSymbolPage({ stores }: { r
         ) : (
           <RowsSkeleton />
         )}
-        <QuietPart feature={statusLineFeature} />
+        <QuietPart feature={statusLineFeature} waiting={<div className={styles.foot} />} />
       </div>
     </TerminalContext>
   );
