@@ -1,5 +1,6 @@
 import { SessionFixture, tokenLife } from '../../../support/session-fixture';
 import type { Failure } from '../../../../src/application/kernel/failure';
+import { testEnvironment } from '../../../support/test-environment';
 
 const minute = 60_000;
 const broken: Failure = { kind: 'unknown', code: 'HTTP 500' };
@@ -64,5 +65,75 @@ describe('renewal of the authorization cookie', () => {
     const tab = started(tokenLife);
     await Promise.all([tab.renewal.renew(), tab.renewal.renew()]);
     expect(tab.asked('renew')).toBe(1);
+  });
+});
+
+describe('a renewal', () => {
+  it('says what came of it', async () => {
+    const tab = started(tokenLife, [broken, { kind: 'unauthorised', code: '-1002' }, 'ok']);
+    expect([await tab.renewal.renew(), await tab.renewal.renew(), await tab.renewal.renew()]).toEqual([
+      'failed',
+      'refused',
+      'renewed',
+    ]);
+    expect(tab.log.lines).toEqual([
+      { level: 'warning', message: 'The session could not be renewed', details: broken },
+      {
+        level: 'warning',
+        message: 'The session could not be renewed',
+        details: { kind: 'unauthorised', code: '-1002' },
+      },
+    ]);
+    tab.page.online.set(false);
+    expect(await tab.renewal.renew()).toBe('away');
+  });
+
+  it('is planned for a token that comes later', async () => {
+    const tab = new SessionFixture();
+    tab.renewal.start();
+    tab.host.mint();
+    tab.tokens.refresh();
+    expect(await renewalTimes(tab, 11 * minute)).toEqual([600]);
+  });
+
+  it('is not asked for by a connection that comes back while nothing failed', async () => {
+    const tab = started(tokenLife);
+    tab.page.online.set(false);
+    tab.page.online.set(true);
+    await tab.time.settle();
+    expect(tab.asked('renew')).toBe(0);
+  });
+
+  it('is made as soon as the connection is back after one that failed, and not when it goes', async () => {
+    const tab = started(tokenLife, [broken]);
+    await tab.renewal.renew();
+    tab.page.online.set(false);
+    await tab.time.settle();
+    expect(tab.asked('renew')).toBe(1);
+    tab.page.online.set(true);
+    await tab.time.settle();
+    expect(tab.asked('renew')).toBe(2);
+  });
+
+  it('is planned no longer once it is stopped, whatever comes', async () => {
+    const tab = new SessionFixture(undefined, undefined, undefined, undefined, undefined, (host) => host.mint());
+    const stop = tab.renewal.start();
+    tab.host.renewals = [broken];
+    await tab.renewal.renew();
+    stop();
+    tab.page.online.set(false);
+    tab.page.online.set(true);
+    tab.host.mint();
+    tab.tokens.refresh();
+    await tab.time.settle(tokenLife, 1_000);
+    expect(tab.asked('renew')).toBe(1);
+  });
+
+  it('is not planned for a token that does not say when it ends', async () => {
+    const tab = new SessionFixture();
+    tab.jar.write(`${testEnvironment.session.cookieName}=e30.e30.`);
+    tab.renewal.start();
+    tab.tokens.refresh();
+    expect(await renewalTimes(tab, 30 * minute)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ async function signedIn() {
   const host = { identities: people, down: false, endSessionsOf: () => undefined } as unknown as FakeHost;
   const provider = new HostSignIn(host);
   await provider.signInWithPassword('ada@example.com', 'correct horse');
-  return { person, provider, ways: new HostSignInWays(provider, host, () => 0) };
+  return { people, person, provider, ways: new HostSignInWays(provider, host, () => 0) };
 }
 
 describe('removing a way in', () => {
@@ -37,6 +37,42 @@ describe('removing a way in', () => {
       error: { kind: 'rejected' },
     });
     expect(person.password).toBe('correct horse');
+  });
+
+  it('says why', async () => {
+    const { provider, ways } = await signedIn();
+    const refused = await new ChangeSignInWays(ways, ways, provider).remove('password');
+    expect(refused).toEqual(failure({ kind: 'rejected', reason: 'notAvailable' }));
+  });
+
+  it('has nothing to do where it is gone already', async () => {
+    const { person, provider, ways } = await signedIn();
+    let unlinked = 0;
+    ways.unlink = async () => ((unlinked += 1), failure({ kind: 'unknown' }));
+    const removed = await new ChangeSignInWays(ways, ways, provider).remove('google');
+    expect(removed).toMatchObject({ ok: true, value: { ways: [{ kind: 'password' }] } });
+    expect([unlinked, person.password]).toEqual([0, 'correct horse']);
+  });
+
+  it('is not tried while nobody can say which are left', async () => {
+    const { provider, ways } = await signedIn();
+    ways.identity = async () => failure({ kind: 'offline' });
+    expect(await new ChangeSignInWays(ways, ways, provider).remove('password')).toEqual(failure({ kind: 'offline' }));
+  });
+});
+
+describe('another way in', () => {
+  it('is added', async () => {
+    const { people, person, provider, ways } = await signedIn();
+    people.nextPopup = { email: 'ada@example.com' };
+    expect((await new ChangeSignInWays(ways, ways, provider).link('apple')).ok).toBe(true);
+    expect([...person.providers]).toEqual(['apple']);
+  });
+
+  it('vouches for an address by a mail', async () => {
+    const { people, provider, ways } = await signedIn();
+    expect(await new ChangeSignInWays(ways, ways, provider).verifyEmail('/security')).toEqual(success(undefined));
+    expect(people.mails).toMatchObject([{ to: 'ada@example.com', landing: '/security' }]);
   });
 });
 
@@ -76,6 +112,7 @@ describe('a social sign-in at the login page', () => {
     } as unknown as FinishSignIn;
     const payloads = new MemorySocialPayload();
     return {
+      people,
       payloads,
       handed,
       social: new FinishSocialSignIn(payloads, new HostSignIn({ identities: people, down: false } as FakeHost), finish),
@@ -94,6 +131,16 @@ describe('a social sign-in at the login page', () => {
     const { handed, social } = setUp();
     await social.execute(payload);
     expect(await handed[0]).toMatchObject({ ok: true, value: { email: 'ada@gmail.com' } satisfies Partial<SignedIn> });
+  });
+
+  it('of another provider signs in by that one’s token', async () => {
+    const { people, handed, social } = setUp();
+    await social.execute({ ...payload, type: 'Apple' });
+    await handed[0];
+    await social.execute({ ...payload, user: { email: 'bob@gmail.com', accessToken: 'bob@gmail.com' } });
+    await handed[1];
+    expect([...people.byEmail('ada@gmail.com')!.providers]).toEqual(['apple']);
+    expect([...people.byEmail('bob@gmail.com')!.providers]).toEqual(['google']);
   });
 
   it('of a popup goes on with the token it brought', async () => {

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../../src/application/kernel/failure';
 import { CarrySocialSignIn } from '../../../../src/application/session/carry-social-sign-in.use-case';
 import { OfferOneTap } from '../../../../src/application/session/offer-one-tap.use-case';
+import { failure } from '../../../../src/domain/shared/result';
 import { FakeOneTap } from '../../../fakes/fake-one-tap';
 import { MemoryLog, RecordedNotices } from '../../../fakes/memory-platform';
 import { MemorySocialPayload } from '../../../fakes/memory-social-payload';
@@ -65,6 +66,37 @@ describe('one tap', () => {
     expect(JSON.stringify(log.lines)).toContain('gsi script load error');
     expect(notices.shown).toEqual([]);
   });
+});
+
+describe('what is written down of one tap', () => {
+  it('is why it went no further', async () => {
+    const { oneTap, log, offer } = setUp();
+    const offered = offer.execute('/team');
+    oneTap.tap('ada@gmail.com', { email: undefined, accessToken: 'token' });
+    await offered;
+    expect(log.lines).toEqual([
+      {
+        level: 'info',
+        message: 'One tap did not succeed',
+        details: { kind: 'signIn', code: 'social/incomplete' },
+      },
+    ]);
+  });
+
+  it('is what the script said', async () => {
+    const { oneTap, log, offer } = setUp();
+    oneTap.ask = async () => failure({ kind: 'offline', detail: 'blocked' });
+    await offer.execute('/team');
+    expect(log.lines).toEqual([{ level: 'warning', message: 'gsi script load error', details: { detail: 'blocked' } }]);
+  });
+});
+
+it('one tap is withdrawn', () => {
+  const { oneTap, offer } = setUp();
+  let withdrawn = 0;
+  oneTap.withdraw = () => (withdrawn += 1);
+  offer.withdraw();
+  expect(withdrawn).toBe(1);
 });
 
 it('a popup that brought no address goes no further either', () => {
