@@ -1,0 +1,208 @@
+import { CancelWithdrawal } from '../../../../src/application/wallet/cancel-withdrawal.use-case';
+import { ChainTransfersQueries } from '../../../../src/application/wallet/chain-transfers.queries';
+import { ChangeAddressBook } from '../../../../src/application/wallet/change-address-book.use-case';
+import { transferableBalance } from '../../../../src/application/wallet/transferable-balance';
+import { WalletQueries } from '../../../../src/application/wallet/wallet.queries';
+import type { Resource, ResourceDefinition } from '../../../../src/application/kernel/resource';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { PlainResourceCache } from '../../../fakes/plain-resource-cache';
+import { exchange } from '../../../support/asked-exchange';
+
+const refused = failure({ kind: 'invalid' } as const);
+const minute = 60_000;
+
+/** A cache that writes down for how long what it keeps is fresh, and what of it the next visitor may see. */
+class ReadCache extends PlainResourceCache {
+  readonly opened: ResourceDefinition<unknown>[] = [];
+
+  constructor() {
+    super({ now: () => 0 });
+  }
+
+  override open<T>(definition: ResourceDefinition<T>): Resource<T> {
+    this.opened.push(definition);
+    return super.open(definition);
+  }
+}
+
+function setUp(answers: Record<string, unknown> = {}) {
+  const host = exchange(answers);
+  const cache = new ReadCache();
+  return {
+    host,
+    cache,
+    chains: new ChainTransfersQueries(cache, host.port, host.port, host.port, host.port),
+    wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port),
+  };
+}
+
+describe('what is read of money that comes and goes', () => {
+  const fresh = (cache: ReadCache): unknown[] =>
+    cache.opened.map(({ staleAfter, outlivesSession }) => [staleAfter, outlivesSession]);
+
+  it('is asked of the exchange, each by itself, and is fresh for as long as it may be', async () => {
+    const { host, cache, chains } = setUp({ tokens: success([]), check: success({ toSetUp: ['OTP'] }) });
+    const reads = [
+      chains.assets(),
+      chains.networks('BTC'),
+      chains.depositAddress('BTC', 'LIGHTNING'),
+      chains.allowance(),
+      chains.loanToValue('BTC', decimal('0.5')),
+      chains.addressBook(),
+      chains.requirements(),
+    ];
+    for (const read of reads) await (read as Resource<unknown>).refresh();
+    expect(host.calls).toEqual([
+      ['tokens'],
+      ['networks', 'BTC'],
+      ['depositAddress', 'BTC', 'LIGHTNING'],
+      ['allowance'],
+      ['loanToValue', 'BTC', decimal('0.5')],
+      ['book'],
+      ['check', 'WITHDRAW'],
+    ]);
+    expect(chains.requirements().current).toMatchObject({ value: { toSetUp: ['OTP'] } });
+    expect(fresh(cache).slice(0, 7)).toEqual([
+      // What is the same for everybody stays when somebody leaves.
+      [5 * minute, true],
+      [minute, true],
+      [minute, undefined],
+      ...Array.from({ length: 4 }, () => [undefined, undefined]),
+    ]);
+  });
+
+  it('is one value for one question', () => {
+    const { chains, wallet } = setUp();
+    const half = decimal('0.5');
+    const reads = (): readonly unknown[] => [
+      chains.assets(),
+      chains.networks('BTC'),
+      chains.networks('ETH'),
+      chains.depositAddress('BTC', 'BTC'),
+      chains.depositAddress('BTC', 'LIGHTNING'),
+      chains.allowance(),
+      chains.loanToValue('BTC', half),
+      chains.loanToValue('BTC', decimal('1')),
+      chains.loanToValue('ETH', half),
+      chains.addressBook(),
+      chains.requirements(),
+      wallet.holdings(),
+      wallet.averageCosts(),
+      wallet.currencyRates(),
+      wallet.firstDeposit(),
+      wallet.balanceHistory(1),
+      wallet.balanceHistory(2),
+      wallet.recentOf('BTC'),
+      wallet.recentOf('ETH'),
+      wallet.rewards(1),
+      wallet.rewards(2),
+      wallet.convertible(),
+      wallet.convertLimits(),
+    ];
+    expect(new Set(reads()).size).toBe(reads().length);
+    expect(reads().map((read, index) => read === reads()[index])).not.toContain(false);
+  });
+
+  it('shows each asset once, and none that is listed no more', async () => {
+    const token = (asset: string, fullName: string, delisted = false) => ({ asset, fullName, delisted });
+    const { chains } = setUp({
+      tokens: success([
+        token('BTC', 'Bitcoin'),
+        token('OLD', 'Gone', true),
+        token('ETH', 'Ether'),
+        token('BTC', 'Bitcoin'),
+      ]),
+    });
+    await chains.assets().refresh();
+    expect(chains.assets().current).toMatchObject({
+      value: [
+        { asset: 'BTC', name: 'Bitcoin' },
+        { asset: 'ETH', name: 'Ether' },
+      ],
+    });
+  });
+
+  it('is asked of the exchange by the wallet, too', async () => {
+    const { host, cache, wallet } = setUp({ fills: success({ rows: [], total: 0 }) });
+    const reads = [
+      wallet.holdings(),
+      wallet.averageCosts(),
+      wallet.currencyRates(),
+      wallet.firstDeposit(),
+      wallet.balanceHistory(3),
+      wallet.recentOf('BTC'),
+      wallet.rewards(2),
+      wallet.convertible(),
+      wallet.convertLimits(),
+    ];
+    for (const read of reads) await (read as Resource<unknown>).refresh();
+    expect(host.calls).toEqual([
+      ['holdings'],
+      ['fills', { symbol: undefined, page: 1, size: 500 }],
+      ['currencyRates'],
+      ['firstDeposit'],
+      ['balanceHistory', 3],
+      ['ledger', { asset: 'BTC', page: 1, size: 5 }],
+      ['ledger', { kind: 'DISTRIBUTION', page: 2, size: 10 }],
+      ['assets'],
+      ['limits'],
+    ]);
+    const ten = 10 * minute;
+    expect(fresh(cache).map((each) => (each as unknown[])[0])).toEqual([
+      ...[undefined, undefined, ten, minute, ten, undefined, undefined, ten, ten],
+    ]);
+  });
+
+  it('says nothing of what something cost where there are too many trades to know all', async () => {
+    const fill = { symbol: 'SPOT_BTC_USDT', side: 'BUY', price: decimal('100'), quantity: decimal('1'), at: 1 };
+    const bought = { ...fill, fee: decimal('0'), feeAsset: 'USDT', tradeId: '1', orderId: '1' };
+    const known = setUp({ fills: success({ rows: [bought], total: 1 }) }).wallet.averageCosts();
+    await known.refresh();
+    expect(known.current).toMatchObject({ status: 'ready' });
+    expect([...(known.current as never as { value: ReadonlyMap<string, unknown> }).value.keys()]).toEqual(['BTC']);
+    const many = setUp({ fills: success({ rows: [bought], total: 1_000_000 }) }).wallet.averageCosts();
+    await many.refresh();
+    expect((many.current as never as { value: ReadonlyMap<string, unknown> }).value.size).toBe(0);
+  });
+});
+
+describe('what may leave the account', () => {
+  it('is bounded by nothing while nothing is known', () => {
+    expect(transferableBalance({ byAsset: undefined }, 'BTC')).toEqual({});
+  });
+
+  it('is what is held of the asset', () => {
+    const byAsset = new Map([['BTC', { available: decimal('2') }]]);
+    expect(String(transferableBalance({ byAsset } as never, 'BTC').available)).toBe('2');
+    expect(String(transferableBalance({ byAsset } as never, 'ETH').available)).toBe('0');
+  });
+});
+
+describe('a withdrawal that has not left', () => {
+  it.each([success(undefined), refused])(
+    'is taken back, and what may be withdrawn is read again (%#)',
+    async (answer) => {
+      const { host, chains } = setUp({ cancelWithdrawal: answer, check: success({ toSetUp: [] }) });
+      expect(await new CancelWithdrawal(host.port, chains).execute('7')).toEqual(answer);
+      expect(host.calls).toEqual([['cancelWithdrawal', '7'], ['allowance'], ['check', 'WITHDRAW']]);
+    },
+  );
+});
+
+describe('the addresses to withdraw to', () => {
+  const address = { label: ' cold ', network: 'BTC', address: 'bc1', memo: '' };
+  const proof = {} as never;
+
+  it.each([
+    [(use: ChangeAddressBook) => use.add(address, proof), ['add', { ...address, label: 'cold' }, proof]],
+    [(use: ChangeAddressBook) => use.remove('a1'), ['remove', 'a1']],
+    [(use: ChangeAddressBook) => use.setListedOnly(true, proof), ['setListedOnly', true, proof]],
+  ] as const)('are changed, and read again whatever came of it (%#)', async (change, call) => {
+    const { host, chains } = setUp();
+    expect(await change(new ChangeAddressBook(host.port, chains))).toEqual(success(undefined));
+    host.answers[call[0]] = refused;
+    expect(await change(new ChangeAddressBook(host.port, chains))).toEqual(refused);
+    expect(host.calls).toEqual([call, ['book'], call, ['book']]);
+  });
+});
