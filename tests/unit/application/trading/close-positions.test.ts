@@ -1,0 +1,139 @@
+import { ClosePositions } from '../../../../src/application/trading/close-positions.use-case';
+import { CancelOrders } from '../../../../src/application/trading/cancel-orders.use-case';
+import type { Failure } from '../../../../src/application/kernel/failure';
+import type { OrderIntent, PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../src/domain/shared/result';
+import type { AlgoOrder } from '../../../../src/domain/trading/algo-order';
+import type { Position } from '../../../../src/domain/trading/position';
+import { order, ScriptedTrading } from './trading-fakes';
+
+const position = (symbol: string, holding: string, more: Partial<Position> = {}): Position =>
+  ({ symbol, positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal(holding), ...more }) as Position;
+const long = position('PERP_BTC_USDT', '0.5');
+const short = position('PERP_ETH_USDT', '-2');
+const offline: Failure = { kind: 'offline' };
+
+/** @param refused markets whose orders are not taken */
+function setUp(refused: readonly string[] = []) {
+  const trading = new ScriptedTrading();
+  const placed: OrderIntent[] = [];
+  const placeOrder = {
+    place: async (intent: OrderIntent) => {
+      placed.push(intent);
+      return refused.includes(intent.symbol)
+        ? { status: 'notPlaced', clientOrderId: 1, failure: offline }
+        : { status: 'placed', clientOrderId: 1, orderId: '1' };
+    },
+  } as unknown as PlaceOrder;
+  return { trading, close: new ClosePositions(placeOrder, trading), sent: () => JSON.parse(JSON.stringify(placed)) };
+}
+
+const market = { type: 'MARKET', reduceOnly: true, positionSide: 'BOTH', marginMode: 'CROSS' };
+
+describe('closing a position', () => {
+  it('sends an order that can only make it smaller, at market or at a price', async () => {
+    const { close, sent } = setUp();
+    expect(await close.close(long, decimal('0.2'))).toMatchObject({ status: 'placed' });
+    await close.close(short, decimal('1'), decimal('3000'));
+    expect(sent()).toEqual([
+      { ...market, symbol: long.symbol, side: 'SELL', quantity: '0.2' },
+      { ...market, symbol: short.symbol, side: 'BUY', type: 'LIMIT', quantity: '1', price: '3000' },
+    ]);
+  });
+
+  it('or turns it round, by twice its size', async () => {
+    const { close, sent } = setUp();
+    expect(await close.reverse(long)).toMatchObject({ status: 'placed' });
+    expect(sent()).toMatchObject([{ side: 'SELL', quantity: '1' }]);
+    expect(sent()[0]).not.toHaveProperty('reduceOnly');
+  });
+});
+
+describe('closing all positions', () => {
+  it('closes each of them whole, and leaves their orders where that is wanted', async () => {
+    const { close, sent, trading } = setUp();
+    expect(await close.closeAll([long, short], false)).toEqual({ closed: 2, failures: [] });
+    expect(sent()).toEqual([
+      { ...market, symbol: long.symbol, side: 'SELL', quantity: '0.5' },
+      { ...market, symbol: short.symbol, side: 'BUY', quantity: '2' },
+    ]);
+    expect(trading.cancelled).toEqual([]);
+  });
+
+  it('cancels the orders of each market once, after its positions', async () => {
+    const { close, trading } = setUp();
+    const hedged = [position(long.symbol, '1', { positionSide: 'LONG' }), position(long.symbol, '-1'), short];
+    expect(await close.closeAll(hedged, true)).toEqual({ closed: 3, failures: [] });
+    expect(trading.cancelled).toEqual([`all ${long.symbol}`, `all ${short.symbol}`]);
+  });
+
+  it('goes on after a refusal, says whose it was, and leaves the orders that protect that position', async () => {
+    const { close, trading } = setUp([long.symbol]);
+    expect(await close.closeAll([long, short], true)).toEqual({
+      closed: 1,
+      failures: [{ symbol: long.symbol, failure: offline }],
+    });
+    expect(trading.cancelled).toEqual([`all ${short.symbol}`]);
+  });
+
+  it('says which orders could not be cancelled, and never that they were not where the answer was lost', async () => {
+    const { close, trading } = setUp();
+    trading.cancelAnswer = failure(offline);
+    expect(await close.closeAll([long], true)).toEqual({
+      closed: 1,
+      failures: [{ symbol: long.symbol, failure: { kind: 'unanswered' } }],
+    });
+  });
+});
+
+describe('cancelling many orders', () => {
+  const stop = (algoOrderId: string, side: 'BUY' | 'SELL', symbol = 'SPOT_BTC_USDT') =>
+    ({ algoOrderId, side, symbol }) as AlgoOrder;
+
+  function cancelling(refusal?: Failure) {
+    const trading = new ScriptedTrading();
+    const each: string[] = [];
+    const cancel = async (order: { readonly orderId?: string; readonly algoOrderId?: string }) => {
+      each.push(order.orderId ?? `conditional ${order.algoOrderId}`);
+      return refusal ? failure(refusal) : success('asked' as const);
+    };
+    return { trading, each, orders: new CancelOrders(trading, { cancel }, { cancel }) };
+  }
+
+  const book = [
+    order({ orderId: '1', side: 'BUY' }),
+    order({ orderId: '2', side: 'SELL' }),
+    order({ orderId: '3', side: 'BUY', symbol: 'SPOT_ETH_USDT' }),
+  ];
+  const conditional = [stop('4', 'BUY'), stop('5', 'SELL'), stop('6', 'BUY', 'SPOT_ETH_USDT')];
+
+  it('asks the exchange once for all of them, or for those of a market', async () => {
+    const { trading, each, orders } = cancelling();
+    expect(await orders.cancel({}, book, conditional)).toEqual([]);
+    expect(await orders.cancel({ symbol: 'SPOT_BTC_USDT' }, book, conditional)).toEqual([]);
+    expect(trading.cancelled).toEqual(['all', 'all SPOT_BTC_USDT']);
+    expect(each).toEqual([]);
+  });
+
+  it('asks for those of a side one by one, of one market or of all', async () => {
+    const { trading, each, orders } = cancelling();
+    expect(await orders.cancel({ side: 'BUY' }, book, conditional)).toEqual([]);
+    expect(each.splice(0)).toEqual(['1', '3', 'conditional 4', 'conditional 6']);
+    await orders.cancel({ side: 'SELL', symbol: 'SPOT_BTC_USDT' }, book, conditional);
+    expect(each.splice(0)).toEqual(['2', 'conditional 5']);
+    await orders.cancel({ side: 'BUY', symbol: 'SPOT_ETH_USDT' }, book, conditional);
+    expect(each).toEqual(['3', 'conditional 6']);
+    expect(trading.cancelled).toEqual([]);
+  });
+
+  it('says why for each that could not be', async () => {
+    const { trading, orders } = cancelling({ kind: 'rateLimited' });
+    expect(await orders.cancelEach(book.slice(0, 1), conditional.slice(0, 1))).toEqual([
+      { kind: 'rateLimited' },
+      { kind: 'rateLimited' },
+    ]);
+    trading.cancelAnswer = failure(offline);
+    expect(await orders.cancel({}, book, conditional)).toEqual([{ kind: 'unanswered' }]);
+  });
+});
