@@ -180,7 +180,8 @@ function importByRequire() {
   prototype._compile = function (code, file) {
     const own = file.includes('node_modules')
       ? code
-      : code.replace(/\bimport\((["'][^"']+["'])\)/g, 'Promise.resolve().then(() => require($1))');
+      : // Whatever stands in the brackets: what is to be loaded may be a mutant itself.
+        code.replace(/(?<![.\w$])import\(/g, '((what) => Promise.resolve().then(() => require(what)))(');
     return compile.call(this, own, file);
   };
 }
