@@ -112,7 +112,7 @@ describe('what protects an account', () => {
   });
 
   it('is read from the exchange, each part by itself', async () => {
-    const { queries } = shown({
+    const { cache, queries } = shown({
       overview: success('overview'),
       antiPhishingCode: success({ masked: 'o***r' }),
       standing: success('standing'),
@@ -129,6 +129,7 @@ describe('what protects an account', () => {
       queries.holdCause(7),
     ];
     expect(new Set(reads).size).toBe(reads.length);
+    expect(cache.unnamed('security')).toEqual([]);
     await Promise.all(reads.slice(0, 4).map((read) => read.refresh()));
     expect(reads.slice(0, 4).map(({ current }) => current)).toMatchObject([
       { value: 'overview' },

@@ -35,8 +35,10 @@ describe('a second approver', () => {
   });
 
   it('sees what waits for them apart from what they wait for', () => {
-    const queries = new ApprovalsQueries(shown().cache, exchange().port);
+    const { cache } = shown();
+    const queries = new ApprovalsQueries(cache, exchange().port);
     expect(new Set([queries.state(), queries.requests('owner'), queries.requests('approver')]).size).toBe(3);
+    expect(cache.unnamed('security')).toEqual([]);
   });
 });
 
@@ -100,10 +102,11 @@ describe('API keys', () => {
     expect(queries.keys('s1').current).toMatchObject({ status: 'failed', failure: { kind: 'offline' } });
   });
 
-  it('are not read again within a minute', () => {
-    const opened: { readonly staleAfter?: number }[] = [];
-    const cache = { open: (definition: object) => (opened.push(definition), {}) };
-    new CredentialsQueries(cache as never, exchange().port).keys();
-    expect(opened).toMatchObject([{ staleAfter: 60_000 }]);
+  it('are not read again within a minute, and are not those of another account', () => {
+    const { cache } = shown();
+    const queries = new CredentialsQueries(cache, exchange().port);
+    expect(new Set([queries.keys(), queries.keys('s1'), queries.keys('s2')]).size).toBe(3);
+    expect(cache.opened.map(({ staleAfter }) => staleAfter)).toEqual([60_000, 60_000, 60_000]);
+    expect(cache.unnamed('security')).toEqual([]);
   });
 });

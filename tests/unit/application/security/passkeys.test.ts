@@ -3,6 +3,7 @@ import { ChangePasskeys } from '../../../../src/application/security/change-pass
 import { DevicePageMark } from '../../../../src/application/security/device-page-mark';
 import { PageMarkQueries } from '../../../../src/application/security/page-mark.queries';
 import { PasskeysQueries } from '../../../../src/application/security/passkeys.queries';
+import { RecoveryQueries } from '../../../../src/application/security/recovery.queries';
 import { ProveWithPasskey } from '../../../../src/application/security/prove-with-passkey.use-case';
 import { SignInWithPasskey } from '../../../../src/application/security/sign-in-with-passkey.use-case';
 import { SignInReport } from '../../../../src/application/session/sign-in-report';
@@ -192,4 +193,16 @@ describe('the picture and phrase of the right log-in page', () => {
     storage.write('pageMark', JSON.stringify(kept));
     expect(use.shownHere).toBeUndefined();
   });
+});
+
+it('what is read of passkeys, marks and ways back is shared with nothing else', () => {
+  const { cache } = shown();
+  const host = exchange();
+  const reads = [
+    new PasskeysQueries(cache, host.port).list(),
+    new PageMarkQueries(cache, host.port).mark(),
+    new RecoveryQueries(cache, host.port).ways(),
+  ];
+  expect(new Set<unknown>(reads).size).toBe(3);
+  expect(cache.unnamed('security')).toEqual([]);
 });

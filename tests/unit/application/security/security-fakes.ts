@@ -1,7 +1,7 @@
 import { SecurityQueries } from '../../../../src/application/security/security.queries';
 import { success } from '../../../../src/domain/shared/result';
-import { PlainResourceCache } from '../../../fakes/plain-resource-cache';
 import { exchange } from '../../../support/asked-exchange';
+import { ReadCache } from '../../../support/read-cache';
 
 export const proof = { authenticator: '123456' } as never;
 
@@ -14,7 +14,7 @@ export function shown(answers: Record<string, unknown> = {}) {
     list: success({ rows: [], total: 0 }),
     ...answers,
   });
-  const cache = new PlainResourceCache({ now: () => 0 });
+  const cache = new ReadCache();
   const queries = new SecurityQueries(cache, reads.port, reads.port, reads.port);
   let changes = 0;
   const stop = queries.onChanged(() => (changes += 1));

@@ -4,6 +4,7 @@ import { WithdrawalRecord, type WithdrawalWish } from '../../../../src/applicati
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute, second } from '../../../../src/domain/shared/instant';
 import { failure, type Result, success } from '../../../../src/domain/shared/result';
+import { exchange as askedExchange } from '../../../support/asked-exchange';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 
 const wish: WithdrawalWish = {
@@ -97,4 +98,39 @@ test('nothing is sent while it is not known what was there before', async () => 
   state.reading = { kind: 'offline' };
   expect(await send.execute(wish, {})).toEqual(failure({ kind: 'offline' }));
   expect(state.sent).toBe(0);
+});
+
+test('what left is not known where nobody can be asked any more', async () => {
+  const { send, state, answers } = exchange();
+  answers(lost);
+  const dispatched = send.execute(wish, {});
+  await Promise.resolve();
+  state.reading = { kind: 'unauthorised' };
+  const sent = await dispatched;
+  if (!sent.ok || sent.value.status !== 'lookedUp') throw new Error('not looked up');
+  expect(await sent.value.outcome).toEqual({ status: 'unknown' });
+});
+
+test('money leaves to an address over its network, or to somebody at the exchange', async () => {
+  const host = askedExchange({
+    movements: success({ rows: [], total: 0 }),
+    transfers: success({ rows: [], total: 0 }),
+    withdraw: success({ withdrawalId: '7' }),
+    sendToUser: success({ transferId: '8', waitsForApproval: true }),
+  });
+  let moved = 0;
+  const queries = { moved: () => (moved += 1) } as never;
+  const record = new WithdrawalRecord(host.port, host.port);
+  const send = new SendWithdrawal(host.port, host.port, record, queries, new FakeScheduler());
+  const proof = {} as never;
+  expect(await send.execute(wish, proof)).toEqual(success({ status: 'sent', withdrawalId: '7' }));
+  const to = { userId: 'u1' };
+  expect(await send.execute({ ...wish, to }, proof)).toEqual(
+    success({ status: 'sent', withdrawalId: '8', waitsForApproval: true }),
+  );
+  expect(host.calls.filter(([name]) => name === 'withdraw' || name === 'sendToUser')).toEqual([
+    ['withdraw', { asset: 'USDT', amount: wish.amount, ...wish.to }, proof],
+    ['sendToUser', 'u1', 'USDT', wish.amount, proof],
+  ]);
+  expect(moved).toBe(2);
 });

@@ -83,6 +83,13 @@ describe('taking a quote', () => {
     expect(ends).toEqual([{ status: 'notTaken', failure: { kind: 'invalid' } }]);
   });
 
+  it('is not known by whoever is logged in no more', async () => {
+    const { execute, ends, pass } = setUp(lost, failure({ kind: 'rateLimited' }), failure({ kind: 'unauthorised' }));
+    void execute();
+    await pass(10);
+    expect(ends).toEqual([{ status: 'unknown', failure: { kind: 'unanswered' } }]);
+  });
+
   it('takes a quote that is there already for done', async () => {
     const { execute, ends, pass } = setUp(lost, failure({ kind: 'duplicate' }));
     void execute();

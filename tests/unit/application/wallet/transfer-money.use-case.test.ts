@@ -24,11 +24,17 @@ function transfer(id: string, amount = '10', from = 'main', to = 'bot'): Transfe
 }
 
 function setUp(answer: () => Awaited<Outcome<{ readonly transferId: string }>>) {
+  const read = { failure: undefined as Failure | undefined, asked: [] as unknown[], holdings: 0 };
   const scheduler = new FakeScheduler();
   const booked: Transfer[] = [transfer('1')];
   const sent: string[] = [];
   const use = new TransferMoney(
-    { transfers: async () => success({ rows: [...booked].reverse(), total: booked.length }) },
+    {
+      transfers: async (query) => {
+        read.asked.push(query);
+        return read.failure ? failure(read.failure) : success({ rows: [...booked].reverse(), total: booked.length });
+      },
+    },
     {
       move: async (asset, amount) => {
         sent.push(`${amount.toFixed()} ${asset}`);
@@ -36,7 +42,7 @@ function setUp(answer: () => Awaited<Outcome<{ readonly transferId: string }>>) 
       },
       sendToUser: () => Promise.reject(new Error('nobody else is concerned')),
     },
-    { holdings: () => ({ refresh: async () => undefined }) } as unknown as WalletQueries,
+    { holdings: () => ({ refresh: async () => void (read.holdings += 1) }) } as unknown as WalletQueries,
     scheduler,
   );
   const ends: TransferEnd[] = [];
@@ -50,7 +56,7 @@ function setUp(answer: () => Awaited<Outcome<{ readonly transferId: string }>>) 
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     }
   };
-  return { booked, sent, ends, execute, pass, lostTold: () => asked };
+  return { read, booked, sent, ends, execute, pass, lostTold: () => asked };
 }
 
 describe('moving money between own accounts', () => {
@@ -98,5 +104,45 @@ describe('moving money between own accounts', () => {
     expect(ends).toEqual([]);
     await pass(40_000);
     expect(ends).toEqual([{ status: 'refused', failure: lost }]);
+  });
+
+  it('is not sent while it is not known what was there before', async () => {
+    const { execute, ends, sent, read } = setUp(() => success({ transferId: '2' }));
+    read.failure = { kind: 'offline' };
+    await execute();
+    expect(ends).toEqual([{ status: 'refused', failure: { kind: 'offline' } }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('looks among the newest of the asset, and shows what is held as it is then', async () => {
+    const done = setUp(() => success({ transferId: '2' }));
+    await done.execute();
+    expect(done.read).toMatchObject({ asked: [{ asset: 'USDT', page: 1, size: 50 }], holdings: 1 });
+    const unsent = setUp(() => failure({ kind: 'rejected', reason: 'insufficientBalance' }));
+    await unsent.execute();
+    expect([unsent.read.holdings, unsent.lostTold()]).toEqual([0, 0]);
+    const found = setUp(() => (found.booked.push(transfer('2')), failure(lost)));
+    void found.execute();
+    await found.pass(5_000);
+    expect(found.ends).toEqual([{ status: 'done' }]);
+    expect(found.read).toMatchObject({ asked: [{}, { asset: 'USDT', page: 1, size: 50 }], holdings: 2 });
+  });
+
+  it('is another one where it comes from or goes to another account', async () => {
+    const { execute, ends, booked, pass } = setUp(() => failure(lost));
+    void execute();
+    booked.push(transfer('2', '10', 'main', 'else'), transfer('3', '10', 'else', 'bot'));
+    await pass(longestJourney - 2_000);
+    expect(ends).toEqual([]);
+  });
+
+  it('may have been made where nobody can be asked any more', async () => {
+    const { execute, ends, pass, read } = setUp(() => ((read.failure = { kind: 'offline' }), failure(lost)));
+    void execute();
+    await pass(5_000);
+    expect(ends).toEqual([]);
+    read.failure = { kind: 'unauthorised' };
+    await pass(20_000);
+    expect(ends).toEqual([{ status: 'refused', failure: { kind: 'unanswered' } }]);
   });
 });

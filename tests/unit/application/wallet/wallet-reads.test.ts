@@ -3,28 +3,14 @@ import { ChainTransfersQueries } from '../../../../src/application/wallet/chain-
 import { ChangeAddressBook } from '../../../../src/application/wallet/change-address-book.use-case';
 import { transferableBalance } from '../../../../src/application/wallet/transferable-balance';
 import { WalletQueries } from '../../../../src/application/wallet/wallet.queries';
-import type { Resource, ResourceDefinition } from '../../../../src/application/kernel/resource';
+import type { Resource } from '../../../../src/application/kernel/resource';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
-import { PlainResourceCache } from '../../../fakes/plain-resource-cache';
 import { exchange } from '../../../support/asked-exchange';
+import { ReadCache } from '../../../support/read-cache';
 
 const refused = failure({ kind: 'invalid' } as const);
 const minute = 60_000;
-
-/** A cache that writes down for how long what it keeps is fresh, and what of it the next visitor may see. */
-class ReadCache extends PlainResourceCache {
-  readonly opened: ResourceDefinition<unknown>[] = [];
-
-  constructor() {
-    super({ now: () => 0 });
-  }
-
-  override open<T>(definition: ResourceDefinition<T>): Resource<T> {
-    this.opened.push(definition);
-    return super.open(definition);
-  }
-}
 
 function setUp(answers: Record<string, unknown> = {}) {
   const host = exchange(answers);
@@ -73,7 +59,7 @@ describe('what is read of money that comes and goes', () => {
   });
 
   it('is one value for one question', () => {
-    const { chains, wallet } = setUp();
+    const { cache, chains, wallet } = setUp();
     const half = decimal('0.5');
     const reads = (): readonly unknown[] => [
       chains.assets(),
@@ -102,6 +88,7 @@ describe('what is read of money that comes and goes', () => {
     ];
     expect(new Set(reads()).size).toBe(reads().length);
     expect(reads().map((read, index) => read === reads()[index])).not.toContain(false);
+    expect(cache.unnamed('wallet')).toEqual([]);
   });
 
   it('shows each asset once, and none that is listed no more', async () => {
