@@ -110,14 +110,15 @@ export class ChaseOrders implements Startable {
   }
 
   async #resume(logIn: number): Promise<void> {
-    const kept = readChases(this.storage.read(storageKey)).filter(({ orderId }) => !this.#followed.has(orderId));
+    const kept = readChases(this.storage.read(storageKey));
     if (kept.length === 0) return;
     const answer = await this.trading.openOrders({ page: 1, size: 500 });
     // What is somebody else's by now is not written down as theirs.
     if (!answer.ok || logIn !== this.#logIn) return;
     for (const chase of kept) {
       const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
-      if (!order) continue;
+      // Chased by hand meanwhile: the limit of now counts, not the one of before.
+      if (!order || this.#followed.has(chase.orderId)) continue;
       this.#followed.set(chase.orderId, { chase, order, moving: false });
       void this.#look(chase.symbol);
     }

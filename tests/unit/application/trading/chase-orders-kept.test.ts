@@ -1,0 +1,139 @@
+import { decimal } from '../../../../src/domain/shared/decimal';
+import { failure } from '../../../../src/domain/shared/result';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+import { order, page, symbol } from './chase-orders-fakes';
+
+const limit = decimal(110);
+const good = { orderId: '7', symbol, side: 'BUY', limit: '110' };
+
+function kept(...what: readonly unknown[]): MemoryStorage {
+  const storage = new MemoryStorage();
+  storage.write('chased-orders', JSON.stringify(what));
+  return storage;
+}
+
+describe('what a device has kept of chases', () => {
+  it.each([
+    null,
+    7,
+    {},
+    { ...good, orderId: 7 },
+    { ...good, symbol: 7 },
+    { ...good, side: 'HOLD' },
+    { ...good, limit: '?' },
+    { ...good, limit: undefined },
+  ])('is none of those: %j', async (each) => {
+    const open = [order(), order({ orderId: '8', side: 'SELL' })];
+    const { chases, settle } = page(kept(each, { ...good, orderId: '8', side: 'SELL' }), open);
+    await settle();
+    expect(chases.list.current.map(({ orderId, side }) => [orderId, side])).toEqual([['8', 'SELL']]);
+  });
+
+  it('is found where another version kept it, and the exchange is asked for nothing where there is none', async () => {
+    const found = page(kept(good), [order()]);
+    await found.settle();
+    expect(found.asked).toEqual([{ page: 1, size: 500 }]);
+    const none = page(new MemoryStorage(), [order()]);
+    await none.settle();
+    expect(none.asked).toEqual([]);
+    expect(none.storage.all()).toEqual({});
+  });
+
+  it('is the twenty newest of many, and none that has failed', async () => {
+    const { chases, storage, answers, market } = page();
+    answers.push(failure({ kind: 'rejected', reason: 'other' } as never));
+    chases.chase(order({ orderId: 'refused' }), limit);
+    await market(101, 102);
+    for (let each = 0; each < 25; each += 1) chases.chase(order({ orderId: String(each) }), limit);
+    const ids = (JSON.parse(storage.read('chased-orders')!) as { orderId: string }[]).map(({ orderId }) => orderId);
+    expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
+  });
+
+  it('is not taken up over what was chased anew meanwhile', async () => {
+    const storage = kept(good);
+    const { chases, settle } = page(storage, [order()]);
+    chases.chase(order(), decimal(105));
+    await settle();
+    expect(chases.list.current.map((chase) => String(chase.limit))).toEqual(['105']);
+  });
+
+  it('is not written down as somebody else’s who has logged in while it was asked about', async () => {
+    const { chases, session, settle } = page(kept(good), [order()]);
+    session.set({ status: 'loggedOut' });
+    await settle();
+    expect(chases.list.current).toEqual([]);
+  });
+});
+
+describe('a chase', () => {
+  it('ends with the session, and leaves nothing behind', async () => {
+    const { chases, session, listening, waiting, sent, market } = page();
+    chases.chase(order(), limit);
+    expect([listening(), waiting()]).toEqual([2, 1]);
+    session.set({ status: 'loggedOut' });
+    expect([chases.list.current, listening(), waiting()]).toEqual([[], 0, 0]);
+    await market(105, 106);
+    expect(sent).toEqual([]);
+  });
+
+  it('looks no more at the market once nothing is chased', () => {
+    const { chases, waiting } = page();
+    expect(waiting()).toBe(0);
+    chases.chase(order(), limit);
+    chases.chase(order({ orderId: '8' }), limit);
+    expect(waiting()).toBe(1);
+    chases.stop('7');
+    expect(waiting()).toBe(1);
+    chases.stop('8');
+    expect(waiting()).toBe(0);
+  });
+
+  it('goes on while its order only changes', async () => {
+    const { chases, report, market, sent } = page();
+    chases.chase(order(), limit);
+    report(order({ status: 'PARTIAL_FILLED', executed: decimal('0.5'), price: decimal(103) }));
+    report(order({ orderId: '9', status: 'FILLED' }));
+    expect(chases.list.current).toHaveLength(1);
+    await market(102, 103);
+    await market(104, 105);
+    expect(sent).toEqual(['104']);
+  });
+
+  it('is not asked for the same move twice while the report is on its way', async () => {
+    const { chases, wait, market, sent } = page();
+    chases.chase(order(), limit);
+    await market(104, 105);
+    await wait();
+    expect(sent).toEqual(['104']);
+  });
+
+  it('is not ended by a move that another page has made', async () => {
+    const { chases, answers, report, market } = page();
+    chases.chase(order(), limit);
+    answers.push(failure({ kind: 'rejected', reason: 'other' } as never));
+    const moving = market(104, 105);
+    report(order({ price: decimal(104) }));
+    await moving;
+    expect(chases.list.current[0]?.failure).toBeUndefined();
+  });
+
+  it('waits while nobody bids, and hears nothing but best prices', async () => {
+    const { chases, market, tell, wait, sent } = page(undefined, [], { at: 0, bids: [], asks: [[105, 1]] });
+    chases.chase(order({ side: 'SELL', price: decimal(110) }), decimal(100));
+    await wait();
+    tell({ kind: 'tickers', updates: [{ symbol, bid: 101, ask: 102 }] });
+    await wait();
+    expect(sent).toEqual([]);
+    await market(0, 0);
+    expect(sent).toEqual([]);
+  });
+
+  it('follows what is told over what was asked', async () => {
+    const { chases, sent, tell, wait, settle } = page(undefined, [], { at: 0, bids: [[108, 1]], asks: [[109, 1]] });
+    tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid: 104, bidSize: 1, ask: 105, askSize: 1 }] });
+    chases.chase(order(), limit);
+    await settle();
+    await wait();
+    expect(sent).toEqual(['104']);
+  });
+});
