@@ -165,3 +165,25 @@ export function pending<T>(): { promise: Promise<T>; resolve: (value: T) => void
   const promise = new Promise<T>((accept) => (resolve = accept));
   return { promise, resolve };
 }
+
+/** An execution of a contract. */
+export function fill(id: string, at: number, more: Partial<Fill> = {}): Fill {
+  return {
+    id,
+    orderId: `order ${id}`,
+    symbol: 'PERP_BTC_USDT',
+    side: 'BUY',
+    price: decimal('100'),
+    quantity: decimal('1'),
+    fee: decimal('0'),
+    feeAsset: 'USDT',
+    at,
+    ...more,
+  } as Fill;
+}
+
+/** Pages of a list, as hosts answer them. */
+export const paged =
+  <Row>(rows: readonly Row[], total = rows.length) =>
+  ({ page, size }: { readonly page: number; readonly size: number }) =>
+    success({ rows: rows.slice((page - 1) * size, page * size), total });
