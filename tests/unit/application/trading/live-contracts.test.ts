@@ -1,3 +1,4 @@
+import { success } from '../../../../src/domain/shared/result';
 import { balance } from './trading-fakes';
 import { symbol, offline, position, setUp } from './live-contracts-fakes';
 
