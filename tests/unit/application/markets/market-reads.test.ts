@@ -208,7 +208,7 @@ describe('prices of a perpetual', () => {
       onIndexPrice: topic('index'),
       onOpenInterest: topic('interest'),
       onFundingEstimate: topic('funding'),
-    } as never);
+    });
     const stop = prices.start();
     expect([prices.markPrice, prices.indexPrice, prices.openInterest, prices.funding]).toEqual(
       Array(4).fill(undefined),
