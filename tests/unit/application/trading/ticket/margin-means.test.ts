@@ -1,0 +1,227 @@
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { order as waiting } from '../trading-fakes';
+import { perpetual, position, setUp } from './margin-fakes';
+
+const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));
+
+describe('what an order of a perpetual is traded on', () => {
+  it('is free collateral, in the quote asset', () => {
+    const { means, contract } = setUp();
+    expect([means.asset, text(means.available), means.leverage, means.markPrice, means.spendable]).toEqual([
+      'USDT',
+      '1000',
+      10,
+      100,
+      undefined,
+    ]);
+    expect(means.terms).toMatchObject({ positionSide: 'BOTH', marginMode: 'CROSS' });
+    contract.terms = undefined;
+    expect(means.terms).toMatchObject({ positionSide: 'BOTH', marginMode: 'CROSS' });
+  });
+
+  it('is no more of it than there is of the quote asset with isolated margin, and never less than nothing', () => {
+    const { means, terms, risk } = setUp();
+    terms.marginMode = 'ISOLATED';
+    expect(text(means.available)).toBe('300');
+    risk.value.freeCollateral = decimal('100');
+    expect(text(means.available)).toBe('100');
+    risk.value.freeCollateral = decimal('-5');
+    expect(text(means.available)).toBe('0');
+  });
+
+  it.each([
+    ['the mark price', (of: ReturnType<typeof setUp>) => (of.contract.prices.markPrice = undefined)],
+    ['the leverage', (of: ReturnType<typeof setUp>) => (of.settings.leverage = undefined)],
+    ['the tiers', (of: ReturnType<typeof setUp>) => (of.settings.tiers = [])],
+    ['the collateral', (of: ReturnType<typeof setUp>) => (of.risk.value.totalCollateral = undefined)],
+    ['what of it is free', (of: ReturnType<typeof setUp>) => (of.risk.value.freeCollateral = undefined)],
+    ['the account', (of: ReturnType<typeof setUp>) => (of.risk.value = undefined as never)],
+    [
+      'the positions',
+      (of: ReturnType<typeof setUp>) => (of.contract.positions = { value: undefined, of: () => [] } as never),
+    ],
+  ])('is not known before %s is', (_, forget) => {
+    const of = setUp();
+    of.write('LIMIT', { price: '100', size: '1' });
+    forget(of);
+    expect([of.means.available, of.means.largest, of.means.outcome]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is nothing for a visitor, to whom it is only reckoned', () => {
+    const { means, risk, write, order } = setUp();
+    risk.state.current.status = 'loggedOut';
+    write('LIMIT', { price: '100', size: '1' });
+    expect([means.available, means.largest, means.position.visiting, means.riskLacks]).toEqual([
+      undefined,
+      undefined,
+      true,
+      'account',
+    ]);
+    expect(means.outcome).toBeDefined();
+    expect(means.problem(order.draft)).toBeUndefined();
+  });
+
+  it('is told of the position that the order is for, and of what waits beside it', () => {
+    const { means, held } = setUp();
+    held.positions = [position('2'), position('5', { symbol: 'PERP_ETH_USDT', markPrice: decimal('10') })];
+    held.orders = [
+      waiting({ symbol: perpetual.symbol, price: decimal('90'), quantity: decimal('3'), executed: decimal('1') }),
+      waiting({ symbol: perpetual.symbol, reduceOnly: true }),
+      waiting({ symbol: perpetual.symbol, positionSide: 'LONG' }),
+      waiting({ symbol: perpetual.symbol, quantity: undefined }),
+      waiting({ symbol: 'PERP_ETH_USDT' }),
+    ];
+    const { margin } = means.position;
+    expect(text(means.position.held?.holding)).toBe('2');
+    expect(JSON.parse(JSON.stringify(margin))).toMatchObject({
+      holding: '2',
+      beside: [{ side: 'BUY', price: '90', quantity: '2' }],
+      exposed: true,
+      otherNotional: '50',
+      available: '300',
+    });
+  });
+
+  it('is exposed by what is held or ordered of contracts alone', () => {
+    const { means, held } = setUp();
+    expect(means.position.margin?.exposed).toBe(false);
+    held.orders = [waiting()];
+    expect(means.position.margin?.exposed).toBe(false);
+    held.orders = [waiting({ symbol: perpetual.symbol })];
+    expect(means.position.margin?.exposed).toBe(true);
+    held.orders = [];
+    held.positions = [position('0')];
+    expect(means.position.margin?.exposed).toBe(false);
+  });
+
+  it('counts what other positions need of the collateral', () => {
+    const { means, held, risk } = setUp();
+    held.positions = [
+      position('1', { symbol: 'PERP_ETH_USDT' }),
+      position('1', { symbol: 'PERP_SOL_USDT', marginMode: 'ISOLATED' }),
+    ];
+    risk.value.maintenanceMarginRatio = decimal('0.1');
+    expect([text(means.position.margin?.otherMaintenance), text(means.position.margin?.otherNotional)]).toEqual([
+      '10',
+      '100',
+    ]);
+    held.positions = [];
+    expect(text(means.position.margin?.otherMaintenance)).toBe('0');
+  });
+
+  it('hedges where the account holds both sides', () => {
+    const { means, settings } = setUp();
+    expect(means.position.hedging).toBe(false);
+    settings.positionMode = 'HEDGE_MODE';
+    expect(means.position.hedging).toBe(true);
+  });
+});
+
+describe('the size of an order of a perpetual', () => {
+  it('is told in any unit, and means the same', () => {
+    const { means, order, write } = setUp();
+    write('LIMIT', { price: '100', size: '2', more: { stopLoss: '90' } });
+    expect(text(order.draft.quantity)).toBe('2');
+    const [quote, margin, risk] = (['quote', 'margin', 'risk'] as const).map((unit) =>
+      means.amountOf(decimal('2'), unit)!,
+    );
+    expect([text(means.amountOf(decimal('2'), 'base')), text(quote), text(margin), text(risk)]).toEqual([
+      '2',
+      '200',
+      '20',
+      '2',
+    ]);
+    for (const [unit, amount] of [
+      ['base', decimal('2')],
+      ['quote', quote!],
+      ['margin', margin!],
+      ['risk', risk!],
+    ] as const)
+      expect(text(means.sized(order.terms, amount, unit).quantity)).toBe('2');
+    expect(text(means.lossAtStop)).toBe('20');
+  });
+
+  it('by risk needs a stop, and an order that opens', () => {
+    const { means, write, risk } = setUp();
+    write('LIMIT', { price: '100', size: '2', unit: 'risk' });
+    expect([means.riskLacks, means.stop, means.lossAtStop, means.amountOf(decimal('2'), 'risk')]).toEqual([
+      'stop',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    write('LIMIT', { more: { stopLoss: '90' } });
+    expect([means.riskLacks, text(means.stop)]).toEqual([undefined, '90']);
+    write('LIMIT', { timing: 'IOC' });
+    expect(means.riskLacks).toBe('opening');
+    risk.value.totalAccountValue = decimal('0');
+    expect(means.amountOf(decimal('2'), 'risk')).toBeUndefined();
+  });
+
+  it('is ten times the collateral at most, on either side', () => {
+    const { means, write, fields } = setUp();
+    write('LIMIT', { price: '100', unit: 'quote' });
+    expect(Number(means.largestBuy)).toBeGreaterThan(90);
+    expect(Number(means.largestBuy)).toBeLessThanOrEqual(100);
+    expect(Number(means.largest)).toBe(Number(means.largestBuy) * 100);
+    fields.chooseSide('SELL');
+    expect(Number(means.largest)).toBe(Number(means.largestSell) * 100);
+  });
+
+  it('that only reduces is what is held', () => {
+    const { means, write, held } = setUp();
+    held.positions = [position('2.5')];
+    write('LIMIT', { price: '100', side: 'SELL', reduceOnly: true });
+    expect([text(means.largestSell), text(means.largestBuy), means.position.reduceOnly]).toEqual(['2.5', '0', true]);
+  });
+
+  it('that is more than the collateral takes is a problem, which names what it would', () => {
+    const { means, write, order } = setUp();
+    write('LIMIT', { price: '100', size: '200' });
+    expect(means.problem(order.draft)).toMatchObject({ field: 'quantity', bound: 'atMost' });
+    expect(text(means.problem(order.draft)?.limit)).toBe(text(means.largestBuy));
+    write('LIMIT', { size: '1' });
+    expect(means.problem(order.draft)).toBeUndefined();
+    write('LIMIT', { size: '' });
+    expect(means.problem(order.draft)).toBeUndefined();
+  });
+
+  it.each([
+    ['STOP_MARKET', { trigger: '120' }],
+    ['STOP_LIMIT', { trigger: '120' }],
+    ['OCO', { trigger: '120', stopPrice: '121' }],
+    ['TRAILING_STOP', { activation: '90' }],
+    ['SCALED', { from: '90', to: '110' }],
+    ['TWAP', {}],
+  ] as const)('is held against each way in which %s may come', (type, more) => {
+    const { means, write, order } = setUp();
+    write(type, { price: '100', size: '1', more });
+    expect(means.problem(order.draft)).toBeUndefined();
+    expect(means.outcome).toBeDefined();
+    write(type, { size: '500' });
+    expect(means.problem(order.draft)).toBeDefined();
+    write(type, { reduceOnly: true });
+    expect(means.problem(order.draft)).toBeUndefined();
+  });
+});
+
+describe('what would become of the position', () => {
+  it('is where it would be liquidated, and nothing while there is no size or price', () => {
+    const { means, write } = setUp();
+    write('LIMIT', { price: '100', size: '50' });
+    expect(Number(means.liquidationAfter)).toBeLessThan(100);
+    expect(Number(means.liquidationAfter)).toBeGreaterThan(50);
+    write('LIMIT', { size: '0' });
+    expect(means.liquidationAfter).toBeUndefined();
+    write('LIMIT', { size: '50', price: '' });
+    expect(means.outcome).toBeUndefined();
+  });
+
+  it('is known at market only while somebody offers', () => {
+    const { means, write, fields } = setUp();
+    write('MARKET', { size: '1' });
+    expect(means.outcome).toBeDefined();
+    (fields.book as unknown as { asks: unknown[] }).asks.length = 0;
+    expect(means.outcome).toBeUndefined();
+  });
+});
