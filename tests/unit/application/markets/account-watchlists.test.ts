@@ -13,11 +13,14 @@ const loggedIn = (userId: string): SessionState => ({
   account: read({ userId } as never),
 });
 
+const offline = () => failure({ kind: 'offline' as const });
+
 function fixture(kept: Watchlist[] = []) {
   const calls: string[] = [];
   let lists = kept;
+  const failures: Record<string, ReturnType<typeof offline>> = {};
   const port = {
-    watchlists: async () => success(lists),
+    watchlists: async () => failures['watchlists'] ?? success(lists),
     create: async ({ name, symbols }: Omit<Watchlist, 'id'>) => {
       calls.push(`create ${name}`);
       lists = [...lists, { id: String(lists.length + 1), name, symbols }];
@@ -25,16 +28,21 @@ function fixture(kept: Watchlist[] = []) {
     },
     add: async (id: string, symbol: string) => {
       calls.push(`add ${symbol} to ${id}`);
+      if (failures[`add ${symbol}`]) return failures[`add ${symbol}`]!;
       lists = lists.map((list) => (list.id === id ? { ...list, symbols: [...list.symbols, symbol] } : list));
       return success(lists);
     },
     rearrange: async (changed: readonly Watchlist[]) => success((lists = [...changed])),
+    takeOver: async (joined: readonly object[]) => {
+      calls.push(`take over ${JSON.stringify(joined)}`);
+      return success(lists);
+    },
     discard: async (id: string) => success((lists = lists.filter((list) => list.id !== id))),
     remove: async () => failure({ kind: 'offline' as const }),
   };
   const session = { state: new Subject<SessionState>(loggedOut) };
-  const watchlists = new AccountWatchlists(port as never, port as never, session as never, noRecovery());
-  return { watchlists, session, calls, shown: () => watchlists.state.current };
+  const watchlists = new AccountWatchlists(port as never, port, session as never, noRecovery());
+  return { watchlists, session, calls, failures, shown: () => watchlists.state.current };
 }
 
 const list = (id: string, name: string, ...symbols: string[]): Watchlist => ({ id, name, symbols });
@@ -136,4 +144,78 @@ test('whose lists cannot be told because the account cannot be read says so, and
   expect(watchlists.state.current).toEqual({ status: 'failed', failure: { kind: 'offline' } });
   await watchlists.read();
   expect(readAccount).toHaveBeenCalledTimes(1);
+});
+
+describe('lists of an account that is logged in', () => {
+  async function loggedInWith(...kept: Watchlist[]) {
+    const of = fixture(kept);
+    of.watchlists.start();
+    of.session.state.set(loggedIn('7'));
+    await settled();
+    return of;
+  }
+
+  test('can be looked at one after the other, and get another name', async () => {
+    const { watchlists, shown } = await loggedInWith(list('1', 'Mine'), list('2', 'Other'));
+    watchlists.choose('2');
+    expect(shown()).toMatchObject({ chosen: { id: '2' } });
+    expect(await watchlists.rename('2', '  New ')).toEqual(success(undefined));
+    expect(shown()).toMatchObject({ lists: [{ name: 'Mine' }, { name: 'New' }], chosen: { name: 'New' } });
+  });
+
+  test('are chosen once they are there', async () => {
+    const { watchlists, session, shown } = fixture([list('1', 'Mine'), list('2', 'Other')]);
+    watchlists.start();
+    session.state.set(loggedIn('7'));
+    watchlists.choose('2');
+    expect(shown()).toEqual({ status: 'loading' });
+    await settled();
+    expect(shown()).toMatchObject({ chosen: { id: '2' } });
+  });
+
+  test('take over what was starred on this device, into the list that is looked at', async () => {
+    const { watchlists, calls } = await loggedInWith(list('1', 'Mine'));
+    await watchlists.takeOver(['SPOT_BTC_USDT']);
+    const first = fixture();
+    await first.watchlists.takeOver(['SPOT_BTC_USDT']);
+    expect([calls, first.calls]).toEqual([
+      ['take over [{"name":"Mine","symbols":["SPOT_BTC_USDT"]}]'],
+      ['take over [{"name":"Favourites","symbols":["SPOT_BTC_USDT"]}]'],
+    ]);
+  });
+
+  test('are not known where they cannot be read, and are once they can', async () => {
+    const { watchlists, session, failures, shown } = fixture([list('1', 'Mine')]);
+    failures['watchlists'] = offline();
+    watchlists.start();
+    session.state.set(loggedIn('7'));
+    await settled();
+    expect(shown()).toEqual({ status: 'failed', failure: { kind: 'offline' } });
+    delete failures['watchlists'];
+    await watchlists.read();
+    expect(shown()).toMatchObject({ status: 'ready' });
+    session.state.set(loggedIn('7'));
+    expect(shown()).toMatchObject({ status: 'ready' });
+  });
+
+  test('take no more markets after the first that is refused', async () => {
+    const { watchlists, failures, calls } = await loggedInWith(list('1', 'Mine'));
+    failures['add SPOT_ETH_USDT'] = offline();
+    expect(await watchlists.put(['SPOT_BTC_USDT', 'SPOT_ETH_USDT', 'SPOT_SOL_USDT'])).toEqual(offline());
+    expect(calls).toEqual(['add SPOT_BTC_USDT to 1', 'add SPOT_ETH_USDT to 1']);
+    expect(await watchlists.put(['SPOT_SOL_USDT'])).toEqual(success(undefined));
+  });
+
+  test('take nothing out where there is none', async () => {
+    const { watchlists } = await loggedInWith();
+    expect(await watchlists.take('SPOT_BTC_USDT')).toEqual(success(undefined));
+  });
+
+  test('are not changed to those of an account that is only being read', async () => {
+    const { watchlists, session, shown } = fixture([list('1', 'Mine')]);
+    expect(shown()).toEqual({ status: 'none' });
+    watchlists.start();
+    session.state.set({ status: 'loggedIn', coolName: undefined, account: { status: 'loading' } });
+    expect(shown()).toEqual({ status: 'loading' });
+  });
 });
