@@ -46,3 +46,25 @@ describe('placing an order again', () => {
     }
   });
 });
+
+describe('an order that is written again', () => {
+  it.each([
+    ['IOC', 'LIMIT', 'IOC'],
+    ['FOK', 'LIMIT', 'FOK'],
+    ['POST_ONLY', 'LIMIT', 'POST_ONLY'],
+    ['LIMIT', 'LIMIT', 'GTC'],
+    ['MARKET', 'MARKET', 'GTC'],
+  ] as const)('keeps how long it stays: %s', (type, kind, timing) => {
+    expect(written({ type })).toMatchObject({ type: kind, timing, reduceOnly: false });
+  });
+
+  it('has no price at market, also where it once had one, and is at market where it had none', () => {
+    expect(written({ type: 'MARKET' }).price).toBe('');
+    expect(written({ type: 'ASK', price: undefined })).toMatchObject({ type: 'MARKET', price: '' });
+  });
+
+  it('only reduces where it did, and has no size where none is known', () => {
+    expect(written({ reduceOnly: true }).reduceOnly).toBe(true);
+    expect(written({ quantity: undefined })).toMatchObject({ size: '', unit: 'quote' });
+  });
+});
