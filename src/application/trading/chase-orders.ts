@@ -17,6 +17,8 @@ import { whileLoggedIn } from './while-logged-in';
 
 /** How often an order is moved at most: within what a host takes of one market (5 a second, protocol 3.9). */
 export const chasePace: Milliseconds = 500;
+/** What was chased before is asked about again where the exchange did not answer. */
+export const resumePace: Milliseconds = 10_000;
 const storageKey = 'chased-orders';
 const most = 20;
 
@@ -54,6 +56,8 @@ export class ChaseOrders implements Startable {
 
   readonly #list = new Subject<readonly Chase[]>([]);
   readonly #followed = new Map<string, Followed>();
+  /** From before the page was loaded, and not yet taken up again. */
+  #kept: readonly Chase[] = [];
   readonly #best = new Map<string, { readonly bid: number; readonly ask: number }>();
   #ticking: Cancel | undefined;
   /** Which log-in it is. */
@@ -85,12 +89,14 @@ export class ChaseOrders implements Startable {
           for (const { symbol, bid, ask } of message.updates) this.#best.set(symbol, { bid, ask });
         }),
       ];
+      this.#kept = readChases(this.storage.read(storageKey));
       void this.#resume((this.#logIn += 1));
       return [
         ...stops,
         () => {
           this.#logIn += 1;
           this.#followed.clear();
+          this.#kept = [];
           this.#show();
         },
       ];
@@ -99,6 +105,8 @@ export class ChaseOrders implements Startable {
 
   chase(order: Order, limit: Decimal): void {
     const { orderId, symbol, side } = order;
+    // The limit of now counts, not the one of before.
+    this.#kept = this.#kept.filter((kept) => kept.orderId !== orderId);
     this.#followed.set(orderId, { chase: { orderId, symbol, side, limit }, order, moving: false });
     void this.#look(symbol);
     this.#keep();
@@ -110,18 +118,21 @@ export class ChaseOrders implements Startable {
   }
 
   async #resume(logIn: number): Promise<void> {
-    const kept = readChases(this.storage.read(storageKey));
-    if (kept.length === 0) return;
+    if (this.#kept.length === 0 || logIn !== this.#logIn) return;
     const answer = await this.trading.openOrders({ page: 1, size: 500 });
     // What is somebody else's by now is not written down as theirs.
-    if (!answer.ok || logIn !== this.#logIn) return;
-    for (const chase of kept) {
+    if (logIn !== this.#logIn) return;
+    if (!answer.ok) {
+      this.scheduler.after(resumePace, () => void this.#resume(logIn));
+      return;
+    }
+    for (const chase of this.#kept) {
       const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
-      // Chased by hand meanwhile: the limit of now counts, not the one of before.
-      if (!order || this.#followed.has(chase.orderId)) continue;
+      if (!order) continue;
       this.#followed.set(chase.orderId, { chase, order, moving: false });
       void this.#look(chase.symbol);
     }
+    this.#kept = [];
     this.#keep();
   }
 
@@ -167,7 +178,7 @@ export class ChaseOrders implements Startable {
 
   #keep(): void {
     const chases = [...this.#followed.values()].map(({ chase }) => chase).filter(({ failure }) => !failure);
-    const kept = chases.slice(-most).map(({ orderId, symbol, side, limit }) => ({
+    const kept = [...this.#kept, ...chases].slice(-most).map(({ orderId, symbol, side, limit }) => ({
       orderId,
       symbol,
       side,

@@ -2,7 +2,7 @@ import { chasePace, ChaseOrders } from '../../../../src/application/trading/chas
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import type { TickerMessage } from '../../../../src/domain/markets/ticker';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
-import { type failure, success } from '../../../../src/domain/shared/result';
+import { failure, success } from '../../../../src/domain/shared/result';
 import type { Order } from '../../../../src/domain/trading/order';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
@@ -31,8 +31,9 @@ export function order(change: Partial<Order> = {}): Order {
 
 const empty = { at: 0, bids: [], asks: [] };
 
-/** One page of the product, whose exchange has these orders open. */
-export function page(storage = new MemoryStorage(), open: readonly Order[] = [], book: object = empty) {
+/** One page of the product, whose exchange has these orders open, once it has refused to say so that often. */
+export function page(storage = new MemoryStorage(), open: readonly Order[] = [], book: object = empty, refusals = 0) {
+  let left = refusals;
   const time = new FakeScheduler();
   const tickers = new Set<(message: TickerMessage) => void>();
   const reports = new Set<(report: { order: Order }) => void>();
@@ -47,7 +48,12 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
       onExecutionReport: (listener) => (reports.add(listener), () => reports.delete(listener)),
       connect: () => () => undefined,
     },
-    { openOrders: async (query) => (asked.push(query), success({ rows: open, total: open.length })) },
+    {
+      openOrders: async (query) => (
+        asked.push(query),
+        left-- > 0 ? failure({ kind: 'offline' as const }) : success({ rows: open, total: open.length })
+      ),
+    },
     {
       edit: async (_, { price }) => {
         sent.push(decimalText(price!));
@@ -74,8 +80,8 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
     storage,
     close,
     settle,
-    wait: async (): Promise<void> => {
-      time.advance(chasePace);
+    wait: async (duration = chasePace): Promise<void> => {
+      time.advance(duration);
       await settle();
     },
     async market(bid: number, ask: number) {

@@ -1,3 +1,4 @@
+import { resumePace } from '../../../../src/application/trading/chase-orders';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
@@ -57,11 +58,45 @@ describe('what a device has kept of chases', () => {
     expect(chases.list.current.map((chase) => String(chase.limit))).toEqual(['105']);
   });
 
+  it('does not come back where it was chased anew and stopped meanwhile', async () => {
+    const { chases, settle } = page(kept(good), [order()]);
+    chases.chase(order(), decimal(105));
+    chases.stop('7');
+    await settle();
+    expect(chases.list.current).toEqual([]);
+  });
+
   it('is not written down as somebody else’s who has logged in while it was asked about', async () => {
     const { chases, session, settle } = page(kept(good), [order()]);
     session.set({ status: 'loggedOut' });
     await settle();
     expect(chases.list.current).toEqual([]);
+  });
+});
+
+describe('an exchange that does not say which orders are open', () => {
+  it('is asked again, and nothing kept is lost by what is chased meanwhile', async () => {
+    const storage = kept(good);
+    const { chases, settle, wait } = page(storage, [order(), order({ orderId: '8' })], undefined, 2);
+    await settle();
+    chases.chase(order({ orderId: '8' }), limit);
+    const ids = () =>
+      (JSON.parse(storage.read('chased-orders')!) as { orderId: string }[]).map(({ orderId }) => orderId);
+    expect(ids()).toEqual(['7', '8']);
+    await wait(resumePace);
+    expect(chases.list.current.map(({ orderId }) => orderId)).toEqual(['8']);
+    await wait(resumePace);
+    expect(chases.list.current.map(({ orderId }) => orderId).sort()).toEqual(['7', '8']);
+    chases.stop('7');
+    expect(ids()).toEqual(['8']);
+  });
+
+  it('is not asked for somebody who has gone', async () => {
+    const { session, settle, wait, asked } = page(kept(good), [order()], undefined, 1);
+    await settle();
+    session.set({ status: 'loggedOut' });
+    await wait(resumePace);
+    expect(asked).toHaveLength(1);
   });
 });
 
