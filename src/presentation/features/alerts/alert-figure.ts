@@ -12,7 +12,7 @@ export function alertFigure(format: Format, kind: AlertKind, value: number): str
     case 'move':
       return format.percent(value);
     case 'funding':
-      return new Intl.NumberFormat(format.numberTag, { style: 'percent', maximumFractionDigits: 5 }).format(value);
+      return format.rate(value);
     case 'imbalance':
     case 'margin':
       return format.part(value);

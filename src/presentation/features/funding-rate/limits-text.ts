@@ -1,5 +1,4 @@
-import type { Format } from '../../kit/formats/format';
-import { unknownFigure } from '../../kit/formats/format';
+import { type Format, unknownFigure } from '../../kit/formats/format';
 import type { FundingRow } from './funding-row';
 
 /** The most and the least that a rate can be; once where both are the same but for the sign. */

@@ -4,7 +4,7 @@ import type { FeesQueries } from '../../../application/markets/fees.queries';
 import type { FuturesQueries } from '../../../application/markets/futures.queries';
 import type { FeeTier } from '../../../domain/markets/fee-group';
 import type { Instrument } from '../../../domain/markets/instrument';
-import { decimal, decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
+import { decimalPlaces, type Decimal } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
@@ -94,12 +94,9 @@ function Multiplier({ futures, instrument }: { readonly futures: FuturesQueries;
   );
 }
 
-const basisPoint = decimal('0.0001');
-
 function Fees({ fees, instrument }: { readonly fees: FeesQueries; readonly instrument: Instrument }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const feeText = useFeeFormat();
   const group = useMemo(() => fees.groupOf(instrument), [fees, instrument]);
   const empty = <EmptyState title={t('rules.noFees.title')} text={t('rules.noFees.text')} />;
   return (
@@ -118,24 +115,11 @@ function Fees({ fees, instrument }: { readonly fees: FeesQueries; readonly instr
           rowKey={({ tier }) => String(tier)}
           columns={[
             { id: 'tier', title: t('rules.tier'), cell: ({ tier }) => format.integer(tier) },
-            { id: 'maker', title: t('rules.maker'), numeric: true, cell: ({ makerBps }) => feeText(makerBps) },
-            { id: 'taker', title: t('rules.taker'), numeric: true, cell: ({ takerBps }) => feeText(takerBps) },
+            { id: 'maker', title: t('rules.maker'), numeric: true, cell: ({ makerBps }) => format.rate(makerBps.div(10_000)) },
+            { id: 'taker', title: t('rules.taker'), numeric: true, cell: ({ takerBps }) => format.rate(takerBps.div(10_000)) },
           ]}
         />
       )}
     </DataBlock>
   );
-}
-
-/** Fees are small: three decimals at least. */
-function useFeeFormat(): (bps: Decimal) => string {
-  const { numberTag } = useFormat();
-  return useMemo(() => {
-    const percent = new Intl.NumberFormat(numberTag, {
-      style: 'percent',
-      minimumFractionDigits: 3,
-      maximumFractionDigits: 4,
-    });
-    return (bps) => percent.format(bps.times(basisPoint).toNumber()).replace('-', '−');
-  }, [numberTag]);
 }

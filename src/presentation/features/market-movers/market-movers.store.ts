@@ -60,7 +60,7 @@ export class MarketMoversStore implements Startable {
   rates: ResourceState<readonly FundingRate[]>;
   /** The hours and the days that figures of the past stand on. */
   hoursRead: Standing = loading;
-  /** Failed where none of them could be had. */
+  /** Failed where one of them could not be had: a list that is empty may be so for that one. */
   daysRead: Standing = loading;
   hours: ReadonlyMap<string, Sparkline['points']> = new Map();
   choice: MoversChoice = { period: '24h', type: 'ALL' };
@@ -213,7 +213,7 @@ export class MarketMoversStore implements Startable {
       if (days) runInAction(() => this.#days.set(symbol, days));
       else if (read.current.status === 'failed') ({ failure } = read.current);
     }
-    runInAction(() => (this.daysRead = failure && this.#days.size === 0 ? { status: 'failed', failure } : there));
+    runInAction(() => (this.daysRead = failure ? { status: 'failed', failure } : there));
     this.#lookAgain();
   }
 

@@ -104,9 +104,8 @@ export function drawSetup(
 }
 
 /**
- * What is left free above the highest price, so that the legend's two lines, and in a wide pane that price itself, stand
- * there: in pixels of a pane that is as high as its prices, of which a share of them is left. A pane of a few lines
- * keeps them for its candles.
+ * Room above the highest price for the two lines of the legend, in a wide pane for the label of that price too: pixels,
+ * or below 1 a share of the pane. A low pane has no room to give away.
  */
 function headroom(chart: Chart, narrow: boolean): number {
   const { height = 0 } = chart.getSize(pricePane, 'main') ?? {};

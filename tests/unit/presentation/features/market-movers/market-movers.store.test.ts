@@ -1,3 +1,4 @@
+import type { Instrument } from '../../../../../src/domain/markets/instrument';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { MarketMoversStore } from '../../../../../src/presentation/features/market-movers/market-movers.store';
@@ -10,9 +11,10 @@ const { symbol } = bitcoinPerpetual;
 const never = new Promise<never>(() => undefined);
 
 interface Opened {
+  readonly instruments?: readonly Instrument[];
   readonly paused?: boolean;
   readonly rates?: () => Promise<unknown>;
-  readonly days?: () => Promise<unknown>;
+  readonly days?: (symbol: string) => Promise<unknown>;
   readonly hours?: () => Promise<unknown>;
 }
 
@@ -20,6 +22,7 @@ const offline = async () => failure({ kind: 'offline' });
 
 /** Prices are there; of the past, the exchange has answered nothing yet. */
 async function open({
+  instruments = [bitcoinPerpetual],
   paused = false,
   rates = async () => success([]),
   days = () => never,
@@ -32,8 +35,8 @@ async function open({
   const ticker = { symbol, open: 90, close: 100, high: 100, low: 90, amount: 5 };
   const store = new MarketMoversStore(
     {
-      instruments: () => cache.open({ key: ['i'], load: async () => success([bitcoinPerpetual]) }),
-      recentCandles: () => cache.open({ key: ['d'], load: days as never }),
+      instruments: () => cache.open({ key: ['i'], load: async () => success(instruments) }),
+      recentCandles: (asked: string) => cache.open({ key: ['d', asked], load: (() => days(asked)) as never }),
     } as never,
     { of: () => cache.open({ key: ['h'], load: hours as never }) } as never,
     {
@@ -98,6 +101,17 @@ test('a list waits for what it stands on and for nothing else', async () => {
   answer.figures();
   await scheduler.settle();
   expect(store.standing('interest').status).toBe('there');
+});
+
+test('where the past of one market is missing, an empty list does not say that there is none', async () => {
+  const second = { ...bitcoinPerpetual, symbol: 'PERP_ETH_USDT' };
+  const { store, scheduler } = await open({
+    instruments: [bitcoinPerpetual, second],
+    hours: async () => success([]),
+    days: async (asked) => (asked === symbol ? success([]) : offline()),
+  });
+  await scheduler.settle(10 * 60_000);
+  expect([moversOf('surges', store.movers, 9), store.standing('surges').status]).toEqual([[], 'failed']);
 });
 
 test('a spot market has no open interest and no funding to wait for', async () => {
