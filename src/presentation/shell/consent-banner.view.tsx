@@ -10,12 +10,12 @@ import styles from './layers.module.css';
 /**
  * Asks once whether the visitor may be counted. Both answers look alike, and none is chosen beforehand. It is part of
  * the first picture and of every document, in paragraphs that are none of them the page's largest text, and says what
- * it said first for as long as it is there: nothing moves.
+ * it said first for as long as it is there: nothing moves. What exactly is counted opens without a script.
  */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { environment, region, tracking } = useApp();
   const { t } = useTranslation('common');
-  // Everything is said before the answer: under EU rules, and where nobody knows.
+  // Under EU rules, and where nobody knows, everything can be read before the answer.
   const [explicit] = useState(region.eu !== false);
   if (!tracking.unasked) return null;
   const { privacyPolicy } = environment.links;
@@ -34,12 +34,17 @@ export const ConsentBanner = observer(function ConsentBanner() {
           </>
         }
       >
-        <p>{t(explicit ? 'consent.textEu' : 'consent.text')}</p>
-        {explicit ? <p>{t('consent.details')}</p> : null}
         <p>
-          {explicit ? `${t('consent.change')} ` : null}
+          {t(explicit ? 'consent.textEu' : 'consent.text')}{' '}
           {privacyPolicy ? <ExternalLink href={privacyPolicy}>{t('link.privacyPolicy')}</ExternalLink> : null}
         </p>
+        {explicit ? (
+          <details>
+            <summary>{t('consent.more')}</summary>
+            <p>{t('consent.details')}</p>
+            <p>{t('consent.change')}</p>
+          </details>
+        ) : null}
       </LayerCard>
     </div>
   );
