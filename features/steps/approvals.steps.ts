@@ -63,7 +63,7 @@ Then('{word} has her {word} USDT back', async function (this: ExchangeWorld, own
   assert.equal(balance - Number(await withdrawals.balance()), Number(amount));
 });
 Then('{word} is told {string}', async function (this: ExchangeWorld, name: string, what: string) {
-  assert.ok((await (await approvalsOf(this, name)).told()).includes(what));
+  assert.ok((await (await approvalsOf(this, name)).told()).includes(what), `not told of ${what}`);
 });
 
 When('{word} makes a link called {string}', async function (this: ExchangeWorld, name: string, called: string) {

@@ -114,7 +114,7 @@ Then('nobody can predict {word} any more', async function (this: ExchangeWorld, 
   assert.equal(await (await campaignsOf(this, 'Bo')).predict(token, '1'), 'invalid');
 });
 Then('{word} is a finalist', async function (this: ExchangeWorld, token: string) {
-  assert.ok((await (await campaignsOf(this)).finalists()).includes(token));
+  assert.ok((await (await campaignsOf(this)).finalists()).includes(token), `${token} is not among the finalists`);
 });
 Then('{word} ranks {int} in the battle', async function (this: ExchangeWorld, name: string, rank: number) {
   assert.equal(await (await campaignsOf(this, name)).battleRank(), rank);

@@ -39,7 +39,7 @@ When('Ada sends {word} USDT to her own wallet', async function (this: ExchangeWo
   await (await withdrawalsOf(this)).send(amount);
 });
 When('Ada takes the withdrawal back', async function (this: ExchangeWorld) {
-  assert.ok((await gained(this)) < 0);
+  assert.ok((await gained(this)) < 0, 'nothing was lost');
   await (await withdrawalsOf(this)).takeBack();
 });
 Given('Ada allows listed addresses only', async function (this: ExchangeWorld) {
@@ -84,7 +84,7 @@ Then("confirmations of Ada's deposit go on counting", async function (this: Exch
   assert.equal(await gained(this), 0);
 });
 Then("Ada's deposit is credited with {float} USDT", async function (this: ExchangeWorld, amount: number) {
-  assert.ok((await (await coinsOf(this)).deposit()).credited);
+  assert.ok((await (await coinsOf(this)).deposit()).credited, 'not credited');
   assert.equal(await gained(this), amount);
 });
 Then(

@@ -39,13 +39,13 @@ Then(
     );
     const { mark, index, settlesIn } = await contracts.figures();
     assert.ok(Math.abs(mark! / index! - 1) < 0.05, `mark ${mark} near index ${index}`);
-    assert.ok(settlesIn! > 0 && settlesIn! <= 8 * 3600);
+    assert.ok(settlesIn! > 0 && settlesIn! <= 8 * 3600, `settles in ${settlesIn} s`);
   },
 );
 
 Then('{word} sees which funding was settled', async function (this: ExchangeWorld, name: string) {
   const rates = await (await this.actor(name)).contracts.settledFunding();
-  assert.ok(rates.length > 0 && rates.every((rate) => Math.abs(rate) <= 1));
+  assert.ok(rates.length > 0 && rates.every((rate) => Math.abs(rate) <= 1), rates.join(' '));
 });
 
 Then(

@@ -166,7 +166,7 @@ Then("Ada's copy comes to hold nothing", async function (this: ExchangeWorld) {
 });
 Then("Ada's copy is still short", async function (this: ExchangeWorld) {
   await this.assembly.pass(3);
-  assert.ok((await onlyCopy(this)).held < 0);
+  assert.ok((await onlyCopy(this)).held < 0, 'it holds no short position');
 });
 Then('Ada reads that copying is paused', async function (this: ExchangeWorld) {
   assert.equal((await onlyCopy(this)).status, 'PAUSED');
@@ -204,7 +204,7 @@ When('Ada takes {int} USDT out of her copy', async function (this: ExchangeWorld
 Then("Bo has been paid a fifth of Ada's new profit", async function (this: ExchangeWorld) {
   const earned = await (await copying(this, 'Bo')).earned();
   const { profit, shared } = await onlyCopy(this);
-  assert.ok(earned > 0);
+  assert.ok(earned > 0, `earned ${earned}`);
   assert.equal(earned, shared);
   // What is left to Ada is four fifths, but for what the price did meanwhile.
   assert.ok(Math.abs(earned / (earned + profit) - 0.2) < 0.01, `earned ${earned} of ${earned + profit} USDT`);
@@ -244,9 +244,10 @@ Then(
 );
 Then("Ada reads each copied trade beside the lead's price", async function (this: ExchangeWorld) {
   const trades = await (await copying(this)).copiedTrades();
-  assert.ok(trades.length > 0);
+  assert.ok(trades.length > 0, 'no trades');
   // Whoever follows a buyer pays what the buyer has left.
-  for (const { leadPrice, price } of trades) assert.ok(price !== undefined && price >= leadPrice);
+  for (const { leadPrice, price } of trades)
+    assert.ok(price !== undefined && price >= leadPrice, `${price} after ${leadPrice}`);
 });
 
 Then(

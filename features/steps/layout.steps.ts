@@ -123,7 +123,7 @@ Then("{word}'s board is {}", async function (this: ExchangeWorld, name: string, 
 
 When("{word} follows a link to {word}'s board", async function (this: ExchangeWorld, name: string, owner: string) {
   const link = (await this.actor(owner)).layout.board!.share();
-  assert.ok((await this.actor(name)).layout.board!.follow(link));
+  assert.ok((await this.actor(name)).layout.board!.follow(link), 'the link leads to no board');
 });
 
 Then("{word} is told that a workspace's link is no board", async function (this: ExchangeWorld, name: string) {

@@ -35,7 +35,7 @@ Then(
   'Ada reads her results in BTC\\/USDT, which are provisional, and until when',
   async function (this: ExchangeWorld) {
     const { provisional, hoursLeft, pool } = await (await makersOf(this)).results();
-    assert.ok(provisional);
+    assert.ok(provisional, 'the results are told as final');
     assert.ok(hoursLeft !== undefined && hoursLeft >= 0 && hoursLeft <= 7 * 24, `${hoursLeft} hours left`);
     assert.equal(pool, 10_000);
     const { rank, uptime, share, reward } = (await ownRow(this))!;
@@ -51,7 +51,7 @@ Then(
     const [ada, bo] = [(await ownRow(this, 'Ada'))!, (await ownRow(this, 'Bo'))!];
     assert.deepEqual([ada.rank, bo.rank, ada.uptime], [1, 2, 1]);
     assert.equal(bo.uptime, 0.5);
-    assert.ok(ada.reward > bo.reward);
+    assert.ok(ada.reward > bo.reward, `${ada.reward} and ${bo.reward}`);
   },
 );
 Then('what market makers are paid is the whole pool', async function (this: ExchangeWorld) {

@@ -72,7 +72,7 @@ Then(
   "Ada reads {int} percent as Bo's part of the profit, in the list as on the strategy's page",
   async function (this: ExchangeWorld, percent: number) {
     const shares = await (await copying(this, 'Bo')).profitShares();
-    assert.ok(shares.length >= 2);
+    assert.ok(shares.length >= 2, `${shares.length} shares`);
     for (const share of shares) assert.equal(share, percent / 100);
   },
 );
@@ -90,7 +90,7 @@ Then(
     const isAbout = (told: number | undefined, expected: number) =>
       assert.ok(told !== undefined && Math.abs(told - expected) < 0.02, `${told} instead of ${expected}`);
     isAbout(held, goingTogether(days.strategy, days.held));
-    assert.ok(others.length > 0);
+    assert.ok(others.length > 0, 'no other strategies');
     for (const { name, together } of others) isAbout(together, goingTogether(days.strategy, days.others[name]!));
     this.notes.set('held', String(held));
   },

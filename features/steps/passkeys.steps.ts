@@ -15,7 +15,7 @@ async function balanceOf(world: ExchangeWorld, name = 'Ada'): Promise<number> {
 
 Given('{word} adds a passkey called {string}', async function (this: ExchangeWorld, name: string, called: string) {
   await (await passkeysOf(this, name)).add(called);
-  assert.ok((await (await passkeysOf(this, name)).names()).includes(called));
+  assert.ok((await (await passkeysOf(this, name)).names()).includes(called), `no passkey is called ${called}`);
 });
 When('{word} removes the passkey {string}', async function (this: ExchangeWorld, name: string, called: string) {
   await (await passkeysOf(this, name)).remove(called);
@@ -44,7 +44,10 @@ Then('her withdrawals wait', async function (this: ExchangeWorld) {
 Then(
   '{word} reads that {string} was used just now',
   async function (this: ExchangeWorld, name: string, called: string) {
-    assert.ok(((await (await passkeysOf(this, name)).usedAgo(called)) ?? Infinity) < 60_000);
+    assert.ok(
+      ((await (await passkeysOf(this, name)).usedAgo(called)) ?? Infinity) < 60_000,
+      'not used within the last minute',
+    );
   },
 );
 Then('{word} has the passkeys {string}', async function (this: ExchangeWorld, name: string, names: string) {

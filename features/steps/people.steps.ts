@@ -62,7 +62,10 @@ Then(
   async function (this: ExchangeWorld, name: string, hidden: string) {
     const [seeker, other] = [await of(this, name), await of(this, hidden)];
     const sought = await other.name();
-    assert.ok((await seeker.ranking('return')).rows.every((row) => row.name !== sought));
+    assert.ok(
+      (await seeker.ranking('return')).rows.every((row) => row.name !== sought),
+      `${sought} is listed`,
+    );
     assert.deepEqual(await seeker.find(sought), []);
     assert.equal(await seeker.profile(await other.uuid()), undefined);
   },
@@ -93,15 +96,21 @@ Then(
   '{word} reads what {word} holds and has traded',
   async function (this: ExchangeWorld, name: string, other: string) {
     const profile = await (await of(this, name)).profile(await (await of(this, other)).uuid());
-    assert.ok(profile !== undefined && profile.holds.includes('SPOT_BTC_USDT'));
-    assert.ok(profile.trades.length > 0 && profile.trades.every(({ priced }) => priced));
+    assert.ok(
+      profile !== undefined && profile.holds.includes('SPOT_BTC_USDT'),
+      profile?.holds.join(' ') ?? 'no profile',
+    );
+    assert.ok(
+      profile.trades.length > 0 && profile.trades.every(({ priced }) => priced),
+      'no trades, or some without a price',
+    );
   },
 );
 Then(
   '{word} reads that {word} bought BTC, but not at which price and at which hour',
   async function (this: ExchangeWorld, name: string, other: string) {
     const profile = await (await of(this, name)).profile(await (await of(this, other)).uuid());
-    assert.ok(profile!.trades.length > 0);
+    assert.ok(profile!.trades.length > 0, 'no trades');
     for (const { symbol, priced, at } of profile!.trades)
       assert.deepEqual([symbol, priced, at % day], ['SPOT_BTC_USDT', false, 0]);
   },
@@ -110,7 +119,7 @@ Then(
 When(
   /^(\w+) follows (Ada)(?: in another window too)?$/,
   async function (this: ExchangeWorld, name: string, other: string) {
-    assert.ok(await (await of(this, name)).follow(await (await of(this, other)).uuid()));
+    assert.ok(await (await of(this, name)).follow(await (await of(this, other)).uuid()), 'not followed');
   },
 );
 Then(
@@ -128,7 +137,7 @@ Then('{word} follows a trader without a name', async function (this: ExchangeWor
 });
 When('{word} follows that trader no longer', async function (this: ExchangeWorld, name: string) {
   const seeker = await of(this, name);
-  assert.ok(await seeker.unfollow((await seeker.following())[0]!.uuid));
+  assert.ok(await seeker.unfollow((await seeker.following())[0]!.uuid), 'still followed');
 });
 Then('{word} follows nobody', async function (this: ExchangeWorld, name: string) {
   assert.deepEqual(await (await of(this, name)).following(), []);

@@ -13,7 +13,7 @@ When('Ada wants her bid to be for {word} BTC', async function (this: ExchangeWor
 
 Then('her bid stays one for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
   assert.equal(this.note('changed'), 'false');
-  assert.ok(decimal((await (await records(this)).bidQuantity())!).eq(quantity));
+  assert.ok(decimal((await (await records(this)).bidQuantity())!).eq(quantity), 'another quantity');
 });
 
 Then('her bid is for {word} BTC', async function (this: ExchangeWorld, quantity: string) {
@@ -109,5 +109,5 @@ Then(
 );
 
 Then('she can place it again with one look at the ticket', async function (this: ExchangeWorld) {
-  assert.ok(await (await records(this)).wantAgain());
+  assert.ok(await (await records(this)).wantAgain(), 'the wish is not kept');
 });

@@ -29,11 +29,11 @@ Then('its contents begin with {string}', async function (this: ExchangeWorld, ti
 });
 Then('it names the market {string}, whose price is live', async function (this: ExchangeWorld, symbol: string) {
   const reading = await readingOf(this);
-  assert.ok((await article(this)).markets.includes(symbol));
+  assert.ok((await article(this)).markets.includes(symbol), `${symbol} is not named`);
   await this.assembly.eventually('a price', async () => reading.seesPriceOf(symbol));
 });
 Then('there is something to read on', async function (this: ExchangeWorld) {
-  assert.ok((await article(this)).readOn.length > 2);
+  assert.ok((await article(this)).readOn.length > 2, 'fewer than three to read on');
 });
 Then('it is written in {string}', async function (this: ExchangeWorld, language: string) {
   assert.equal((await article(this)).language, language);
@@ -56,8 +56,11 @@ Then(
   async function (this: ExchangeWorld, category: string) {
     const reading = await readingOf(this);
     const articles = await reading.list(category);
-    assert.ok(articles.length > 1 && articles.length < (await reading.list()).length);
-    assert.ok(articles.every(({ categories }) => categories.includes(category)));
+    assert.ok(articles.length > 1 && articles.length < (await reading.list()).length, `${articles.length} articles`);
+    assert.ok(
+      articles.every(({ categories }) => categories.includes(category)),
+      `one of them is not of ${category}`,
+    );
     const times = articles.map(({ publishedAt }) => publishedAt);
     assert.deepEqual(
       times,

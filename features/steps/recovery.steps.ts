@@ -42,5 +42,8 @@ Then('{word} has no authenticator any more', async function (this: ExchangeWorld
   assert.equal(await (await recoveryOf(this, name)).hasAuthenticator(), false);
 });
 Then('{word} reads of the recovery code in a mail', async function (this: ExchangeWorld, name: string) {
-  assert.ok((await (await recoveryOf(this, name)).mails()).some((each) => each.startsWith('A recovery code was used')));
+  assert.ok(
+    (await (await recoveryOf(this, name)).mails()).some((each) => each.startsWith('A recovery code was used')),
+    'no mail tells of it',
+  );
 });

@@ -54,7 +54,7 @@ async function isLoggedOut(this: ExchangeWorld, name: string): Promise<void> {
 
 Then('{word} is logged out on the page she was on', async function (this: ExchangeWorld, name: string) {
   await isLoggedOut.call(this, name);
-  assert.ok(await (await this.actor(name)).trading.isWhereTradingWas());
+  assert.ok(await (await this.actor(name)).trading.isWhereTradingWas(), 'trading is somewhere else');
 });
 
 Then('{word} is offered to log in again', async function (this: ExchangeWorld, name: string) {

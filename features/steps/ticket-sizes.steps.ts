@@ -33,8 +33,14 @@ Then(
   async function (this: ExchangeWorld, most: string) {
     const ticket = await ticketOf(this);
     const [side, size] = [this.note('side') as 'BUY' | 'SELL', decimal(this.note('size'))];
-    assert.ok((await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size)).lte(most));
-    assert.ok((await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size.plus(step))).gt(most));
+    assert.ok(
+      (await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size)).lte(most),
+      'it needs more than there is',
+    );
+    assert.ok(
+      (await marginOf(ticket, { side, kind: 'MARKET', quantity: '' }, size.plus(step))).gt(most),
+      'a step more would fit',
+    );
   },
 );
 
@@ -56,7 +62,7 @@ Then(
       .times(percent)
       .div(100);
     const [size, distance] = [decimal(this.note('size')), decimal(this.note('distance'))];
-    assert.ok(size.times(distance).lte(most) && size.plus(step).times(distance).gt(most));
+    assert.ok(size.times(distance).lte(most) && size.plus(step).times(distance).gt(most), 'another size');
   },
 );
 

@@ -197,6 +197,6 @@ Then('she paid at most {word} percent more than the best offer', async function 
   await this.assembly.eventually('some of it filled', async () => (await ticket.positions()).length === 1);
   const [position] = await ticket.positions();
   const highest = decimal(this.note('best offer before')).times(decimal(1).plus(decimal(percent).div(100)));
-  assert.ok(decimal(position!.entry).lte(highest));
+  assert.ok(decimal(position!.entry).lte(highest), `entered at ${position!.entry}`);
   assert.deepEqual(await ticket.openOrders(), []);
 });

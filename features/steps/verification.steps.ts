@@ -64,7 +64,7 @@ Then('nothing was handed in', async function (this: ExchangeWorld) {
 Then('she is told that there is no document with this number', async function (this: ExchangeWorld) {
   const { verification } = await this.actor('Ada');
   assert.equal(await verification.state(), 'REJECTED');
-  assert.ok(await verification.isTold('DOCUMENT_UNREADABLE'));
+  assert.ok(await verification.isTold('DOCUMENT_UNREADABLE'), 'not told that the document is unreadable');
 });
 
 Then('{word} has reached level {int}', async function (this: ExchangeWorld, name: string, level: number) {

@@ -21,7 +21,7 @@ When(
 );
 Then('the passages that {word} is shown have the word marked', async function (this: ExchangeWorld, name: string) {
   const marked = await (await visiting(this, name)).marked();
-  assert.ok(marked.length > 0);
+  assert.ok(marked.length > 0, 'no word is marked');
   for (const each of marked) assert.equal(each.toLowerCase().slice(0, 8), this.note('words').slice(0, 8));
 });
 When('{word} goes on to the article {string}', async function (this: ExchangeWorld, name: string, title: string) {

@@ -48,7 +48,7 @@ When('{int} days pass over the voucher', async function (this: ExchangeWorld, da
 });
 Then("Ada's trial fund has gone back", async function (this: ExchangeWorld) {
   const vouchers = await vouchersOf(this);
-  assert.ok((await vouchers.statuses()).includes('ENDED'));
+  assert.ok((await vouchers.statuses()).includes('ENDED'), 'none has ended');
   const { tradable, movable } = await vouchers.cash();
   assert.equal(tradable, movable);
 });

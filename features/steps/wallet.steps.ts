@@ -50,5 +50,5 @@ Then('no page of her money shows one', async function (this: ExchangeWorld) {
   assert.deepEqual(await (await walletOf(this)).shown!.withAmounts(), []);
 });
 Then('the pages of her money show them', async function (this: ExchangeWorld) {
-  assert.ok((await (await walletOf(this)).shown!.withAmounts()).includes('/wallet'));
+  assert.ok((await (await walletOf(this)).shown!.withAmounts()).includes('/wallet'), 'the wallet shows no amounts');
 });

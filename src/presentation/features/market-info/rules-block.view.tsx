@@ -115,8 +115,18 @@ function Fees({ fees, instrument }: { readonly fees: FeesQueries; readonly instr
           rowKey={({ tier }) => String(tier)}
           columns={[
             { id: 'tier', title: t('rules.tier'), cell: ({ tier }) => format.integer(tier) },
-            { id: 'maker', title: t('rules.maker'), numeric: true, cell: ({ makerBps }) => format.rate(makerBps.div(10_000)) },
-            { id: 'taker', title: t('rules.taker'), numeric: true, cell: ({ takerBps }) => format.rate(takerBps.div(10_000)) },
+            {
+              id: 'maker',
+              title: t('rules.maker'),
+              numeric: true,
+              cell: ({ makerBps }) => format.rate(makerBps.div(10_000)),
+            },
+            {
+              id: 'taker',
+              title: t('rules.taker'),
+              numeric: true,
+              cell: ({ takerBps }) => format.rate(takerBps.div(10_000)),
+            },
           ]}
         />
       )}
