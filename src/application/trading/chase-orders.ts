@@ -39,8 +39,9 @@ interface Followed {
 }
 
 /**
- * Moves open orders along with the best price of their side, up to a limit. It is this page that moves them: while no
- * page of the product is open they wait where they are, and are followed again when one is opened on this device.
+ * Moves open orders along with the best price of their side, up to a limit. It is pages that move them, each those that
+ * this device keeps: while no page of the product is open they wait where they are, and are followed again when one is
+ * opened on this device; one that is stopped on a page is moved by none.
  */
 export class ChaseOrders implements Startable {
   static readonly needs: Needs<typeof ChaseOrders> = [
@@ -56,12 +57,14 @@ export class ChaseOrders implements Startable {
 
   readonly #list = new Subject<readonly Chase[]>([]);
   readonly #followed = new Map<string, Followed>();
-  /** From before the page was loaded, and not yet taken up again. */
+  /** Kept by this device, and not yet taken up by this page. */
   #kept: readonly Chase[] = [];
   readonly #best = new Map<string, { readonly bid: number; readonly ask: number }>();
   #ticking: Cancel | undefined;
   /** Which log-in it is. */
   #logIn = 0;
+  /** The log-in for which it is asked which orders are open, or waited to be asked again. */
+  #asking: number | undefined;
 
   constructor(
     private readonly stream: Pick<MarketStreamPort, 'onTickers'>,
@@ -88,9 +91,10 @@ export class ChaseOrders implements Startable {
           if (message.kind !== 'bestBidOffer') return;
           for (const { symbol, bid, ask } of message.updates) this.#best.set(symbol, { bid, ask });
         }),
+        this.storage.onChange(storageKey, (value) => this.#follow(readChases(value))),
       ];
-      this.#kept = readChases(this.storage.read(storageKey));
-      void this.#resume((this.#logIn += 1));
+      this.#logIn += 1;
+      this.#follow(readChases(this.storage.read(storageKey)));
       return [
         ...stops,
         () => {
@@ -117,23 +121,47 @@ export class ChaseOrders implements Startable {
     if (this.#followed.delete(orderId)) this.#keep();
   }
 
+  /** These are the chases of this device now: of before, by another page, or by another account. */
+  #follow(chases: readonly Chase[]): void {
+    const told = new Map(chases.map((chase) => [chase.orderId, chase]));
+    for (const [orderId, followed] of this.#followed) {
+      const chase = told.get(orderId);
+      if (chase) followed.chase = chase;
+      // What failed here is shown here, and kept nowhere.
+      else if (!followed.chase.failure) this.#followed.delete(orderId);
+      told.delete(orderId);
+    }
+    this.#kept = [...told.values()];
+    this.#show();
+    void this.#resume(this.#logIn);
+  }
+
   async #resume(logIn: number): Promise<void> {
-    if (this.#kept.length === 0 || logIn !== this.#logIn) return;
+    if (this.#asking === logIn || this.#kept.length === 0 || logIn !== this.#logIn) return;
+    this.#asking = logIn;
+    const asked = this.#kept;
     const answer = await this.trading.openOrders({ page: 1, size: 500 });
     // What is somebody else's by now is not written down as theirs.
     if (logIn !== this.#logIn) return;
+    const askAgain = (): void => {
+      this.#asking = undefined;
+      void this.#resume(logIn);
+    };
     if (!answer.ok) {
-      this.scheduler.after(resumePace, () => void this.#resume(logIn));
+      this.scheduler.after(resumePace, askAgain);
       return;
     }
-    for (const chase of this.#kept) {
+    const answered = this.#kept.filter((chase) => asked.includes(chase));
+    this.#kept = this.#kept.filter((chase) => !asked.includes(chase));
+    for (const chase of answered) {
       const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
       if (!order) continue;
       this.#followed.set(chase.orderId, { chase, order, moving: false });
       void this.#look(chase.symbol);
     }
-    this.#kept = [];
     this.#keep();
+    // What another page has chased since then may be younger than the answer.
+    askAgain();
   }
 
   /** Best prices are told of when they change: where they stand now is asked once. */

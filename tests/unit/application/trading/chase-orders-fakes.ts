@@ -51,7 +51,7 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
     {
       openOrders: async (query) => (
         asked.push(query),
-        left-- > 0 ? failure({ kind: 'offline' as const }) : success({ rows: open, total: open.length })
+        left-- > 0 ? failure({ kind: 'offline' as const }) : success({ rows: [...open], total: open.length })
       ),
     },
     {

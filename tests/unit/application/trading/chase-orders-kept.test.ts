@@ -100,6 +100,56 @@ describe('an exchange that does not say which orders are open', () => {
   });
 });
 
+describe('another page of this device', () => {
+  const tell = (storage: MemoryStorage, ...what: readonly unknown[]) =>
+    storage.writeElsewhere('chased-orders', JSON.stringify(what));
+
+  it('stops a chase here as well, taken up or not', async () => {
+    const { chases, storage, settle, wait, market, sent } = page(kept(good), [order()]);
+    await settle();
+    tell(storage);
+    await market(105, 106);
+    expect([chases.list.current, sent]).toEqual([[], []]);
+    const waiting = page(kept(good), [order()], undefined, 1);
+    await waiting.settle();
+    tell(waiting.storage);
+    await waiting.wait(resumePace);
+    await wait();
+    expect([waiting.chases.list.current, waiting.asked]).toEqual([[], [{ page: 1, size: 500 }]]);
+  });
+
+  it('begins one that goes on here, with its limit of now', async () => {
+    const { chases, storage, settle, market, sent } = page(new MemoryStorage(), [order()]);
+    tell(storage, good);
+    await settle();
+    tell(storage, { ...good, limit: '103' });
+    await market(105, 106);
+    expect(chases.list.current.map(({ orderId, limit: own }) => [orderId, String(own)])).toEqual([['7', '103']]);
+    expect(sent).toEqual(['103']);
+  });
+
+  it('begins one while others are asked about, whose order is younger than the answer', async () => {
+    const open = [order()];
+    const { chases, storage, settle, asked } = page(kept(good), open);
+    tell(storage, good, { ...good, orderId: '8' });
+    open.push(order({ orderId: '8' }));
+    await settle();
+    await settle();
+    expect([chases.list.current.map(({ orderId }) => orderId), asked.length]).toEqual([['7', '8'], 2]);
+  });
+
+  it('leaves it shown here why one has stopped following', async () => {
+    const { chases, storage, answers, market } = page();
+    answers.push(failure({ kind: 'rejected', reason: 'other' } as never));
+    chases.chase(order(), limit);
+    await market(101, 102);
+    tell(storage);
+    expect(chases.list.current.map(({ failure: why }) => why?.kind)).toEqual(['rejected']);
+    tell(storage, good);
+    expect(chases.list.current.map(({ failure: why }) => why)).toEqual([undefined]);
+  });
+});
+
 describe('a chase', () => {
   it('ends with the session, and leaves nothing behind', async () => {
     const { chases, session, listening, waiting, sent, market } = page();
