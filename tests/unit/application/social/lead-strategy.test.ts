@@ -1,0 +1,78 @@
+import { LeadingQueries } from '../../../../src/application/social/leading.queries';
+import { LeadStrategy } from '../../../../src/application/social/lead-strategy.use-case';
+import { StrategiesQueries } from '../../../../src/application/social/strategies.queries';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { exchange } from '../../../support/asked-exchange';
+import { FakeScheduler } from '../../../support/fake-scheduler';
+import { ReadCache } from '../../../support/read-cache';
+
+const lost = failure({ kind: 'unanswered' } as const);
+const refused = failure({ kind: 'invalid' } as const);
+const wish = { kind: 'SPOT', name: 'Patience' } as never;
+const own = { kind: 'SPOT', name: 'Patience', strategyId: 's1', closedAt: undefined };
+
+function setUp(answers: Record<string, unknown> = {}) {
+  const host = exchange({
+    state: success({ strategies: [] }),
+    strategies: success({ rows: [], total: 0 }),
+    ...answers,
+  });
+  const time = new FakeScheduler();
+  const cache = new ReadCache();
+  const lead = new LeadStrategy(
+    host.port,
+    host.port,
+    new LeadingQueries(cache, host.port),
+    new StrategiesQueries(cache, host.port),
+    time,
+  );
+  return { host, time, lead };
+}
+
+describe('a strategy of one’s own', () => {
+  it('opens with the answer, and every list that shows it is read again', async () => {
+    const { host, lead } = setUp({ open: success({ strategyId: 's1' }) });
+    expect(await lead.open(wish)).toEqual(success({ status: 'done', value: { strategyId: 's1' } }));
+    expect(host.calls).toEqual([['open', wish], ['state'], ['strategies', 1, 100]]);
+    host.answers['open'] = refused;
+    expect(await lead.open(wish)).toEqual(refused);
+  });
+
+  it.each([
+    ['of another kind', { kind: 'PERP' }],
+    ['of another name', { name: 'Haste' }],
+    ['that is closed', { closedAt: 5 }],
+  ])('whose answer was lost is not taken for one %s', async (_name, other) => {
+    const { host, time, lead } = setUp({ open: lost, state: success({ strategies: [{ ...own, ...other }] }) });
+    const sent = await lead.open(wish);
+    const told = jest.fn();
+    void (sent as never as { value: { outcome: Promise<unknown> } }).value.outcome.then(told);
+    await time.settle(10_000, 1_000);
+    expect(told).not.toHaveBeenCalled();
+    host.answers['state'] = success({ strategies: [{ ...own, ...other, strategyId: 's0' }, own] });
+    await time.settle(15_000, 1_000);
+    expect(told).toHaveBeenCalledWith({ status: 'done', value: { strategyId: 's1' } });
+    expect(host.times('open')).toBe(1);
+  });
+
+  it('is described in other words', async () => {
+    const { host, lead } = setUp();
+    expect(await lead.describe('s1', 'Slow and sure.')).toEqual(success(undefined));
+    expect(host.calls[0]).toEqual(['describe', 's1', 'Slow and sure.']);
+    expect(host.calls[1]).toEqual(['state']);
+    expect(host.times('strategies')).toBe(1);
+  });
+
+  it('is closed, and read again before the answer is told, also where that was lost', async () => {
+    const { host, lead } = setUp();
+    expect(await lead.close('s1')).toEqual(success(undefined));
+    expect(host.calls[0]).toEqual(['close', 's1']);
+    host.answers['close'] = lost;
+    const before = [host.times('state'), host.times('strategies')];
+    expect(await lead.close('s1')).toEqual(lost);
+    expect([host.times('state'), host.times('strategies')].map((times, at) => times > before[at]!)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
