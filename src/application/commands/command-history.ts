@@ -2,7 +2,7 @@ import { wordFor } from '../../domain/commands/command-words';
 import { orderVerbs, printCommand, type Command } from '../../domain/commands/order-command';
 import type { DecimalMarks } from '../../domain/platform/decimal-marks';
 import { OwnStoragePort } from '../platform/own-storage.port';
-import { keptFields } from '../../domain/shared/kept-fields';
+import { fieldsOf, keptFields } from '../../domain/shared/kept-fields';
 import type { Needs } from '../kernel/token';
 
 /** Something that was chosen or said in the palette. */
@@ -40,10 +40,7 @@ export class CommandHistory {
   addCommand(command: Command, marks: DecimalMarks): void {
     this.#add({
       kind: 'text',
-      text:
-        this.keepsAmounts || command.kind === 'alert'
-          ? printCommand(command, marks)
-          : withoutAmount(printCommand(command, marks)),
+      text: this.keepsAmounts ? printCommand(command, marks) : withoutAmount(printCommand(command, marks)),
     });
   }
 
@@ -74,15 +71,17 @@ export class CommandHistory {
 }
 
 function readRecent(value: unknown): RecentCommand | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, id, text } = value as Readonly<Record<string, unknown>>;
+  const { kind, id, text } = fieldsOf(value);
   if (kind === 'item' && typeof id === 'string') return { kind, id };
   return kind === 'text' && typeof text === 'string' ? { kind, text } : undefined;
 }
 
 const printedAmount = new RegExp(`^(${orderVerbs.map((verb) => wordFor(verb)).join('|')}) \\S+(?:%| base| quote)(?= )`);
 
-/** A printed order begins with its verb and its amount, if it has one: "buy 0.1 base BTC/USDT ...". */
+/**
+ * A printed order begins with its verb and its amount, if it has one: "buy 0.1 base BTC/USDT ...". An alert has none,
+ * and its price stays.
+ */
 function withoutAmount(printed: string): string {
   return printed.replace(printedAmount, '$1 …');
 }
