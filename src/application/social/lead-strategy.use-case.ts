@@ -44,28 +44,28 @@ export class LeadStrategy {
           return found && { strategyId: found.strategyId };
         }),
     });
-    this.#changed();
+    void this.#changed();
     return done;
   }
 
   /** What others read about it; the same text twice changes nothing. */
   async describe(strategyId: string, intro: string): Outcome<void> {
     const outcome = await this.commands.describe(strategyId, intro);
-    if (outcome.ok) await this.queries.state().refresh();
-    this.#changed();
+    const read = this.#changed();
+    if (outcome.ok) await read;
     return outcome;
   }
 
   /** Read again whatever came of it: a lost answer may have done it. */
   async close(strategyId: string): Outcome<void> {
     const outcome = await this.commands.close(strategyId);
-    this.#changed();
-    await this.queries.state().refresh();
+    await this.#changed();
     return outcome;
   }
 
-  #changed(): void {
-    void this.queries.state().refresh();
+  /** @returns once the own strategies are known as they are then */
+  #changed(): Promise<void> {
     void this.strategies.all().refresh();
+    return this.queries.state().refresh();
   }
 }

@@ -3,7 +3,7 @@ import { LeadStrategy } from '../../../../src/application/social/lead-strategy.u
 import { StrategiesQueries } from '../../../../src/application/social/strategies.queries';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { exchange } from '../../../support/asked-exchange';
-import { FakeScheduler } from '../../../support/fake-scheduler';
+import { FakeScheduler, flushPromises } from '../../../support/fake-scheduler';
 import { ReadCache } from '../../../support/read-cache';
 
 const lost = failure({ kind: 'unanswered' } as const);
@@ -33,7 +33,7 @@ describe('a strategy of one’s own', () => {
   it('opens with the answer, and every list that shows it is read again', async () => {
     const { host, lead } = setUp({ open: success({ strategyId: 's1' }) });
     expect(await lead.open(wish)).toEqual(success({ status: 'done', value: { strategyId: 's1' } }));
-    expect(host.calls).toEqual([['open', wish], ['state'], ['strategies', 1, 100]]);
+    expect(host.calls).toEqual([['open', wish], ['strategies', 1, 100], ['state']]);
     host.answers['open'] = refused;
     expect(await lead.open(wish)).toEqual(refused);
   });
@@ -55,24 +55,38 @@ describe('a strategy of one’s own', () => {
     expect(host.times('open')).toBe(1);
   });
 
-  it('is described in other words', async () => {
+  it('is described in other words, which are read once before the answer is told', async () => {
     const { host, lead } = setUp();
     expect(await lead.describe('s1', 'Slow and sure.')).toEqual(success(undefined));
     expect(host.calls[0]).toEqual(['describe', 's1', 'Slow and sure.']);
-    expect(host.calls[1]).toEqual(['state']);
-    expect(host.times('strategies')).toBe(1);
+    expect([host.times('state'), host.times('strategies')]).toEqual([1, 1]);
+    let read: (state: unknown) => void = () => undefined;
+    host.answers['state'] = new Promise((resolve) => (read = resolve));
+    const told = jest.fn();
+    void lead.describe('s1', 'Sure and slow.').then(told);
+    await flushPromises(24);
+    expect(told).not.toHaveBeenCalled();
+    read(success({ strategies: [] }));
+    await flushPromises(24);
+    expect(told).toHaveBeenCalledWith(success(undefined));
   });
 
-  it('is closed, and read again before the answer is told, also where that was lost', async () => {
-    const { host, lead } = setUp();
-    expect(await lead.close('s1')).toEqual(success(undefined));
-    expect(host.calls[0]).toEqual(['close', 's1']);
-    host.answers['close'] = lost;
-    const before = [host.times('state'), host.times('strategies')];
-    expect(await lead.close('s1')).toEqual(lost);
-    expect([host.times('state'), host.times('strategies')].map((times, at) => times > before[at]!)).toEqual([
-      true,
-      true,
-    ]);
+  it('that cannot be described is said so at once, and is read again all the same', async () => {
+    const { host, lead } = setUp({ describe: refused, state: new Promise(() => undefined) });
+    const told = jest.fn();
+    void lead.describe('s1', 'x').then(told);
+    await flushPromises(24);
+    expect(told).toHaveBeenCalledWith(refused);
+    expect([host.times('state'), host.times('strategies')]).toEqual([1, 1]);
   });
+
+  it.each([success(undefined), lost])(
+    'is closed, and read once before the answer is told, whatever came of it (%#)',
+    async (answer) => {
+      const { host, lead } = setUp({ close: answer });
+      expect(await lead.close('s1')).toEqual(answer);
+      expect(host.calls[0]).toEqual(['close', 's1']);
+      expect([host.times('state'), host.times('strategies')]).toEqual([1, 1]);
+    },
+  );
 });
