@@ -132,8 +132,10 @@ describe('what is read of traders and of those who copy them', () => {
     const bounds = [
       undefined,
       { leastCapital: 100 },
+      { leastCapital: 200 },
       { deepestDrawdown: 100 },
-      { leastCapital: 100, deepestDrawdown: 5 },
+      { deepestDrawdown: 200 },
+      { leastCapital: 100, deepestDrawdown: 200 },
     ];
     const rankings = bounds.map((each) =>
       leaderboards.byMetrics({ ...(metrics as object), bounds: each } as never, false),
