@@ -30,6 +30,8 @@ export class ReserveHistory {
     private readonly clock: Clock,
   ) {
     this.#record = new Subject(recordFrom(storage.read(storageKey)));
+    // What was forgotten in another tab must not be written again by this one.
+    storage.onChange(storageKey, (text) => this.#record.set(recordFrom(text)));
   }
 
   get record(): ObservableValue<ReserveRecord> {
