@@ -2,6 +2,7 @@ import { CoverageAlarms } from '../../../../src/application/reserves/coverage-al
 import type { LocalStoragePort } from '../../../../src/application/platform/local-storage.port';
 import type { Coverage } from '../../../../src/domain/reserves/reserve-figures';
 import { decimal } from '../../../../src/domain/shared/decimal';
+import { MemoryStorage } from '../../../fakes/memory-platform';
 
 class Device implements LocalStoragePort {
   readonly kept = new Map<string, string>();
@@ -33,7 +34,45 @@ describe('alarms of coverage', () => {
     expect(new CoverageAlarms(device).alarms.current).toEqual([{ asset: 'BTC', level: 110 }]);
     alarms.remove('BTC');
     expect(new CoverageAlarms(device).alarms.current).toEqual([]);
-    device.kept.set('coverage-alarms', '{"alarms":[{"asset":5},null]}');
-    expect(new CoverageAlarms(device).alarms.current).toEqual([]);
+  });
+
+  it('are read where they make sense', () => {
+    const device = new Device();
+    const bitcoin = { asset: 'BTC', level: 105 };
+    const nonsense = [{ asset: 5 }, { asset: 5, level: 105 }, { asset: 'ETH' }, { asset: 'ETH', level: '5' }, null];
+    device.kept.set('coverage-alarms', JSON.stringify({ alarms: [...nonsense, bitcoin] }));
+    expect(new CoverageAlarms(device).alarms.current).toEqual([bitcoin]);
+    device.kept.set('coverage-alarms', '{"alarms":"many"}');
+    expect(new CoverageAlarms(device).alarms.current).toStrictEqual([]);
+  });
+
+  it('do not ring for an asset that nobody tells of', () => {
+    const alarms = new CoverageAlarms(new Device());
+    alarms.set({ asset: 'BTC', level: 105 });
+    expect(alarms.ringing([covered('ETH', '0.5')])).toEqual([]);
+  });
+
+  it('say how much is covered', () => {
+    const alarms = new CoverageAlarms(new Device());
+    alarms.set({ asset: 'BTC', level: 105 });
+    expect(alarms.ringing([covered('ETH', '0.5'), covered('BTC', '0.987')])).toEqual([
+      { asset: 'BTC', level: 105, percent: 98.7 },
+    ]);
+  });
+
+  it('are those of the device, also where another tab sets or forgets them', () => {
+    const storage = new MemoryStorage();
+    const alarms = new CoverageAlarms(storage);
+    storage.writeElsewhere('coverage-alarms', JSON.stringify({ alarms: [{ asset: 'ETH', level: 100 }] }));
+    expect(alarms.alarms.current).toEqual([{ asset: 'ETH', level: 100 }]);
+    storage.removeElsewhere('coverage-alarms');
+    expect(alarms.alarms.current).toEqual([]);
+  });
+
+  it('are twenty at most: the newest stay', () => {
+    const alarms = new CoverageAlarms(new Device());
+    for (let asset = 0; asset < 21; asset += 1) alarms.set({ asset: String(asset), level: 100 });
+    const assets = alarms.alarms.current.map(({ asset }) => asset);
+    expect([assets.length, assets[0], assets.at(-1)]).toEqual([20, '1', '20']);
   });
 });
