@@ -71,3 +71,30 @@ test('another may be asked for only when this one can arrive no more', async () 
   expect(told).toHaveBeenCalledWith({ status: 'notDone' });
   expect(host.state.sent).toBe(1);
 });
+
+test('one is not mistaken for that of another position, or for what was put in', async () => {
+  const host = exchange();
+  const told = await lost(host);
+  host.state.history = [
+    { ...host.redemption('2', 20), positionId: '5' },
+    { ...host.redemption('3', 20), kind: 'SUBSCRIBE' as never },
+    ...host.state.history,
+  ];
+  host.state.redeeming = [{ positionId: '5', availableAt: 1 }];
+  await host.time.settle(10 * second, second);
+  expect(told).not.toHaveBeenCalled();
+  const own = host.redemption('4', 20);
+  host.state.history = [own, ...host.state.history];
+  await host.time.settle(15 * second, second);
+  expect(told).toHaveBeenCalledWith({ status: 'done', value: { amount: decimal(20), availableAt: own.at } });
+});
+
+test('nothing is taken out where nobody knows what was taken out before', async () => {
+  const asked: unknown[] = [];
+  const offline = failure({ kind: 'offline' });
+  const earn = { history: async (query: unknown) => (asked.push(query), offline), redeem: jest.fn() };
+  const redeem = new RedeemEarn(earn as never, earn as never, new FakeScheduler());
+  expect(await redeem.execute(position, undefined)).toEqual(offline);
+  expect(asked).toEqual([{ page: 1, size: 100 }]);
+  expect(earn.redeem).not.toHaveBeenCalled();
+});

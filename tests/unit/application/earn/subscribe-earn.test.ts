@@ -78,3 +78,12 @@ test('nothing is said to be undone while the request may still arrive', async ()
   await host.time.settle(minute, second);
   expect(told).toHaveBeenCalledWith({ status: 'notDone' });
 });
+
+test('nothing is put in where nobody knows what was put in before', async () => {
+  const asked: unknown[] = [];
+  const offline = failure({ kind: 'offline' });
+  const earn = { history: async (query: unknown) => (asked.push(query), offline), subscribe: jest.fn() };
+  expect(await new SubscribeEarn(earn as never, earn as never, new FakeScheduler()).execute(wish)).toEqual(offline);
+  expect(asked).toEqual([{ page: 1, size: 100 }]);
+  expect(earn.subscribe).not.toHaveBeenCalled();
+});
