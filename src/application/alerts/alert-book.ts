@@ -1,4 +1,4 @@
-import { alertListText, noAlerts, readAlertList, type AlertList } from '../../domain/alerts/alert-list';
+import { alertListText, readAlertList, type AlertList } from '../../domain/alerts/alert-list';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
 import { OwnStoragePort } from '../platform/own-storage.port';
 import type { Needs } from '../kernel/token';
@@ -17,7 +17,7 @@ export class AlertBook {
     this.#list = new Subject(readAlertList(this.#text));
     storage.onChange(key, (text) => {
       this.#text = text;
-      this.#list.set(text === undefined ? noAlerts : readAlertList(text));
+      this.#list.set(readAlertList(text));
     });
   }
 
