@@ -60,7 +60,6 @@ export class EarnQueries {
         wholeHistory(
           (page) => this.port.history(page),
           ({ id }) => id,
-          { signal: { aborted: false }, onProgress: () => undefined },
         ),
     });
   }
