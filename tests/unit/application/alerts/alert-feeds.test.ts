@@ -180,6 +180,9 @@ describe('the volume of a minute', () => {
     follow(volume);
     expect(topics.open).toEqual([]);
     await time.settle();
+    // Another alert changes nothing for this one.
+    follow(volume, funding);
+    await time.settle();
     expect(state.asked).toEqual([{ symbol, interval: '1m', limit: 21 }]);
     topics.send(`1m ${symbol}`, { startAt: now, volume: 9, close: 1 });
     expect(given).toEqual([tick(now - 2 * minute, 0), tick(now - minute, 1), tick(now, 9)]);

@@ -34,9 +34,10 @@ describe('what was said last', () => {
   });
 
   it('is no more than twelve', () => {
-    const { history } = device();
+    const { storage, history } = device();
     for (let place = 0; place < 13; place += 1) history.addItem(String(place));
     expect(texts(history)).toEqual(Array.from({ length: 12 }, (_, place) => String(12 - place)));
+    expect(JSON.parse(storage.read('recent-commands')!)).toMatchObject({ recent: { length: 12 } });
   });
 
   it.each(['base', 'quote', 'percent'] as const)('has no amounts unless somebody wants them kept (%s)', (unit) => {
@@ -74,12 +75,13 @@ describe('what was said last', () => {
     expect(history.keepsAmounts).toBe(false);
   });
 
-  it('is forgotten, and whether amounts are kept is not', () => {
-    const { history } = device();
+  it('is forgotten and leaves nothing on the device; whether amounts are kept is not', () => {
+    const { storage, history } = device();
     history.keepAmounts(true);
     history.addItem('markets');
     history.clear();
     expect([history.recent, history.keepsAmounts]).toEqual([[], true]);
+    expect(JSON.parse(storage.read('recent-commands')!)).toStrictEqual({ version: 1, amounts: true, recent: [] });
   });
 });
 

@@ -119,7 +119,8 @@ describe('what is read of traders and of those who copy them', () => {
     expect([...parts].toSorted()).toEqual(
       ['copies', 'features', 'following', 'leaderboard', 'leading', 'strategies', 'traders'].toSorted(),
     );
-    expect(reads.cache.opened.filter(({ key }) => key.length < 2 || key.includes(''))).toHaveLength(2);
+    // What follows are bounds, of which there may be none.
+    expect(reads.cache.opened.filter(({ key }) => key.length < 2 || key.slice(0, 3).includes(''))).toEqual([]);
   });
 
   it('finds a trader by a name, however it is written', () => {
