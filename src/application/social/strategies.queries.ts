@@ -51,13 +51,16 @@ export class StrategiesQueries {
     return this.#open(['orders', strategyId, page, size], () => this.port.orderHistory(strategyId, page, size));
   }
 
+  /** One whose place among the best falls while pages are read is on the next one too: each is kept once. */
   async #everyPage(): Outcome<readonly CopyStrategy[]> {
-    const rows: CopyStrategy[] = [];
-    for (let page = 1; ; page += 1) {
+    const known = new Map<string, CopyStrategy>();
+    for (let page = 1, read = 0; ; page += 1) {
       const answer = await this.port.strategies(page, pageSize);
       if (!answer.ok) return answer;
-      rows.push(...answer.value.rows);
-      if (answer.value.rows.length === 0 || rows.length >= answer.value.total) return success(rows);
+      const { rows, total } = answer.value;
+      for (const row of rows) known.set(row.strategyId, row);
+      read += rows.length;
+      if (rows.length === 0 || read >= total) return success([...known.values()]);
     }
   }
 

@@ -170,6 +170,17 @@ describe('all strategies', () => {
     ]);
   });
 
+  it('are each there once, also where one falls to the next page meanwhile', async () => {
+    const { asked, all } = pages(
+      success({ rows: rows(0, 100), total: 150 }),
+      success({ rows: rows(99, 50), total: 150 }),
+      failure({ kind: 'offline' }),
+    );
+    await all.refresh();
+    expect(all.current).toMatchObject({ status: 'ready', value: rows(0, 149) });
+    expect(asked).toHaveLength(2);
+  });
+
   it('end with an empty page, where some were closed in the meantime', async () => {
     const { asked, all } = pages(success({ rows: rows(0, 100), total: 150 }), success({ rows: [], total: 150 }));
     await all.refresh();
