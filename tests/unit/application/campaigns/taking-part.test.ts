@@ -65,6 +65,8 @@ describe('signing up for a campaign', () => {
     await time.settle(15_000, 1_000);
     expect(told).toHaveBeenCalledWith({ status: 'done', value: true });
     expect(host.times('signUp')).toBe(1);
+    // Only the account's own form tells whether it takes part.
+    expect(host.calls.filter(([name]) => name === 'campaign')).not.toContainEqual(['campaign', 'c1', false]);
   });
 });
 
