@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Candle, CandleInterval } from '../../../../domain/markets/candle';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import type { Format } from '../../../kit/formats/format';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useApp } from '../../../runtime/app-context';
+import { axisText } from './axis-text';
 import { chartDate } from './chart-dates';
 import styles from './chart-panel.module.css';
 import { chartPeriod } from './chart-period';
+
 import { chartStyles, narrowWidth } from './chart-styles';
 import { useShownChart } from './chart-view';
 import type { ChartStore } from '../market/chart.store';
@@ -106,7 +107,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     });
     // The format decides that.
     chart.setDecimalFold({ threshold: Infinity, format: String });
-    chart.setThousandsSeparator({ sign: '', format: (value) => grouped(format, String(value)) });
+    chart.setThousandsSeparator({ sign: '', format: (value) => axisText(format, String(value)) });
   }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
 
   return (
@@ -121,11 +122,6 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
 });
 
 export default CandleChart;
-
-/** Figures come rounded as their scale needs it: a price by its tick, an indicator by its own. */
-function grouped(format: Format, text: string): string {
-  return Number.isFinite(Number(text)) ? format.price(Number(text), text.split('.')[1]?.length ?? 0) : text;
-}
 
 function bar(candle: Candle): KLineData {
   return {

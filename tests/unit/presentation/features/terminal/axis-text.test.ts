@@ -1,0 +1,15 @@
+import { axisText } from '../../../../../src/presentation/features/terminal/chart/axis-text';
+import { formatOf } from '../../../../../src/presentation/kit/formats/format';
+
+it.each([
+  ['en-US', '86534.5', '86,534.5'],
+  ['ru-RU', '86534.50', '86\u00a0534,50'],
+  ['en-US', '-1.25%', '−1.25%'],
+  ['ru-RU', '-1.25%', '−1,25\u00a0%'],
+  ['uk-UA', '0.00%', '0,00%'],
+  ['ru-RU', 'n/a', 'n/a'],
+  ['ru-RU', '', ''],
+  ['ru-RU', '%', '%'],
+])('in %s the figure %s of an axis reads %s', (tag, text, said) => {
+  expect(axisText(formatOf(tag), text)).toBe(said);
+});
