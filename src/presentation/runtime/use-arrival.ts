@@ -14,6 +14,8 @@ export function useArrival(memory: PageMemory, feature: Feature | undefined): vo
     const from = memory.arrive(feature);
     if (from === undefined || from === feature) return;
     if (navigation !== 'POP') window.scrollTo(0, 0);
+    // Whoever has opened a menu of the shell meanwhile goes on there: it closes when the focus leaves it.
+    if (document.activeElement?.matches('button[aria-expanded="true"]')) return;
     const main = document.querySelector<HTMLElement>('main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
     target?.setAttribute('tabindex', '-1');
