@@ -68,7 +68,29 @@ describe('switching the language', () => {
     translations.use = async () => failure({ kind: 'offline' });
     await choose.execute('es');
     expect(cookie.read()).toBeUndefined();
-    expect(tab.notices.shown).toHaveLength(1);
+    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
+  });
+
+  it('keeps nothing of a choice that another one has overtaken', async () => {
+    const { choose, translations, cookie } = await setUp(false);
+    const use = translations.use.bind(translations);
+    let arrive = (): void => undefined;
+    translations.use = async (code) => {
+      if (code === 'pt') await new Promise<void>((resolve) => (arrive = resolve));
+      return code === 'pt' ? success(undefined) : use(code);
+    };
+    const first = choose.execute('pt');
+    await choose.execute('vn');
+    arrive();
+    await first;
+    expect(cookie.read()).toBe('vn');
+  });
+
+  it('is not complained of where the session has ended, which says so itself', async () => {
+    const { choose, translations, tab } = await setUp(true, { kind: 'unauthorised' });
+    await choose.execute('pt');
+    expect(translations.language.current).toBe('pt');
+    expect(tab.notices.shown).toEqual([]);
   });
 
   it('is kept as it was chosen last, however long the one before takes', async () => {

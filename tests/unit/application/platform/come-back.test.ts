@@ -4,9 +4,9 @@ import { askEvery, ComeBack } from '../../../../src/application/platform/come-ba
 import { failure, success } from '../../../../src/domain/shared/result';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 
-function away() {
+function away(state: ConnectionState = { phase: 'open' }) {
   const time = new FakeScheduler();
-  const connection = new Subject<ConnectionState>({ phase: 'open' });
+  const connection = new Subject<ConnectionState>(state);
   const visible = new Subject(true);
   const host = { up: false, asked: 0 };
   const reconnect = jest.fn(() => connection.set({ phase: 'connecting', retry: 0 }));
@@ -93,4 +93,48 @@ it('an answer that comes when somebody has connected already changes nothing', a
   await Promise.resolve();
   await Promise.resolve();
   expect(reconnect).not.toHaveBeenCalled();
+});
+
+it('an exchange is asked every ten seconds, also one that was away before anybody looked', async () => {
+  const { time, host, reconnect } = away({ phase: 'offline' });
+  host.up = true;
+  time.advance(9_999);
+  expect(host.asked).toBe(0);
+  time.advance(1);
+  expect(host.asked).toBe(1);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reconnect).toHaveBeenCalledTimes(1);
+});
+
+it('a line that was open when somebody began to look, and was closed normally, stays closed', async () => {
+  const { connection, host, pass } = away({ phase: 'open' });
+  expect(host.asked).toBe(0);
+  connection.set({ phase: 'offline' });
+  await pass(3);
+  expect(host.asked).toBe(0);
+});
+
+it('an answer that comes after everything was stopped connects nothing', async () => {
+  const { host, reconnect, stop, lose, time } = away();
+  lose();
+  host.up = true;
+  time.advance(askEvery);
+  stop();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reconnect).not.toHaveBeenCalled();
+  expect(time.waiting).toBe(0);
+});
+
+it('an answer that comes in another outage is not taken for one of it', async () => {
+  const { host, reconnect, lose, time } = away();
+  lose();
+  host.up = true;
+  time.advance(askEvery);
+  lose();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reconnect).not.toHaveBeenCalled();
+  expect(time.waiting).toBe(1);
 });

@@ -158,7 +158,7 @@ describe('what is read of the exchange beside the markets', () => {
     host.answers['mobileRelease'] = refused;
     await newest.refresh();
     expect(newest.current).toMatchObject({ status: 'failed' });
-    expect(cache.opened).toMatchObject([{ staleAfter: 3_600_000, outlivesSession: true }]);
+    expect(cache.opened).toMatchObject([{ key: ['mobile-release'], staleAfter: 3_600_000, outlivesSession: true }]);
   });
 
   it('is what it draws attention to, for visitors and for accounts apart', async () => {

@@ -17,13 +17,14 @@ const loggedIn: SessionState = { status: 'loggedIn', account: { status: 'loading
 function fixture({
   environment = fakeEnvironment,
   kept,
-}: { environment?: typeof fakeEnvironment; kept?: string } = {}) {
+  state = loggedOut,
+}: { environment?: typeof fakeEnvironment; kept?: string; state?: SessionState } = {}) {
   const storage = new MemoryStorage();
   if (kept) storage.write(trackingKey, kept);
   const choice = new TrackingChoice(storage, environment);
   const analytics = new MemoryAnalytics();
   const device = new MemoryDeviceIdentity();
-  const session = { state: new Subject<SessionState>(loggedOut) };
+  const session = { state: new Subject<SessionState>(state) };
   const translations = new MemoryTranslations();
   const tracking = new Tracking(
     choice,
@@ -86,13 +87,14 @@ test('a yes tells of the page on screen and of nothing that was before it', asyn
 });
 
 test('a no stops what is on its way, and what comes after', async () => {
-  const { tracking, choice, analytics } = fixture({ kept: 'yes' });
+  const { tracking, choice, analytics, device } = fixture({ kept: 'yes' });
   tracking.report({ name: 'page_view', page: '/markets' });
   choice.choose('no');
   tracking.report({ name: 'page_view', page: '/' });
   await settled();
   expect(analytics.events).toEqual([]);
   expect(analytics.stops).toBe(1);
+  expect(device.asked).toBe(0);
 });
 
 test('an answer given in another tab holds here too', async () => {
@@ -122,4 +124,71 @@ test('where a deployment counts nobody, a yes from elsewhere changes nothing', a
   tracking.report({ name: 'log_in' });
   await settled();
   expect(analytics.events).toEqual([]);
+});
+
+test('a yes tells of nothing where no page was on screen, and never of what somebody did on it', async () => {
+  const { tracking, choice, analytics } = fixture();
+  choice.choose('yes');
+  choice.choose('no');
+  tracking.report({ name: 'page_view', page: '/markets' });
+  tracking.report({ name: 'sign_up' });
+  choice.choose('yes');
+  await settled();
+  expect(analytics.events).toMatchObject([{ name: 'page_view', page: '/markets' }]);
+});
+
+test('a no given while the device is being recognised still counts', async () => {
+  const { tracking, choice, analytics, device } = fixture({ kept: 'yes' });
+  let recognised = (_name: string): void => undefined;
+  device.deviceId = () => new Promise((resolve) => (recognised = resolve));
+  tracking.report({ name: 'log_in' });
+  await settled();
+  choice.choose('no');
+  recognised('device-1');
+  await settled();
+  expect(analytics.events).toEqual([]);
+});
+
+test('only the end of a session is a log-out, and it is told once', async () => {
+  const { session, analytics } = fixture({ kept: 'yes' });
+  session.state.set({ status: 'unknown' });
+  session.state.set({ status: 'loggedOut', ended: true });
+  session.state.set(loggedIn);
+  session.state.set({ ...loggedIn, coolName: 'Quiet Heron' });
+  await settled();
+  expect(analytics.events).toEqual([]);
+  session.state.set(loggedOut);
+  session.state.set({ status: 'loggedOut', ended: true });
+  await settled();
+  expect(analytics.events).toMatchObject([{ name: 'log_out' }]);
+});
+
+test('who was logged in when the visit began is told of as well when they log out', async () => {
+  const { session, analytics } = fixture({ kept: 'yes', state: loggedIn });
+  session.state.set(loggedOut);
+  await settled();
+  expect(analytics.events).toMatchObject([{ name: 'log_out' }]);
+});
+
+test('what an event may not hold is not told, and the visit goes on', async () => {
+  const { tracking, analytics } = fixture({ kept: 'yes' });
+  tracking.report({ name: 'page_view', page: '/trade/somebody@example.com' });
+  tracking.report({ name: 'log_in' });
+  await settled();
+  expect(analytics.events).toMatchObject([{ name: 'log_in' }]);
+});
+
+test('once it has stopped, it follows neither the session nor what somebody says of being counted', async () => {
+  const { storage, session, choice, tracking, analytics, stop } = fixture({ kept: 'yes', state: loggedIn });
+  tracking.report({ name: 'page_view', page: '/markets' });
+  await settled();
+  stop();
+  session.state.set(loggedOut);
+  storage.writeElsewhere(trackingKey, 'no');
+  expect(choice.preference.current).toBe('yes');
+  choice.choose('no');
+  choice.choose('yes');
+  await settled();
+  expect(analytics.events).toHaveLength(1);
+  expect(analytics.stops).toBe(0);
 });

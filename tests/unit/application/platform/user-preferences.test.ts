@@ -1,64 +1,6 @@
-import { read } from '../../../support/reads';
-import { Subject } from '../../../../src/application/kernel/observable-value';
-import { UserPreferences } from '../../../../src/application/platform/user-preferences';
-import type { SessionState } from '../../../../src/application/session/session-state';
-import type { Preferences } from '../../../../src/domain/account/account-profile';
-import { failure, success } from '../../../../src/domain/shared/result';
-import { MemoryLog, MemoryStorage } from '../../../fakes/memory-platform';
-
-const loggedOut: SessionState = { status: 'loggedOut', ended: false };
-
-function loggedIn(userId: string, preferences: Preferences = {}): SessionState {
-  return {
-    status: 'loggedIn',
-    coolName: undefined,
-    account: read({
-      userId,
-      applicationId: undefined,
-      email: undefined,
-      main: true,
-      alias: '',
-      eu: false,
-      language: undefined,
-      preferences,
-    }),
-  };
-}
-
-const loggingIn: SessionState = { status: 'loggedIn', account: { status: 'loading' }, coolName: undefined };
-
-class Exchange {
-  saved: object[] = [];
-  down = false;
-  /** Answers wait for it. */
-  answers: Promise<void> = Promise.resolve();
-
-  async saveLanguage() {
-    return success(undefined);
-  }
-
-  async savePreferences(changes: object) {
-    if (this.down) return failure({ kind: 'offline' as const });
-    this.saved.push(changes);
-    await this.answers;
-    return success({});
-  }
-
-  /** @returns what lets the answers go. */
-  hold(): () => void {
-    let release = (): void => undefined;
-    this.answers = new Promise((resolve) => (release = resolve));
-    return release;
-  }
-}
-
-function visit(state: SessionState = loggedOut, storage = new MemoryStorage()) {
-  const session = new Subject<SessionState>(state);
-  const exchange = new Exchange();
-  const preferences = new UserPreferences(storage, { state: session } as never, exchange, new MemoryLog());
-  preferences.start();
-  return { session, exchange, storage, preferences, chosen: () => preferences.values.current };
-}
+import { failure } from '../../../../src/domain/shared/result';
+import { MemoryStorage } from '../../../fakes/memory-platform';
+import { loggedIn, loggedOut, visit } from './preferences-fakes';
 
 test('a visitor’s choices stay on the device and come back', async () => {
   const first = visit();
@@ -128,121 +70,61 @@ test('other tabs follow', async () => {
   expect(chosen().density).toBe('compact');
 });
 
+test('once they have stopped, neither other tabs nor the session change them', () => {
+  const { session, storage, chosen, stop } = visit();
+  stop();
+  storage.writeElsewhere('theme', 'light');
+  session.set(loggedIn('1', { theme: 'contrast' }));
+  expect(chosen().theme).toBe('dark');
+});
+
+test('a copy of nobody’s is none', () => {
+  const storage = new MemoryStorage();
+  storage.write('preferences.account', JSON.stringify({ choices: { theme: 'light' } }));
+  expect(visit({ status: 'unknown' }, storage).chosen().theme).toBe('dark');
+});
+
+test('a choice of something else leaves a visitor’s colours to the product', async () => {
+  const { storage, preferences, chosen } = visit();
+  await preferences.choose({ numbers: 'comma' });
+  expect(storage.all()).toEqual({ preferences: JSON.stringify({ numbers: 'comma' }) });
+  expect(chosen()).toMatchObject({ theme: 'dark', numbers: 'comma' });
+  await preferences.choose({ theme: 'light' });
+  expect(chosen()).toMatchObject({ theme: 'light', numbers: 'comma' });
+});
+
+test('who watches them is told of what has changed, and of nothing else', async () => {
+  const { session, preferences } = visit();
+  const told: string[] = [];
+  preferences.values.subscribe(({ theme }) => told.push(theme));
+  await preferences.choose({ theme: 'light' });
+  await preferences.choose({ theme: 'light' });
+  session.set(loggedIn('1'));
+  expect(told).toEqual(['light']);
+});
+
+test('it is on record where a visitor’s choices could not be kept with the account', async () => {
+  const { session, exchange, preferences, log } = visit();
+  await preferences.choose({ numbers: 'comma' });
+  session.set(loggedIn('1'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(log.lines).toEqual([]);
+  session.set(loggedOut);
+  exchange.down = true;
+  session.set(loggedIn('1'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(log.lines).toEqual([
+    {
+      level: 'warning',
+      message: 'The choices made before log-in were not kept with the account',
+      details: { kind: 'offline' },
+    },
+  ]);
+});
+
 test('must-see events cannot be silenced by what is kept', () => {
   const { chosen } = visit(loggedIn('1', { 'notify.LIQUIDATION.toast': false, 'notify.CAMPAIGN.toast': false }));
   expect(chosen()).toMatchObject({ 'notify.LIQUIDATION.toast': true, 'notify.CAMPAIGN.toast': false });
-});
-
-describe('a choice made while the account is read', () => {
-  const old = loggedIn('1', { 'confirm.market': true, density: 'compact' });
-  const asked = { 'confirm.market': false } as const;
-
-  test('wins over the answer that comes after it was kept', async () => {
-    const { session, exchange, preferences, chosen } = visit(loggingIn);
-    await preferences.choose(asked);
-    expect(chosen()['confirm.market']).toBe(false);
-    session.set(old);
-    expect(chosen()).toMatchObject({ 'confirm.market': false, density: 'compact' });
-    expect(exchange.saved).toEqual([asked]);
-  });
-
-  test('wins over the answer that comes before it was kept', async () => {
-    const { session, exchange, preferences, chosen } = visit(loggingIn);
-    const release = exchange.hold();
-    const kept = preferences.choose(asked);
-    session.set(old);
-    expect(chosen()['confirm.market']).toBe(true);
-    release();
-    expect(await kept).toEqual(success(undefined));
-    expect(chosen()).toMatchObject({ 'confirm.market': false, density: 'compact' });
-  });
-
-  test('is in the copy for the next first paint and for other tabs', async () => {
-    const { session, storage, preferences } = visit(loggingIn);
-    await preferences.choose(asked);
-    session.set(old);
-    expect(visit({ status: 'unknown' }, storage).chosen()['confirm.market']).toBe(false);
-  });
-
-  test('wins over the copy of the visit before, and over what a visitor chose', async () => {
-    const { storage } = visit(loggedIn('1', { theme: 'contrast' }));
-    storage.write('theme', 'light');
-    const again = visit(loggingIn, storage);
-    await again.preferences.choose({ theme: 'system' });
-    expect(again.chosen().theme).toBe('system');
-    again.session.set(loggedIn('1', { theme: 'contrast' }));
-    expect(again.chosen().theme).toBe('system');
-    expect(again.exchange.saved).toEqual([{ theme: 'system' }]);
-  });
-
-  test('gives way to a later one', async () => {
-    const { session, preferences, chosen } = visit(loggingIn);
-    await preferences.choose({ theme: 'light' });
-    await preferences.choose({ theme: 'contrast' });
-    expect(chosen().theme).toBe('contrast');
-    session.set(loggedIn('1', { theme: 'dark' }));
-    await preferences.choose({ theme: 'system' });
-    expect(chosen().theme).toBe('system');
-    // The account is told again, with a name that was read meanwhile.
-    session.set({ ...old, coolName: 'Quiet Heron' } as SessionState);
-    expect(chosen().theme).toBe('system');
-  });
-
-  test('is not shown where it could not be kept', async () => {
-    const { session, exchange, preferences, chosen } = visit(loggingIn);
-    exchange.down = true;
-    await preferences.choose(asked);
-    expect(chosen()['confirm.market']).toBe(true);
-    session.set(old);
-    expect(chosen()['confirm.market']).toBe(true);
-  });
-
-  test.each<[string, readonly SessionState[]]>([
-    ['before its account was known', [loggedOut]],
-    ['after its account was known', [old, loggedOut]],
-  ])('goes with a session that ends %s, and is not the next one’s', async (_, course) => {
-    const { session, exchange, preferences, chosen } = visit(loggingIn);
-    await preferences.choose(asked);
-    const release = exchange.hold();
-    const late = preferences.choose({ theme: 'light' });
-    course.forEach((state) => session.set(state));
-    expect(chosen()['confirm.market']).toBe(true);
-    session.set(loggingIn);
-    release();
-    await late;
-    expect(chosen()).toMatchObject({ 'confirm.market': true, theme: 'dark' });
-    session.set(loggedIn('2'));
-    expect(chosen()).toMatchObject({ 'confirm.market': true, theme: 'dark' });
-  });
-
-  test('is not another account’s to which one switches', async () => {
-    const { session, exchange, preferences, chosen } = visit(loggedIn('1'));
-    const release = exchange.hold();
-    const late = preferences.choose({ theme: 'light' });
-    session.set(loggedIn('2', { theme: 'contrast' }));
-    release();
-    await late;
-    expect(chosen().theme).toBe('contrast');
-  });
-});
-
-describe('a choice made before it is known whether somebody is logged in', () => {
-  test('is the account’s where somebody is', async () => {
-    const { session, exchange, preferences, chosen } = visit({ status: 'unknown' });
-    const kept = preferences.choose({ theme: 'light' });
-    session.set(loggingIn);
-    await kept;
-    expect(exchange.saved).toEqual([{ theme: 'light' }]);
-    session.set(loggedIn('1', { theme: 'contrast' }));
-    expect(chosen().theme).toBe('light');
-  });
-
-  test('stays on the device where nobody is', async () => {
-    const { session, exchange, storage, preferences } = visit({ status: 'unknown' });
-    const kept = preferences.choose({ theme: 'light' });
-    session.set(loggedOut);
-    await kept;
-    expect(exchange.saved).toEqual([]);
-    expect(visit(loggedOut, storage).chosen().theme).toBe('light');
-  });
 });
