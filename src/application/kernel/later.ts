@@ -12,26 +12,26 @@ export interface Loader {
 
 export const Loader = token<Loader>('Loader');
 
-type LaterState<T> =
-  | { readonly status: 'absent' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly value: T };
+interface LaterState<T> {
+  readonly value?: T;
+  readonly failed: boolean;
+}
 
 /** Something that comes once it is needed. */
 export class Later<T> {
-  readonly #state = new Subject<LaterState<T>>({ status: 'absent' });
+  readonly #state = new Subject<LaterState<T>>({ failed: false });
   #coming: Promise<T | undefined> | undefined;
 
   constructor(private readonly bring: () => Promise<T>) {}
 
   /** `undefined` as long as it is not there. */
   get value(): T | undefined {
-    const state = this.#state.current;
-    return state.status === 'ready' ? state.value : undefined;
+    return this.#state.current.value;
   }
 
   /** It could not be had; who asks again may have more luck. */
   get failed(): boolean {
-    return this.#state.current.status === 'failed';
+    return this.#state.current.failed;
   }
 
   /** Asked for once, whoever asks how often. @returns `undefined` when it cannot be had */
@@ -40,14 +40,14 @@ export class Later<T> {
   }
 
   async #load(): Promise<T | undefined> {
-    this.#state.set({ status: 'loading' });
+    this.#state.set({ failed: false });
     try {
       const value = await this.bring();
-      this.#state.set({ status: 'ready', value });
+      this.#state.set({ failed: false, value });
       return value;
     } catch {
       this.#coming = undefined;
-      this.#state.set({ status: 'failed' });
+      this.#state.set({ failed: true });
       return undefined;
     }
   }
