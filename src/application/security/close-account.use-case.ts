@@ -19,7 +19,7 @@ export class CloseAccount {
   /** @param giveUpRest what is left in the account is given up */
   async execute(giveUpRest: boolean, proof: Proof): Outcome<void> {
     const closed = await this.#closure.close(giveUpRest, proof);
-    if (closed.ok) await this.#session.logOut(() => Promise.resolve());
+    if (closed.ok) await this.#session.logOut(async () => undefined);
     return closed;
   }
 }
