@@ -49,3 +49,56 @@ it('a new connection is measured anew', () => {
   comes(book, 9_000);
   expect(meter.late).toBe(false);
 });
+
+it('nothing is said of delays and clocks before a message came that tells', () => {
+  const meter = new FeedMeter(new FakeScheduler());
+  expect([meter.clockAhead, meter.delays]).toEqual([undefined, []]);
+  meter.received('trade@SPOT_BTC_USDT', 1);
+  meter.received('tickers', undefined);
+  expect([meter.clockAhead, meter.delays, meter.late]).toEqual([undefined, [], false]);
+});
+
+it('a delay of half a minute tells of the past', () => {
+  const { meter, comes } = setUp();
+  comes(book, 40 + 29_999);
+  comes(book, 40 + 30_000);
+  expect(meter.delays).toEqual([0, 29_999]);
+});
+
+it('messages are counted by their topic, with when the last of them came', () => {
+  const { time, meter, comes } = setUp();
+  comes(book, 40);
+  time.advance(2_000);
+  comes(book, 40);
+  comes(book, 40);
+  expect(meter.topics.get(book)).toEqual({ messages: 3, receivedAt: time.now() });
+  expect(meter.topics.get('tickers')).toEqual({ messages: 1, receivedAt: time.now() - 2_000 });
+});
+
+it('a server that names ever new topics does not fill the memory', () => {
+  const { meter, comes } = setUp();
+  for (let topic = 0; topic < 600; topic += 1) comes(`trade@${topic}`, 40);
+  expect(meter.topics.size).toBe(500);
+  comes('tickers', 40);
+  expect(meter.topics.get('tickers')!.messages).toBe(2);
+});
+
+it('a list of best prices that comes late makes a line late too', () => {
+  const { meter, comes } = setUp();
+  comes('bbos', 6_000);
+  expect(meter.late).toBe(true);
+});
+
+it.each([
+  [0, [0]],
+  [29_999, [29_999]],
+  [30_000, []],
+  [-1, []],
+])('a round trip of %d ms is one where no clock was set and no machine slept', (took, measured) => {
+  const { time, meter } = setUp();
+  meter.pinged();
+  time.jump(took);
+  meter.ponged();
+  meter.ponged();
+  expect(meter.roundTrips).toEqual(measured);
+});

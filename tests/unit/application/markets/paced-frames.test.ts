@@ -35,12 +35,26 @@ describe('the pace of live panels', () => {
     let seen = 0;
     frames.nextFrame(() => (seen += 1));
     time.advance(100);
+    expect(seen).toBe(0);
     frames.choose('live');
     time.advance(20);
     expect(seen).toBe(1);
     time.advance(10_000);
     expect(seen).toBe(1);
     expect(shown()).toBe(0);
+  });
+
+  it('has no say in what waits for a time', () => {
+    const { time, frames } = setUp();
+    frames.choose('slow');
+    const done: string[] = [];
+    frames.after(100, () => done.push('after'));
+    const stop = frames.every(60, () => done.push('every'));
+    time.advance(130);
+    expect(done).toEqual(['every', 'after', 'every']);
+    stop();
+    time.advance(130);
+    expect([done.length, time.waiting]).toEqual([3, 0]);
   });
 
   it('forgets what was called off', () => {
