@@ -58,7 +58,11 @@ function bracket(status: AlgoStatus, executed: string, stopLoss: Partial<AlgoOrd
 async function following(...rows: AlgoOrder[]) {
   const stream = new FakeAccountStream();
   const told: ((orders: readonly AlgoOrder[]) => void)[] = [];
-  const algos = { open: async () => success({ rows, total: rows.length }) } as unknown as AlgoOrdersPort;
+  const asked: unknown[] = [];
+  const held = { rows };
+  const algos = {
+    open: async (query: unknown) => (asked.push(query), success({ rows: held.rows, total: held.rows.length })),
+  } as unknown as AlgoOrdersPort;
   const orders = new OpenAlgoOrders(
     algos,
     Object.assign(stream, {
@@ -70,6 +74,15 @@ async function following(...rows: AlgoOrder[]) {
   await settle();
   const shown = (): readonly AlgoOrder[] => (orders.state.current.status === 'ready' ? orders.state.current.value : []);
   return {
+    asked,
+    /** The line was lost; the exchange now says that these are open. */
+    async readAnew(...now: AlgoOrder[]) {
+      held.rows = now;
+      stream.connection.set({ phase: 'closed', retry: 1 });
+      stream.connection.set({ phase: 'open' });
+      await settle();
+    },
+    roots: () => shown().map(({ algoOrderId }) => algoOrderId),
     tell: (...changed: AlgoOrder[]) => told.forEach((listener) => listener(changed)),
     kinds: () => shown().map(({ algoType }) => algoType),
     lines: () => triggerLines(symbol, shown()).map(({ price }) => price.toFixed()),
@@ -119,4 +132,20 @@ it('does not let an older report undo a change of a leg', async () => {
   seen.tell(bracket('FILLED', '0.05', { triggerPrice: decimal('2850'), updatedAt: 3000 }));
   seen.tell(bracket('FILLED', '0.05', { updatedAt: 2000 }));
   expect(seen.lines()).toEqual(['3010', '2850']);
+});
+
+it('shows all that wait, the five hundred newest of them', async () => {
+  const seen = await following(bracket('NEW', '0'), { ...bracket('NEW', '0'), algoOrderId: '11' });
+  expect(seen.asked).toEqual([{ page: 1, size: 500 }]);
+  expect(seen.roots()).toEqual(['1', '11']);
+  seen.tell({ ...bracket('CANCELLED', '0'), algoOrderId: '11' });
+  expect(seen.roots()).toEqual(['1']);
+});
+
+it('does not let a late report bring back what has ended, also when all was read anew meanwhile', async () => {
+  const seen = await following(bracket('NEW', '0'));
+  seen.tell(bracket('CANCELLED', '0', { updatedAt: 3000 }));
+  await seen.readAnew();
+  seen.tell(bracket('NEW', '0', { updatedAt: 2000 }));
+  expect(seen.kinds()).toEqual([]);
 });

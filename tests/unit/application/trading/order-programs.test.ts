@@ -5,7 +5,7 @@ import { OrderPrograms, type ProgramPart } from '../../../../src/application/tra
 import { PlaceOrder } from '../../../../src/application/trading/place-order.use-case';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { minute } from '../../../../src/domain/shared/instant';
-import { failure } from '../../../../src/domain/shared/result';
+import { failure, success } from '../../../../src/domain/shared/result';
 import { FakePage, MemoryStorage } from '../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { FakeAccountStream, ScriptedTrading } from './trading-fakes';
@@ -69,5 +69,55 @@ describe('orders in parts', () => {
       status: 'failed',
       failure: { kind: 'rejected', reason: 'insufficientBalance' },
     });
+  });
+
+  it('are told apart: what becomes of one leaves the other as it is', async () => {
+    const { time, trading, programs: run } = programs();
+    const first = run.run('TWAP', [part(0), part(3)]);
+    const second = run.run('SCALED', [part(0), part(3)]);
+    expect(second).not.toBe(first);
+    await time.settle(10);
+    run.stop(first);
+    expect(run.list.current).toMatchObject([
+      { id: second, kind: 'SCALED', placed: 1, status: 'running' },
+      { id: first, kind: 'TWAP', placed: 1, status: 'stopped' },
+    ]);
+    await time.settle(3 * minute);
+    expect(trading.sent).toHaveLength(3);
+    run.dismiss(first);
+    expect(run.list.current).toMatchObject([{ id: second, placed: 2, status: 'done' }]);
+  });
+
+  it('stay in the list for as long as they run', async () => {
+    const { time, programs: run } = programs();
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    run.dismiss(id);
+    expect(run.list.current).toMatchObject([{ id, status: 'running' }]);
+  });
+
+  it('stay done when somebody stops them too late, and one that is not there is none to stop', async () => {
+    const { time, programs: run } = programs();
+    const id = run.run('TWAP', [part(0)]);
+    await time.settle(10);
+    run.stop(id);
+    run.stop(id + 1);
+    expect(run.list.current).toMatchObject([{ id, placed: 1, status: 'done' }]);
+  });
+
+  it('that are stopped while a part is on its way count it, and send no more', async () => {
+    const { time, trading, programs: run } = programs();
+    let arrive = (): void => undefined;
+    trading.placeAnswers = [
+      () => new Promise((resolve) => (arrive = () => resolve(success({ orderId: '1' })))),
+      async () => success({ orderId: '2' }),
+    ];
+    const id = run.run('TWAP', [part(0), part(1)]);
+    await time.settle(10);
+    run.stop(id);
+    arrive();
+    await time.settle(5 * minute);
+    expect(trading.sent).toHaveLength(1);
+    expect(run.list.current).toMatchObject([{ placed: 1, status: 'stopped' }]);
   });
 });

@@ -3,6 +3,7 @@ import { Subject, type Startable } from '../../../../src/application/kernel/obse
 import { second } from '../../../../src/domain/shared/instant';
 import type { Session } from '../../../../src/application/session/session';
 import type { OrderGuards } from '../../../../src/application/trading/order-guards';
+import { DeadManSwitch } from '../../../../src/application/trading/dead-man-switch';
 import { TradingSafety } from '../../../../src/application/trading/trading-safety';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 
@@ -13,10 +14,10 @@ function setUp(status: string, broken = false) {
   const deadMan: Startable = { start: () => (running.add(deadMan), () => running.delete(deadMan)) };
   const line = { broken, asked: 0 };
   const loader = {
-    async load() {
+    async load(key: () => Promise<unknown>) {
       line.asked += 1;
       if (line.broken) throw new Error('The script could not be had.');
-      return deadMan;
+      return (await key()) === DeadManSwitch ? deadMan : undefined;
     },
   } as Loader;
   const guards = { prepare: () => undefined } as OrderGuards;
