@@ -152,6 +152,10 @@ describe('the size of an order of a perpetual', () => {
     ]);
     write('LIMIT', { more: { stopLoss: '90' } });
     expect([means.riskLacks, text(means.stop)]).toEqual([undefined, '90']);
+    write('LIMIT', { more: { stopLoss: '5' }, choices: { targetUnit: 'percent' } });
+    expect([text(means.stop), text(means.lossAtStop)]).toEqual(['95', '20']);
+    write('LIMIT', { side: 'SELL' });
+    expect(text(means.stop)).toBe('105');
     write('LIMIT', { timing: 'IOC' });
     expect(means.riskLacks).toBe('opening');
     risk.value.totalAccountValue = decimal('0');
