@@ -95,6 +95,9 @@ describe('notices that were put away', () => {
     expect(notices.isHidden('n0')).toBe(false);
     for (let each = 0; each < 50; each += 1) notices.hide(`n${each}`);
     expect([notices.isHidden('n0'), notices.isHidden('n49'), notices.isHidden('n')]).toEqual([true, true, false]);
+    // One that is put away again takes nobody's place.
+    notices.hide('n49');
+    expect(notices.isHidden('n0')).toBe(true);
     notices.hide('n0');
     notices.hide('n50');
     expect(['n0', 'n1', 'n2', 'n50'].map((name) => new DeviceNotices(storage).isHidden(name))).toEqual([

@@ -52,6 +52,16 @@ describe('open orders', () => {
     expect(ids(orders.state.current)).toEqual(['2']);
   });
 
+  it('are the five hundred newest, read at once', async () => {
+    const { trading, orders } = setUp();
+    const asked: unknown[] = [];
+    trading.openOrders = async (query) => (asked.push(query), success({ rows: [order()], total: 1 }));
+    orders.start();
+    await settle();
+    expect(asked).toEqual([{ page: 1, size: 500 }]);
+    expect(ids(orders.state.current)).toEqual(['1']);
+  });
+
   it('does not bring back an order whose end was reported before the snapshot answered', async () => {
     const { trading, stream, orders } = setUp();
     const answer = pending<Result<HistoryPage<Order>, Failure>>();
