@@ -192,3 +192,9 @@ test('once it has stopped, it follows neither the session nor what somebody says
   expect(analytics.events).toHaveLength(1);
   expect(analytics.stops).toBe(0);
 });
+
+test('what somebody has said is kept under the name it always had, so that nobody is asked twice', () => {
+  const { storage, choice } = fixture();
+  choice.choose('no');
+  expect(storage.all()).toEqual({ 'network-allow-analytics': 'no' });
+});
