@@ -151,10 +151,10 @@ export class ChaseOrders implements Startable {
       this.scheduler.after(resumePace, askAgain);
       return;
     }
-    const answered = this.#kept.filter((chase) => asked.includes(chase));
-    this.#kept = this.#kept.filter((chase) => !asked.includes(chase));
-    for (const chase of answered) {
-      const order = answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
+    const kept = this.#kept;
+    this.#kept = kept.filter((chase) => !asked.includes(chase));
+    for (const chase of kept) {
+      const order = asked.includes(chase) && answer.value.rows.find(({ orderId }) => orderId === chase.orderId);
       if (!order) continue;
       this.#followed.set(chase.orderId, { chase, order, moving: false });
       void this.#look(chase.symbol);
