@@ -79,6 +79,22 @@ const leftOut = [
     digest: 'aa20b4179d5ac760',
     code: 'export default undefined;',
   },
+  // Bodies are JSON, addresses are whole, and nobody watches how far a request is (http-sender.port.ts).
+  ...[
+    ['AxiosURLSearchParams', 'be7dc2ab4809630b'],
+    ['formDataToJSON', '5913b85d78673cb1'],
+    ['toFormData', 'b29e984206c3d841'],
+    ['toURLEncodedForm', '119ee561290393ff'],
+  ].map(([name, digest]) => ({
+    module: new RegExp(`[\\\\/]axios[\\\\/]lib[\\\\/]helpers[\\\\/]${name}\\.js$`),
+    digest,
+    code: 'export default undefined;',
+  })),
+  {
+    module: /[\\/]axios[\\/]lib[\\/]helpers[\\/]progressEventReducer\.js$/,
+    digest: '80da2d48d2feeeb0',
+    code: 'export const progressEventReducer = undefined;',
+  },
   // React has it itself; this stands in for it in React 17.
   {
     module: /[\\/]use-sync-external-store[\\/]shim[\\/]index\.js$/,
@@ -164,6 +180,19 @@ const unreached = [
       flowBound: null,
     },
     calls: { hasInterceptors: 'false', hasListeners: 'false' },
+  },
+  // Of what the chart can draw, these lines and figures (src/presentation/features/terminal/chart); its keys are the
+  // product's own, and so are its words.
+  {
+    module: /[\\/]klinecharts[\\/]dist[\\/]index\.esm\.js$/,
+    digest: 'b1e0ef47eb5a9431',
+    declarations: {
+      extensions:
+        '[segment, rayLine, straightLine, horizontalStraightLine, verticalStraightLine, priceChannelLine, priceLine, simpleAnnotation]',
+      extensions$1: '[circle, line, polygon, rect, text]',
+      hotkeys: '{}',
+      locales: "{ 'en-US': enUS }",
+    },
   },
 ];
 

@@ -32,7 +32,10 @@ export function withoutUnreached(code, { declarations = {}, methods = {}, calls 
 
 /** Up to the next line that begins something else. */
 function declared(name) {
-  return new RegExp(`^(?:async )?(?:function|class|var|let|const) ${name}\\b.*(?:\\n(?:[ \\t})\\]].*)?)*`, 'gm');
+  return new RegExp(
+    `^(?:async )?(?:function|class|var|let|const) ${name.replace('$', '\\$')}(?![\\w$]).*(?:\\n(?:[ \\t})\\]].*)?)*`,
+    'gm',
+  );
 }
 
 /** With one word as what is asked about. */

@@ -49,10 +49,11 @@ const wordsOf = ({ html }: Page): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value]) => value!);
-const commonTexts = (
-  code: LanguageCode,
-): { readonly notFound: { readonly title: string }; readonly noScript: string } =>
-  JSON.parse(readFileSync(`src/presentation/i18n/${code}/common.json`, 'utf8')) as never;
+const textsOf = (code: LanguageCode, file: string): unknown =>
+  JSON.parse(readFileSync(`src/presentation/i18n/${code}/${file}.json`, 'utf8'));
+const commonTexts = (code: LanguageCode) =>
+  textsOf(code, 'common') as { readonly notFound: { readonly title: string } };
+const documentTexts = (code: LanguageCode) => textsOf(code, 'documents') as { readonly noScript: string };
 
 for (const code of languageCodes) {
   const { name, regionalTag } = languages[code];
@@ -93,7 +94,7 @@ for (const code of languageCodes) {
           path,
         )
         .toEqual([]);
-      expect.soft(html, path).toContain(commonTexts(code).noScript);
+      expect.soft(html, path).toContain(documentTexts(code).noScript);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { english } from '../../features/support/browser/texts';
+import { drawingTools, type DrawingTool } from '../../src/domain/markets/chart-drawing';
 import { expect, test, untilSettled } from './product-test';
 
 /* Goes where the product would miss what scripts/lib/slim-libraries.mjs leaves out of its libraries. */
@@ -47,4 +49,35 @@ test('pages lead to each other, back, by what is typed and by an address that le
 test('texts with links among their words are put together', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+});
+
+test('every drawing tool of the chart draws', async ({ page }) => {
+  await page.goto('/trade/BTC_USDT');
+  const chart = page.getByRole('region', { name: english('trade:chart.title') });
+  const picture = chart.locator('canvas').first();
+  await chart.getByRole('button', { name: english('chart:draw.title') }).click();
+  const tools = chart.getByRole('toolbar', { name: english('chart:draw.title') });
+  const undo = tools.getByRole('button', { name: english('chart:draw.undo') });
+  const { width, height } = (await picture.boundingBox())!;
+  const names = Object.keys(drawingTools) as DrawingTool[];
+  for (const [index, tool] of names.entries()) {
+    const button = tools.getByRole('button', { name: english(`chart:draw.${tool}`), exact: true });
+    await button.click();
+    if (tool === 'note') {
+      await page.getByRole('dialog').getByRole('textbox').fill('Support');
+      await page.keyboard.press('Enter');
+    }
+    let x = width * (0.1 + 0.07 * index);
+    // Two presses within half a second are one to the chart.
+    await expect(async () => {
+      x += 9;
+      await picture.click({ position: { x, y: height / 3 + x / 9 }, force: true });
+      await expect(button).toHaveAttribute('aria-pressed', 'false', { timeout: 600 });
+    }, tool).toPass({ intervals: [0] });
+  }
+  for (const tool of names) {
+    await expect(undo, tool).toBeEnabled();
+    await undo.click();
+  }
+  await expect(undo).toBeDisabled();
 });

@@ -140,7 +140,7 @@ async function renderLanguage(
     // Hosts may be others where it is served.
     dated: page === apiReferenceFeature || Object.keys(answers).length > 0,
     article: of.article && renderedArticle(of.article, language),
-    noScript: (texts[language]['common'] as { readonly noScript: string }).noScript,
+    noScript: (texts[language]['documents'] as { readonly noScript: string }).noScript,
   }));
 }
 

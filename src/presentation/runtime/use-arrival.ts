@@ -15,7 +15,7 @@ export function useArrival(memory: PageMemory, feature: Feature | undefined): vo
     if (from === undefined || from === feature) return;
     if (navigation !== 'POP') window.scrollTo(0, 0);
     // Whoever has opened a menu of the shell meanwhile goes on there: it closes when the focus leaves it.
-    if (document.activeElement?.matches('button[aria-expanded="true"]')) return;
+    if (document.querySelector('button[aria-expanded="true"]:focus')) return;
     const main = document.querySelector<HTMLElement>('main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
     target?.setAttribute('tabindex', '-1');

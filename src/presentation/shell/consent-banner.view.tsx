@@ -42,7 +42,6 @@ export const ConsentBanner = observer(function ConsentBanner() {
           <details>
             <summary>{t('consent.more')}</summary>
             <p>{t('consent.details')}</p>
-            <p>{t('consent.change')}</p>
           </details>
         ) : null}
       </LayerCard>

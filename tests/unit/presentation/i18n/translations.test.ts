@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../../../../src/domain/platform/language';
+import { drawingTools } from '../../../../src/domain/markets/chart-drawing';
 import { asTerm, terms } from '../../../support/terms';
 
 const folder = 'src/presentation/i18n';
@@ -211,4 +212,11 @@ describe.each(english)('%s', (namespace) => {
   test.each(complete)('%s leaves nothing empty', (code) => {
     expect([...texts(code, namespace)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
+});
+
+// Side by side, their names are all that tells them apart for whoever does not see the pictures.
+test.each(languageCodes)('drawing tools are called differently in %s', (code) => {
+  const all = texts(code, 'chart');
+  const names = Object.keys(drawingTools).map((tool) => all.get(`draw.${tool}`));
+  expect(new Set(names).size).toBe(names.length);
 });
