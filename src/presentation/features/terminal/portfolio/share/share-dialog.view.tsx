@@ -28,11 +28,11 @@ export const ShareDialog = observer(function ShareDialog({
 }) {
   const { t } = useTranslation('portfolio');
   const { result, onClose } = useSharedResult();
-  const gain = result.pnl.gte(0);
-  useEffect(() => void share.read(gain), [share, gain]);
-  useEffect(() => instruments.start(), [instruments]);
   // Of an open position the figures stay as they were when it was asked for: the picture does not change under the eyes.
   const [kept] = useState(result);
+  const gain = kept.pnl.gte(0);
+  useEffect(() => void share.read(gain), [share, gain]);
+  useEffect(() => instruments.start(), [instruments]);
   const text = usePictureText({ instruments })(kept, share);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => paintPicture(canvas.current, text, share.card, gain));
