@@ -9,11 +9,13 @@ import { classNames } from '../../../kit/controls/class-names';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
 import { PlainButton } from '../../../kit/controls/plain-button';
+import { useFormat } from '../../../kit/formats/use-format';
 import styles from './confirm-order.module.css';
 import fieldStyles from './fields/field.module.css';
 import sideStyles from './fields/side-button.module.css';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import { isAdvanced } from '../../../../application/trading/ticket/confirmation';
+import { exact } from '../account/order-figures';
 import { OrderReceipt } from './order-receipt.view';
 import type { TradePreferencesStore } from '../market/trade-preferences.store';
 import { useSubmitLabel } from './use-submit-label';
@@ -38,6 +40,7 @@ export default function ConfirmOrder(props: ConfirmOrderProps) {
 
 const Confirmation = observer(function Confirmation({ ticket, preferences, receipt }: ConfirmOrderProps) {
   const { t } = useTranslation(['trade', 'ticket']);
+  const format = useFormat();
   const label = useSubmitLabel(ticket);
   const reason = ticket.confirming ?? 'market';
   // Whoever goes back has not agreed to anything.
@@ -51,7 +54,9 @@ const Confirmation = observer(function Confirmation({ ticket, preferences, recei
       <p>
         <strong>{label}</strong> · {marketDisplayName(ticket.fields.instrument.symbol ?? '')} ·{' '}
         {t(`trade:type.${ticket.fields.text.type}`)}
-        {ticket.fields.priced ? ` · ${ticket.fields.text.price} ${ticket.fields.instrument.quote ?? ''}` : ''}
+        {ticket.fields.priced
+          ? ` · ${exact(format, ticket.order.draft.price)} ${ticket.fields.instrument.quote ?? ''}`
+          : ''}
       </p>
       <Part feature={orderSentenceFeature} />
       {isAdvanced(reason) ? (

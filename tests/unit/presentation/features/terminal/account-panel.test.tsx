@@ -59,7 +59,7 @@ describe('open orders', () => {
 
   it('are changed in their row by keyboard, and say at the field what is wrong', async () => {
     const { user, trading } = await show({ orders: [order()] });
-    await user.click(await screen.findByRole('button', { name: 'Edit: Buy 0.1 BTC/USDT' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Buy 0.1 BTC/USDT at 60,000' }));
     const price = screen.getByRole('textbox', { name: 'Price of the order' });
     expect(price).toHaveFocus();
     await user.clear(price);
@@ -75,7 +75,7 @@ describe('open orders', () => {
     expect(trading.edited.at(-1)).toMatchObject({ orderId: '1', price: decimal('59000') });
     expect(trading.edited.at(-1)!.quantity).toBeUndefined();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Price of the order' })).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Edit: Buy 0.1 BTC/USDT' }));
+    await user.click(screen.getByRole('button', { name: 'Edit: Buy 0.1 BTC/USDT at 60,000' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Price of the order' })).not.toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('open orders', () => {
   it('that are conditional have their trigger changed', async () => {
     const { user, edited } = await show({ conditional: [conditional()] });
     await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
-    await user.click(screen.getByRole('button', { name: 'Edit: Sell 0.2 BTC/USDT' }));
+    await user.click(screen.getByRole('button', { name: 'Edit: Sell 0.2 BTC/USDT at 55,000' }));
     const trigger = screen.getByRole('textbox', { name: 'Trigger price of the order' });
     await user.clear(trigger);
     await user.type(trigger, '54000{Enter}');

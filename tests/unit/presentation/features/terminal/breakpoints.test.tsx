@@ -109,7 +109,7 @@ describe('a tablet that is turned', () => {
 
   it('keeps an order that is being changed in its row', async () => {
     const { user } = await show(bitcoin, { orders: [order()] });
-    await user.click(await screen.findByRole('button', { name: 'Edit: Buy 0.1 BTC/USDT' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Buy 0.1 BTC/USDT at 60,000' }));
     const price = screen.getByRole('textbox', { name: 'Price of the order' });
     await user.clear(price);
     await user.type(price, '59000');

@@ -175,7 +175,7 @@ describe('the order form', () => {
     await user.type(quantity(), '0.01');
     await user.click(submit('Buy 0.01 BTC'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Limit · 60000 USDT$/)).toBeInTheDocument();
+    expect(dialog.getByText(/Limit · 60,000 USDT$/)).toBeInTheDocument();
     expect(trading.sent).toHaveLength(1);
     await user.click(dialog.getByRole('checkbox', { name: 'Don’t ask again' }));
     expect(preferences.asksBefore('limit')).toBe(true);

@@ -68,12 +68,14 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const cancelling = isConditional(order)
     ? actions.cancelling.has(order.algoOrderId)
     : orders.cancelling.has(order.orderId);
+  const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
+  // Several orders of a market are told apart by where they stand.
   const words = {
     side: t(`trade:side.${order.side}`),
     amount: exact(format, order.quantity),
     market: marketDisplayName(order.symbol),
+    price: exact(format, price),
   };
-  const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
   return (
     <>
       {onDetails ? (
@@ -92,7 +94,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       <Button
         size="tiny"
         aria-disabled={cancelling || undefined}
-        aria-label={t('trade:orders.cancelOne', { ...words, price: exact(format, price) })}
+        aria-label={t('trade:orders.cancelOne', words)}
         onClick={() => void (isConditional(order) ? actions.cancel(order) : orders.cancel(order))}
       >
         {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}
