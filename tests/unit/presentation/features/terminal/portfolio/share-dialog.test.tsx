@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../../src/domain/shared/result';
 import type { ProfitCard } from '../../../../../../src/domain/platform/promotion';
@@ -55,16 +56,12 @@ it('keeps the figures, the look and the choices of the moment it was opened, wha
       refresh: async () => undefined,
     }),
   });
-  let valueAt: (pnl: string) => void = () => undefined;
-  const View = () => {
-    const [pnl, setPnl] = useState('5');
-    valueAt = setPnl;
-    return (
-      <ShareContext value={{ result: result(pnl), onClose: () => undefined }}>
-        <ShareDialog stores={{ share, instruments }} />
-      </ShareContext>
-    );
-  };
+  const pnl = observable.box('5');
+  const View = observer(() => (
+    <ShareContext value={{ result: result(pnl.get()), onClose: () => undefined }}>
+      <ShareDialog stores={{ share, instruments }} />
+    </ShareContext>
+  ));
   const user = userEvent.setup();
   await renderShell({
     at: '/trade/BTC_PERP',
@@ -75,7 +72,7 @@ it('keeps the figures, the look and the choices of the moment it was opened, wha
   const slogan = dialog.getByRole('combobox', { name: 'Slogan' });
   await user.selectOptions(slogan, await dialog.findByRole('option', { name: 'To the moon' }));
 
-  await act(async () => valueAt('-5'));
+  await act(async () => runInAction(() => pnl.set('-5')));
   expect(dialog.getByRole('img')).toHaveAccessibleName(/\+5\.00%.*To the moon/);
   expect(slogan).toHaveDisplayValue('To the moon');
   expect(dialog.getByRole('combobox', { name: 'Background' })).toHaveValue('up');
