@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync } from 'vite';
 import { root } from '../environment.mjs';
-import { withoutUnreached } from './unreached-parts.mjs';
+import { slimming } from './slimming.mjs';
 
 /**
  * Modules that libraries bring along and nothing here reaches, with what stands in for them. Each was read as it is in
@@ -216,53 +213,9 @@ const forProduction = [
 
 /** Takes out of libraries what they do not leave out by themselves: bytes that every visitor would wait for. */
 export function slimLibraries() {
-  const met = new Set();
-  const find = (entries, id) => {
-    const entry = entries.find(({ module }) => module.test(id));
-    if (!entry) return undefined;
-    met.add(entry);
-    const digest = digestOf(id);
-    if (digest !== entry.digest)
-      throw new Error(`${id} is another version than scripts/lib/slim-libraries.mjs was written for (now ${digest}).`);
-    return entry;
-  };
-  return {
-    name: 'slim-libraries',
-    apply: 'build',
-    enforce: 'pre',
-    config: () => ({ resolve: { alias: forProduction } }),
-    load(id) {
-      return find(leftOut, id)?.code;
-    },
-    transform(code, id) {
-      const parts = find(unreached, id);
-      const text = parts ? withoutUnreached(code, parts) : code;
-      const entry = find(privateNames, id);
-      if (!entry) return parts && { code: text, map: null };
-      const short = minifySync(id, text, {
-        module: true,
-        compress: false,
-        mangle: false,
-        codegen: false,
-        sourcemap: true,
-        mangleProps: { include: entry.include },
-      });
-      return { code: short.code, map: short.map };
-    },
-    generateBundle() {
-      const missed = [...leftOut, ...unreached, ...privateNames]
-        .filter((entry) => !met.has(entry))
-        .map(({ module }) => String(module));
-      if (missed.length > 0)
-        this.error(`No library has these modules any more; see scripts/lib/slim-libraries.mjs: ${missed.join(', ')}`);
-    },
-  };
+  return slimming({ leftOut, unreached, privateNames, alias: forProduction });
 }
 
 function onlyValues(name) {
   return `export class ${name} { constructor() { throw new Error('Only values are bound.'); } }`;
-}
-
-function digestOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }

@@ -8,7 +8,7 @@ import type { OpenOrdersStores } from './open-orders-tab.view';
 interface ChaseButtonProps {
   readonly order: Order;
   /** What the order is, for the button's name. */
-  readonly words: { readonly side: string; readonly amount: string; readonly market: string };
+  readonly words: Readonly<Record<'side' | 'amount' | 'market' | 'price', string>>;
   readonly stores: OpenOrdersStores;
 }
 
