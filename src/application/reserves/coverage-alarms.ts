@@ -1,4 +1,5 @@
 import { type Coverage } from '../../domain/reserves/reserve-figures';
+import type { Decimal } from '../../domain/shared/decimal';
 import { fieldsOf, keptFields } from '../../domain/shared/kept-fields';
 import { Subject, type ObservableValue } from '../kernel/observable-value';
 import type { Needs } from '../kernel/token';
@@ -12,7 +13,6 @@ export interface CoverageAlarm {
 }
 
 const storageKey = 'coverage-alarms';
-const most = 20;
 
 /** Alarms that somebody set on this device, one for each asset. */
 export class CoverageAlarms {
@@ -30,7 +30,7 @@ export class CoverageAlarms {
   }
 
   set(alarm: CoverageAlarm): void {
-    this.#keep([...this.#without(alarm.asset), alarm].slice(-most));
+    this.#keep([...this.#without(alarm.asset), alarm]);
   }
 
   remove(asset: string): void {
@@ -38,11 +38,10 @@ export class CoverageAlarms {
   }
 
   /** Alarms that ring. An asset that nobody is owed rings for none. */
-  ringing(coverage: readonly Coverage[]): readonly (CoverageAlarm & { readonly percent: number })[] {
+  ringing(coverage: readonly Coverage[]): readonly (CoverageAlarm & { readonly ratio: Decimal })[] {
     return this.#alarms.current.flatMap((alarm) => {
       const ratio = coverage.find(({ asset }) => asset === alarm.asset)?.ratio;
-      const percent = ratio?.times(100).toNumber();
-      return percent !== undefined && percent < alarm.level ? [{ ...alarm, percent }] : [];
+      return ratio?.times(100).lt(alarm.level) ? [{ ...alarm, ratio }] : [];
     });
   }
 

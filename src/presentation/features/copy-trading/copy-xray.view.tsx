@@ -6,6 +6,7 @@ import { type Decimal, decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { type CopyXray, xrayInCents } from '../../../domain/social/own-copy';
 import { daysOf, type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
+import { amountProblem } from '../../../domain/wallet/amount-rules';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -36,12 +37,9 @@ export const CopyXrayPanel = observer(function CopyXrayPanel({ strategy, copies 
     return typed;
   });
   const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
-  const typed = figure.value;
   const amount = useDeferredValue(
-    typed?.gte(bounds.minimum) && typed.lte(bounds.maximum) ? typed.toNumber() : usualAmount.toNumber(),
+    figure.value && !amountProblem(figure.value, bounds) ? figure.value.toNumber() : undefined,
   );
-  const { strategyId } = strategy;
-  const xray = useMemo(() => copies.xray(strategyId, amount, daysOf(period)), [copies, strategyId, amount, period]);
   return (
     <Section title={t('xray.title')} text={t('xray.text')}>
       <div className={styles.xrayForm}>
@@ -54,63 +52,93 @@ export const CopyXrayPanel = observer(function CopyXrayPanel({ strategy, copies 
           onChange={setPeriod}
         />
       </div>
-      <DataBlock state={useResource(xray)} onRetry={() => void xray.refresh()} skeleton={<Skeleton height={220} />}>
-        {(known) => <Result xray={known} amount={amount} />}
-      </DataBlock>
+      {amount === undefined ? (
+        <Result />
+      ) : (
+        <ResultOf strategyId={strategy.strategyId} copies={copies} amount={amount} days={daysOf(period)} />
+      )}
     </Section>
   );
 });
 
-function Result({ xray, amount }: { readonly xray: CopyXray; readonly amount: number }) {
+interface ResultOfProps {
+  readonly strategyId: string;
+  readonly copies: CopiesQueries;
+  /** USDT. */
+  readonly amount: number;
+  readonly days: number;
+}
+
+function ResultOf({ strategyId, copies, amount, days }: ResultOfProps) {
+  const xray = useMemo(() => copies.xray(strategyId, amount, days), [copies, strategyId, amount, days]);
+  return (
+    <DataBlock state={useResource(xray)} onRetry={() => void xray.refresh()} skeleton={<Skeleton height={220} />}>
+      {(known) => <Result known={{ xray: known, amount }} />}
+    </DataBlock>
+  );
+}
+
+interface ResultProps {
+  /** Absent while there is no amount to reckon with. */
+  readonly known?: { readonly xray: CopyXray; readonly amount: number };
+}
+
+function Result({ known }: ResultProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const { gross, fees, slippage, profitShare, compounding, rounding, net } = xrayInCents(xray);
-  const { measuredTrades } = xray;
-  const cost = (value: Decimal | undefined) =>
-    value === undefined ? unknownFigure : `${format.decimal(value.times(-1), 2, 'half-even')} USDT`;
+  const cents = known && xrayInCents(known.xray);
+  const money = (value: Decimal | undefined) =>
+    value === undefined ? unknownFigure : `${format.decimal(value, 2, 'half-even')} USDT`;
+  const cost = (value: Decimal | undefined) => money(value?.times(-1));
+  const result = (value: Decimal | undefined) => (
+    <>
+      {money(value)} {known && value ? <ChangeText value={(value.toNumber() / known.amount) * 100} /> : null}
+    </>
+  );
   return (
     <>
       <dl className={styles.sums}>
         <div>
           <dt>{t('xray.gross')}</dt>
-          <dd>
-            {format.decimal(gross, 2, 'half-even')} USDT <ChangeText value={(gross.toNumber() / amount) * 100} />
-          </dd>
+          <dd>{result(cents?.gross)}</dd>
         </div>
         <div>
           <dt>{t('xray.fees')}</dt>
-          <dd>{cost(fees)}</dd>
+          <dd>{cost(cents?.fees)}</dd>
         </div>
         <div>
           <dt>{t('xray.slippage')}</dt>
-          <dd>{cost(slippage)}</dd>
+          <dd>{cost(cents?.slippage)}</dd>
         </div>
         <div>
           <dt>{t('xray.share')}</dt>
-          <dd>{cost(profitShare)}</dd>
+          <dd>{cost(cents?.profitShare)}</dd>
         </div>
         <div>
           <dt>{t('xray.compounding')}</dt>
-          <dd>{cost(compounding)}</dd>
+          <dd>{cost(cents?.compounding)}</dd>
         </div>
-        {rounding.eq(0) ? null : (
+        {cents && !cents.rounding.eq(0) ? (
           <div>
             <dt>{t('xray.rounding')}</dt>
-            <dd>{cost(rounding)}</dd>
+            <dd>{cost(cents.rounding)}</dd>
           </div>
-        )}
+        ) : null}
         <div className={styles.total}>
           <dt>{t('xray.net')}</dt>
-          <dd>
-            {format.decimal(net, 2, 'half-even')} USDT <ChangeText value={(net.toNumber() / amount) * 100} />
-          </dd>
+          <dd>{result(cents?.net)}</dd>
         </div>
       </dl>
-      <p className={styles.words}>
-        {slippage === undefined
-          ? t('xray.unmeasured')
-          : t('xray.measured', { count: measuredTrades, trades: format.integer(measuredTrades) })}
-      </p>
+      {known ? (
+        <p className={styles.words}>
+          {known.xray.slippage === undefined
+            ? t('xray.unmeasured')
+            : t('xray.measured', {
+                count: known.xray.measuredTrades,
+                trades: format.integer(known.xray.measuredTrades),
+              })}
+        </p>
+      ) : null}
     </>
   );
 }

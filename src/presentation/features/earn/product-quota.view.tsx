@@ -14,7 +14,7 @@ export function ProductQuota({ product }: { readonly product: EarnProduct }) {
   const used = quota.gt(0) ? divide(quotaUsed, quota) : undefined;
   return (
     <span className={styles.quota}>
-      <progress value={Number(quotaUsed)} max={Number(quota)} aria-label={t('column.quota')} />
+      {used ? <progress value={used.toNumber()} aria-label={t('column.quota')} /> : null}
       <span className={styles.note}>
         {soldOut ? <Mark tone="neutral">{t('state.soldOut')}</Mark> : format.part(used)}
       </span>

@@ -11,7 +11,7 @@ interface AmountWords {
   readonly hint: string | undefined;
 }
 
-/** What a field says of an amount that was typed. */
+/** What a field says of an amount that was typed, also of a percentage: its asset is `%`. */
 export function useAmountWords(): (figure: TypedFigure, asset: string, bounds: AmountBounds) => AmountWords {
   const { t } = useTranslation('moneyKit');
   const format = useFormat();
@@ -27,8 +27,10 @@ export function useAmountWords(): (figure: TypedFigure, asset: string, bounds: A
     if (!broken) return { problem: undefined, hint };
     if (broken.kind === 'zero') return { problem: t('input.negative'), hint };
     if (broken.kind === 'tooManyDecimals')
-      return { problem: t('problem.tooManyDecimals', { asset, count: broken.places }), hint };
-    const value = format.decimal(broken.bound, shownDecimals(broken.bound), 'down');
-    return { problem: t(`problem.${broken.kind}`, { value, asset }), hint };
+      return { problem: t('problem.tooManyDecimals', { count: broken.places }), hint };
+    const { bound } = broken;
+    const amount =
+      asset === '%' ? format.part(bound.div(100)) : `${format.decimal(bound, shownDecimals(bound), 'down')} ${asset}`;
+    return { problem: t(`problem.${broken.kind}`, { amount }), hint };
   };
 }

@@ -1,12 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoverageAlarms } from '../../../application/reserves/coverage-alarms';
-import { parseDecimalInput } from '../../../domain/platform/decimal-input';
+import { decimal } from '../../../domain/shared/decimal';
+import { amountProblem } from '../../../domain/wallet/amount-rules';
 import { Button } from '../../kit/controls/button';
+import { classNames } from '../../kit/controls/class-names';
 import { Select } from '../../kit/controls/select';
 import { NumberField } from '../../kit/controls/text-field';
+import { TypedFigure } from '../../kit/data/typed-figure';
+import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import { useFormat } from '../../kit/formats/use-format';
+import { useRatioFormat } from '../../kit/formats/use-ratio-format';
+import { useAmountWords } from '../money-kit/use-amount-words';
 import styles from './reserve-alarms.module.css';
 import type { ReservesStore } from './reserves.store';
 import page from './reserves.module.css';
@@ -16,31 +22,47 @@ interface ReserveAlarmsProps {
   readonly alarms: CoverageAlarms;
 }
 
+/** Percent. */
+const bounds = { maximum: decimal(1_000), places: 2 };
+
 /** Warnings that somebody has asked for, and the place to ask for one. */
 export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms }: ReserveAlarmsProps) {
   const { t } = useTranslation('reserves');
   const { t: common } = useTranslation('common');
   const format = useFormat();
+  const ratioText = useRatioFormat();
+  const id = useId();
+  const title = useRef<HTMLElement>(null);
   const coverage = reserves.figures?.coverage ?? [];
   const [asset, setAsset] = useState('');
-  const [typed, setTyped] = useState('100');
+  const [figure] = useState(() => {
+    const typed = new TypedFigure(format.marks);
+    typed.fill(decimal(100));
+    return typed;
+  });
+  useSpokenFigure(figure);
   const chosen = asset || (coverage[0]?.asset ?? '');
-  const parsed = parseDecimalInput(typed, format.marks);
-  const level = parsed.ok ? parsed.value.toNumber() : 0;
+  const level = figure.value && !amountProblem(figure.value, bounds) ? figure.value.toNumber() : undefined;
+  const { problem, hint } = useAmountWords()(figure, '%', bounds);
   const percent = (value: number): string => format.part(value / 100);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (level > 0) alarms.set({ asset: chosen, level });
+    figure.leave();
+    if (level !== undefined) alarms.set({ asset: chosen, level });
   };
   return (
     <>
       {alarms.ringing(coverage).map((ringing) => (
         <p key={ringing.asset} role="alert" className={styles.ringing}>
-          {t('alarm.rings', { asset: ringing.asset, percent: percent(ringing.percent), level: percent(ringing.level) })}
+          {t('alarm.rings', {
+            asset: ringing.asset,
+            percent: ratioText(ringing.ratio),
+            level: percent(ringing.level),
+          })}
         </p>
       ))}
       <details className={page.details}>
-        <summary>{t('alarm.title', { total: format.integer(alarms.alarms.current.length) })}</summary>
+        <summary ref={title}>{t('alarm.title', { total: format.integer(alarms.alarms.current.length) })}</summary>
         <p>{t('alarm.text')}</p>
         <form className={styles.form} onSubmit={submit}>
           <label className={styles.field}>
@@ -54,21 +76,43 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
           </label>
           <label className={styles.field}>
             <span>{t('alarm.level')}</span>
-            <NumberField size="small" letters={8} value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <NumberField
+              size="small"
+              letters={8}
+              value={figure.text}
+              aria-invalid={problem !== undefined || undefined}
+              aria-describedby={id}
+              onChange={(event) => figure.type(event.target.value)}
+              onBlur={() => figure.leave()}
+            />
           </label>
-          <Button type="submit" size="small" disabled={!(level > 0) || chosen === ''}>
+          <Button type="submit" size="small" disabled={figure.isEmpty || chosen === ''}>
             {t('alarm.add')}
           </Button>
+          <p id={id} role={problem && 'alert'} className={classNames(styles.words, problem && styles.problem)}>
+            {problem ?? hint}
+          </p>
         </form>
         <ul className={styles.list}>
-          {alarms.alarms.current.map((alarm) => (
-            <li key={alarm.asset} className={styles.alarm}>
-              <span>{t('alarm.below', { asset: alarm.asset, level: percent(alarm.level) })}</span>
-              <Button size="tiny" variant="ghost" onClick={() => alarms.remove(alarm.asset)}>
-                {common('action.remove')}
-              </Button>
-            </li>
-          ))}
+          {alarms.alarms.current.map((alarm) => {
+            const name = t('alarm.below', { asset: alarm.asset, level: percent(alarm.level) });
+            return (
+              <li key={alarm.asset} className={styles.alarm}>
+                <span>{name}</span>
+                <Button
+                  size="tiny"
+                  variant="ghost"
+                  aria-label={`${common('action.remove')}: ${name}`}
+                  onClick={() => {
+                    alarms.remove(alarm.asset);
+                    title.current?.focus();
+                  }}
+                >
+                  {common('action.remove')}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       </details>
     </>

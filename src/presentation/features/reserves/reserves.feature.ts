@@ -3,7 +3,7 @@ import { feature } from '../../runtime/feature';
 export const reservesFeature = feature({
   id: 'reserves',
   path: '/proof-of-reserves',
-  texts: ['reserves'],
+  texts: ['reserves', 'moneyKit'],
   document: true,
   view: () => import('./reserves.page'),
 });

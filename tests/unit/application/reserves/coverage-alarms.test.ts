@@ -56,7 +56,7 @@ describe('alarms of coverage', () => {
     const alarms = new CoverageAlarms(new Device());
     alarms.set({ asset: 'BTC', level: 105 });
     expect(alarms.ringing([covered('ETH', '0.5'), covered('BTC', '0.987')])).toEqual([
-      { asset: 'BTC', level: 105, percent: 98.7 },
+      { asset: 'BTC', level: 105, ratio: decimal('0.987') },
     ]);
   });
 
@@ -67,12 +67,5 @@ describe('alarms of coverage', () => {
     expect(alarms.alarms.current).toEqual([{ asset: 'ETH', level: 100 }]);
     storage.removeElsewhere('coverage-alarms');
     expect(alarms.alarms.current).toEqual([]);
-  });
-
-  it('are twenty at most: the newest stay', () => {
-    const alarms = new CoverageAlarms(new Device());
-    for (let asset = 0; asset < 21; asset += 1) alarms.set({ asset: String(asset), level: 100 });
-    const assets = alarms.alarms.current.map(({ asset }) => asset);
-    expect([assets.length, assets[0], assets.at(-1)]).toEqual([20, '1', '20']);
   });
 });
