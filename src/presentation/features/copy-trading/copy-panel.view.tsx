@@ -183,9 +183,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
         asset="USDT"
         bounds={store.bounds(offered)}
         disabled={sending}
-        problem={
-          amount.touched && amount.isEmpty ? t('panel.amountMissing') : refused ? failureText(refused) : undefined
-        }
+        problem={refused && failureText(refused)}
         onChange={() => {
           if (refused) once.again();
         }}

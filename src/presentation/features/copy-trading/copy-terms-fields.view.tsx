@@ -44,14 +44,7 @@ export const CopyTermsFields = observer(function CopyTermsFields({
         onChange={(mode) => draft.choose({ mode })}
       />
       {draft.mode === 'FIXED' ? (
-        <AmountField
-          label={t('limits.perTrade')}
-          figure={perTrade}
-          asset="USDT"
-          bounds={trades}
-          disabled={disabled}
-          problem={perTrade.touched && perTrade.isEmpty ? t('panel.amountMissing') : undefined}
-        />
+        <AmountField label={t('limits.perTrade')} figure={perTrade} asset="USDT" bounds={trades} disabled={disabled} />
       ) : null}
       <div className={styles.pair}>
         <AmountField
@@ -59,6 +52,7 @@ export const CopyTermsFields = observer(function CopyTermsFields({
           figure={draft.stopLoss}
           asset="%"
           bounds={percentBounds.stopLoss}
+          optional
           disabled={disabled}
         />
         <AmountField
@@ -66,6 +60,7 @@ export const CopyTermsFields = observer(function CopyTermsFields({
           figure={draft.takeProfit}
           asset="%"
           bounds={percentBounds.takeProfit}
+          optional
           disabled={disabled}
         />
       </div>
@@ -74,6 +69,7 @@ export const CopyTermsFields = observer(function CopyTermsFields({
         figure={draft.mostPerTrade}
         asset="USDT"
         bounds={trades}
+        optional
         disabled={disabled}
       />
       <Segmented

@@ -66,9 +66,7 @@ const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDia
         asset="USDT"
         bounds={store.bounds(copy)}
         disabled={state.status === 'sending'}
-        problem={
-          amount.touched && amount.isEmpty ? t('panel.amountMissing') : refused ? failureText(refused) : undefined
-        }
+        problem={refused && failureText(refused)}
         onChange={() => {
           if (refused) once.again();
         }}

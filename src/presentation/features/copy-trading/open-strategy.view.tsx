@@ -116,7 +116,6 @@ const Fields = observer(function Fields({ leading, store, taken }: FieldsProps) 
           asset="%"
           bounds={store.bounds(leading)}
           disabled={sending}
-          problem={share.touched && share.isEmpty ? t('panel.amountMissing') : undefined}
         />
       </AntdRoot>
       <p className={styles.have}>{t('lead.promise')}</p>

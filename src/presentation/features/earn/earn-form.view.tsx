@@ -66,15 +66,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
                 asset={product.asset}
                 bounds={bounds}
                 disabled={sending || closed !== undefined}
-                problem={
-                  figure.touched && figure.isEmpty
-                    ? t('amountMissing')
-                    : refused
-                      ? refused.kind === 'quantityTooHigh'
-                        ? t('refused.soldOut')
-                        : failureText(refused)
-                      : undefined
-                }
+                problem={refused && (refused.kind === 'quantityTooHigh' ? t('refused.soldOut') : failureText(refused))}
                 onChange={() => {
                   if (refused) once.again();
                 }}
@@ -97,6 +89,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
             figure={figure}
             asset={product.asset}
             bounds={{ minimum: product.minimum }}
+            optional
           />
           <Renewal earn={earn} />
           <EarnCalculator product={product} figure={figure} renewed={earn.renewed} />

@@ -58,7 +58,7 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
             asset={asset}
             bounds={earn.redemptionBounds(position)}
             disabled={early || sending}
-            problem={figure.touched && figure.isEmpty ? t('amountMissing') : refused ? failureText(refused) : undefined}
+            problem={refused && failureText(refused)}
             onChange={() => {
               if (refused) once.again();
             }}

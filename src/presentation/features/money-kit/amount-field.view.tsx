@@ -21,6 +21,8 @@ interface AmountFieldProps {
   /** What the exchange answered about this amount. */
   readonly problem?: ReactNode;
   readonly disabled?: boolean;
+  /** It may stay empty. */
+  readonly optional?: boolean;
   /** Somebody has typed or taken all there is. */
   readonly onChange?: () => void;
 }
@@ -33,6 +35,7 @@ export const AmountField = observer(function AmountField({
   bounds = {},
   problem,
   disabled = false,
+  optional = false,
   onChange,
 }: AmountFieldProps) {
   const { t } = useTranslation('moneyKit');
@@ -40,7 +43,7 @@ export const AmountField = observer(function AmountField({
   const id = useId();
   useSpokenFigure(figure);
   const words = useAmountWords()(figure, asset, bounds);
-  const wrong = problem ?? words.problem;
+  const wrong = (optional && figure.isEmpty ? undefined : words.problem) ?? problem;
   const { available, lent, maximum, places = 12 } = bounds;
   const largest = available && (maximum ? smallerOf(available, maximum) : available);
   return (

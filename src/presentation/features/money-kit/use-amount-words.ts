@@ -5,7 +5,7 @@ import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
 
 interface AmountWords {
-  /** Why the amount cannot be taken; nothing before it was left or while it is empty. */
+  /** Why the amount cannot be taken; nothing before it was left. */
   readonly problem: string | undefined;
   /** How it is read, where that could be mistaken. */
   readonly hint: string | undefined;
@@ -22,7 +22,11 @@ export function useAmountWords(): (figure: TypedFigure, asset: string, bounds: A
         ? t('input.readAs', { value: format.decimal(input.value, shownDecimals(input.value), 'down') })
         : undefined;
     if (!figure.touched) return { problem: undefined, hint };
-    if (!input.ok) return { problem: input.problem === 'empty' ? undefined : t(`input.${input.problem}`), hint };
+    if (!input.ok)
+      return {
+        problem: t(input.problem === 'empty' && asset === '%' ? 'input.emptyPercent' : `input.${input.problem}`),
+        hint,
+      };
     const broken = amountProblem(input.value, bounds);
     if (!broken) return { problem: undefined, hint };
     if (broken.kind === 'zero') return { problem: t('input.negative'), hint };

@@ -77,7 +77,7 @@ export const ProgrammeTiers = observer(function ProgrammeTiers({ programme, own,
           options={kinds.map((value) => ({ value, label: t(`simulator.${value}`) }))}
           onChange={setKind}
         />
-        <AmountField label={t('simulator.volume')} figure={volume} asset="USDT" />
+        <AmountField label={t('simulator.volume')} figure={volume} asset="USDT" optional />
       </div>
       <RecordTable
         caption={t('tiers.title')}

@@ -86,7 +86,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
               onBlur={() => figure.leave()}
             />
           </label>
-          <Button type="submit" size="small" disabled={figure.isEmpty || chosen === ''}>
+          <Button type="submit" size="small" disabled={chosen === ''}>
             {t('alarm.add')}
           </Button>
           <p id={id} role={problem && 'alert'} className={classNames(styles.words, problem && styles.problem)}>

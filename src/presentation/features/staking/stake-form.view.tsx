@@ -87,15 +87,7 @@ export const StakeForm = observer(function StakeForm({
         asset={terms.asset}
         bounds={staking.stakeBounds(terms)}
         disabled={sending}
-        problem={
-          figure.touched && figure.isEmpty
-            ? t('amountMissing')
-            : refused
-              ? isUnverified(refused)
-                ? t('refused.unverified')
-                : failureText(refused)
-              : undefined
-        }
+        problem={refused && (isUnverified(refused) ? t('refused.unverified') : failureText(refused))}
         onChange={() => {
           if (refused) once.again();
         }}

@@ -51,7 +51,13 @@ const Calculator = observer(function Calculator({ terms }: { readonly terms: Sta
   const daily = figure.value?.gt(0) ? dailyYield(figure.value, terms.apr) : undefined;
   return (
     <div className={styles.form}>
-      <AmountField label={t('amount')} figure={figure} asset={terms.asset} bounds={{ minimum: terms.minimum }} />
+      <AmountField
+        label={t('amount')}
+        figure={figure}
+        asset={terms.asset}
+        bounds={{ minimum: terms.minimum }}
+        optional
+      />
       <Facts figures>
         {periods.map((days) => (
           <Fact key={days} name={t('calculator.days', { count: days })}>

@@ -82,7 +82,7 @@ export const UnstakeForm = observer(function UnstakeForm({
         asset={terms.asset}
         bounds={staking.unstakeBounds(account)}
         disabled={sending}
-        problem={figure.touched && figure.isEmpty ? t('amountMissing') : refused ? failureText(refused) : undefined}
+        problem={refused && failureText(refused)}
         onChange={() => {
           if (refused) once.again();
         }}

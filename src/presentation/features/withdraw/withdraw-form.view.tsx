@@ -67,15 +67,7 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
   return (
     <form className={styles.steps} noValidate onSubmit={submit}>
       <RecipientField store={store} />
-      {amount ? (
-        <AmountField
-          label={t('moneyKit:amount')}
-          figure={amount}
-          asset={asset}
-          bounds={store.bounds}
-          problem={store.tried && amount.isEmpty ? t('amountMissing') : undefined}
-        />
-      ) : null}
+      {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
       <WithdrawalSum store={store} amount={amount?.value} />
       <DayLimit store={store} />
       <div>

@@ -45,7 +45,9 @@ export class TypedFigure {
     this.touched = true;
   }
 
+  /** Without a value it begins anew: there is nothing wrong with it until somebody has been at it again. */
   fill(value: Decimal | undefined): void {
+    if (!value) this.touched = false;
     this.text = value ? formatDecimalInput(value, this.#marks.get()) : '';
   }
 

@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { AmountField } from '../../../../../src/presentation/features/money-kit/amount-field.view';
+import { walletFeature } from '../../../../../src/presentation/features/wallet/wallet.feature';
+import { TypedFigure } from '../../../../../src/presentation/kit/data/typed-figure';
+import { formatOf } from '../../../../../src/presentation/kit/formats/format';
+import { renderShell } from '../../shell/shell-fixture';
+
+type Properties = Omit<React.ComponentProps<typeof AmountField>, 'label' | 'figure'>;
+
+async function show(properties: Properties) {
+  const figure = new TypedFigure(formatOf('en').marks);
+  await renderShell({
+    at: walletFeature.path,
+    texts: ['moneyKit'],
+    open: async () => ({
+      View: () => <AmountField label="Amount" figure={figure} {...properties} />,
+      stores: {},
+    }),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Amount' });
+  const user = userEvent.setup();
+  return {
+    figure,
+    field,
+    type: async (text: string) => {
+      await user.clear(field);
+      if (text !== '') await user.type(field, text);
+    },
+    leave: () => user.tab(),
+  };
+}
+
+const bounds = { minimum: decimal(10), maximum: decimal(500), available: decimal(200), places: 2 };
+
+it.each([
+  ['', 'Enter an amount.'],
+  ['0', 'Must be greater than 0.'],
+  ['10.001', 'At most 2 decimals.'],
+  ['9.99', 'Minimum: 10.00 USDT.'],
+  ['200.01', 'Insufficient balance. Available: 200.00 USDT.'],
+])('says what is wrong with "%s" once the field is left, and not before', async (text, words) => {
+  const { field, type, leave } = await show({ asset: 'USDT', bounds });
+  await type(text);
+  expect(field).toBeValid();
+  await leave();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveValue(text);
+});
+
+it.each([
+  ['', 'Enter a percentage.'],
+  ['0.5', 'Minimum: 1%.'],
+])('a percentage of "%s" is refused in percent', async (text, words) => {
+  const { field, type, leave } = await show({ asset: '%', bounds: { minimum: decimal(1) } });
+  await type(text);
+  await leave();
+  expect(field).toHaveAccessibleDescription(words);
+});
+
+it('one that may stay empty does, and still takes no wrong amount', async () => {
+  const { field, type, leave } = await show({ asset: 'USDT', bounds, optional: true });
+  await type('');
+  await leave();
+  expect(field).toBeValid();
+  await type('5');
+  await leave();
+  expect(field).toHaveAccessibleDescription('Minimum: 10.00 USDT.');
+});
+
+it('what the exchange refused is said until what is typed is wrong by itself', async () => {
+  const { field, type, leave } = await show({ asset: 'USDT', bounds, problem: 'Sold out.' });
+  await type('20');
+  await leave();
+  expect(field).toHaveAccessibleDescription('Sold out.');
+  await type('2');
+  await leave();
+  expect(field).toHaveAccessibleDescription('Minimum: 10.00 USDT.');
+});
+
+it('nothing is missing yet in a field that the form has emptied', async () => {
+  const { figure, field, type, leave } = await show({ asset: 'USDT', bounds });
+  await type('20');
+  await leave();
+  act(() => figure.fill(undefined));
+  expect(field).toHaveValue('');
+  expect(field).toBeValid();
+});
