@@ -83,7 +83,7 @@ export class EarnStore {
   }
 
   redemptionBounds({ amount }: EarnPosition): AmountBounds {
-    return { maximum: amount, places: keptPlaces };
+    return { available: amount, places: keptPlaces };
   }
 
   async subscribe(product: EarnProduct, mine: Decimal): Promise<void> {

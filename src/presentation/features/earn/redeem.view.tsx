@@ -35,7 +35,8 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
   const draft = earn.redemption;
   const { asset } = position;
   const early = position.type === 'FIXED';
-  const exact = (value: Decimal): string => `${format.decimal(value, decimalPlaces(value), 'down')} ${asset}`;
+  const exact = (value: Decimal): string =>
+    `${format.decimal(value, Math.max(2, decimalPlaces(value)), 'down')} ${asset}`;
   if (!draft) return null;
   const { figure, once } = draft;
   const { state } = once;

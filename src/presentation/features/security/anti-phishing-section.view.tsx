@@ -30,7 +30,11 @@ export const AntiPhishingSection = observer(function AntiPhishingSection({ store
         {({ masked }) =>
           masked === undefined ? (
             <SettingRow title={t('antiPhishing.row')} state={<Mark tone="warning">{t('state.notSet')}</Mark>}>
-              <Button size="small" onClick={() => store.open('set')}>
+              <Button
+                size="small"
+                aria-label={`${t('antiPhishing.set')}: ${t('antiPhishing.title')}`}
+                onClick={() => store.open('set')}
+              >
                 {t('antiPhishing.set')}
               </Button>
             </SettingRow>

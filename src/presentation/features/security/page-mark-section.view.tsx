@@ -45,7 +45,11 @@ function None({ store }: { readonly store: PageMarkStore }) {
   const { t } = useTranslation('security');
   return (
     <SettingRow title={t('pageMark.row')} state={<Mark tone="warning">{t('state.notSet')}</Mark>}>
-      <Button size="small" onClick={() => store.open('set')}>
+      <Button
+        size="small"
+        aria-label={`${t('pageMark.set')}: ${t('pageMark.title')}`}
+        onClick={() => store.open('set')}
+      >
         {t('pageMark.set')}
       </Button>
     </SettingRow>
@@ -67,7 +71,11 @@ const Chosen = observer(function Chosen({ store, mark }: { readonly store: PageM
           </span>
         }
       >
-        <Button size="small" onClick={() => store.open('set')}>
+        <Button
+          size="small"
+          aria-label={`${t('pageMark.change')}: ${t('pageMark.title')}`}
+          onClick={() => store.open('set')}
+        >
           {t('pageMark.change')}
         </Button>
         <Button

@@ -38,7 +38,14 @@ export const ChartListening = observer(function ChartListening({
   const [byVolume, setByVolume] = useState(false);
   const { playing, summary, play, stop } = usePlayer(tones, listener.cursor);
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    bar.current?.querySelector('button')?.focus();
+    return () => {
+      // The focus was in what is gone.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   return (
     <div

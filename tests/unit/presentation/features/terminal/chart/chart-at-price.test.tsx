@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Chart } from 'klinecharts';
 import { failure } from '../../../../../../src/domain/shared/result';
 import { AlertAtPrice } from '../../../../../../src/presentation/features/terminal/chart/alert-at-price.view';
@@ -161,3 +161,30 @@ it('is heard only once somebody asks, and stops', async () => {
   tones.melodies[1]!.position = 10_000;
   expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
 });
+
+it.each(['{Escape}', '{Tab}{Tab}{Enter}'])(
+  'left by %s, the keyboard is back at the button that opened it',
+  async (keys) => {
+    function Opened({ cursor }: { readonly cursor: ChartCursor }) {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Listen
+          </button>
+          {open ? (
+            <ListenerContext value={{ cursor, close: () => setOpen(false) }}>
+              <ChartListening stores={{ tones: new MemoryTones() }} />
+            </ListenerContext>
+          ) : null}
+        </>
+      );
+    }
+    const { user } = await show((cursor) => <Opened cursor={cursor} />);
+    await user.click(await screen.findByRole('button', { name: 'Listen' }));
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+    await user.keyboard(keys);
+    expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Listen' })).toHaveFocus();
+  },
+);
