@@ -34,6 +34,15 @@ When('she agrees to the order', async function (this: ExchangeWorld) {
   this.notes.set('agreed order', writtenOrder(await commands.agreeToOrder()));
 });
 
+When('she agrees to cancel', async function (this: ExchangeWorld) {
+  await (await this.actor('Ada')).commands.agreeToCancel();
+});
+
+Then('{int} orders of hers are open', async function (this: ExchangeWorld, count: number) {
+  const { trading } = await this.actor('Ada');
+  await this.assembly.eventually('the open orders', async () => (await trading.openOrders()).length === count);
+});
+
 Then('just such an order is among her open orders', async function (this: ExchangeWorld) {
   const { trading } = await this.actor('Ada');
   await this.assembly.eventually('the order', async () => (await trading.openOrders()).length > 0);

@@ -12,6 +12,15 @@ Feature: Orders in words and by keys
     Then just such an order is among her open orders
     And Ada's bid ends in a day
 
+  Scenario: All orders at once
+    Given Ada bids for 0.001 BTC, 0.02 ETH and 500 WOO far below the market
+    When Ada says "cancel eth"
+    And she agrees to cancel
+    Then 2 orders of hers are open
+    When Ada says "cancel all"
+    And she agrees to cancel
+    Then Ada has no open orders
+
   @core
   Scenario Outline: In the words of other languages: <words>
     When Ada says "<words>"

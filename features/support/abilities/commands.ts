@@ -14,6 +14,8 @@ export interface CommandsAbility {
   wrongWord(): Promise<string | undefined>;
   /** Takes the order that was understood, is asked once more and sends it: as it stood in that question. */
   agreeToOrder(): Promise<PreviewedOrder>;
+  /** Is asked once more, and cancels the orders that were meant. */
+  agreeToCancel(): Promise<void>;
   agreeToAlert(): Promise<void>;
   /** How often alerts have fired. */
   firings(): Promise<number>;

@@ -39,6 +39,13 @@ export function browserCommands(page: Page): CommandsAbility {
       await palette().waitFor({ state: 'detached' });
       return agreed!;
     },
+    async agreeToCancel() {
+      await field().press('Enter');
+      const send = palette().getByRole('button', { name: english('commands:cancel.send'), exact: true });
+      await send.waitFor();
+      await page.keyboard.press('Enter');
+      await palette().waitFor({ state: 'detached' });
+    },
     async agreeToAlert() {
       await field().press('Enter');
       await palette().waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import { Clock } from '../../../src/application/kernel/clock.port';
 import { Alerts } from '../../../src/application/alerts/alerts';
 import { CommandHistory } from '../../../src/application/commands/command-history';
+import { CancelAllOrders } from '../../../src/application/trading/cancel-all-orders.use-case';
 import { DirectOrders } from '../../../src/application/trading/direct-orders';
 import { ReadContractTerms } from '../../../src/application/commands/read-contract-terms.use-case';
 import { Scheduler } from '../../../src/application/kernel/scheduler.port';
@@ -37,6 +38,7 @@ export function coreCommands(
     { ticker: () => best, stale: false, paused: false },
     container.resolve(TradingPort),
     container.resolve(DirectOrders),
+    container.resolve(CancelAllOrders),
     container.resolve(CommandHistory),
     container.resolve(ReadContractTerms),
     container.resolve(Clock),
@@ -79,10 +81,14 @@ export function coreCommands(
       return parsed.kind === 'problem' ? text.slice(parsed.problem.start, parsed.problem.end) : undefined;
     },
     async agreeToOrder() {
-      if (!palette.ask()) throw new Error('no order to agree to');
-      const { order } = palette.asked!;
+      if (!palette.ask() || !palette.asked?.order) throw new Error('no order to agree to');
+      const { order } = palette.asked;
       await settle(palette.send());
       return written(order);
+    },
+    async agreeToCancel() {
+      if (!palette.ask() || palette.asked?.order) throw new Error('nothing to agree to');
+      await settle(palette.send());
     },
     async agreeToAlert() {
       const { parsed } = palette;

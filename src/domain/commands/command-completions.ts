@@ -3,8 +3,7 @@ import type { LanguageCode } from '../platform/language';
 import type { CommandMarket } from './command-markets';
 import type { Expectation } from './command-reader';
 import { commandKeywords, foldWord, longestPhrase, wordFor, type CommandKeyword } from './command-words';
-import { orderVerbs } from './order-command';
-import { parseCommand, type CommandContext } from './parse-command';
+import { commandVerbs, parseCommand, type CommandContext } from './parse-command';
 
 const mostMarkets = 5;
 
@@ -38,7 +37,7 @@ function completedFrom(
 ): CommandCompletions {
   const begun = foldWord(text.slice(from));
   const parsed = parseCommand(text.slice(0, from), context);
-  const expected: readonly Expectation[] = parsed.kind === 'none' ? [...orderVerbs, 'alert'] : parsed.expected;
+  const expected: readonly Expectation[] = parsed.kind === 'none' ? commandVerbs : parsed.expected;
   const keywords = expected.filter((each): each is CommandKeyword =>
     (commandKeywords as readonly string[]).includes(each),
   );

@@ -53,7 +53,14 @@ export interface AlertCommand {
   readonly price: Decimal;
 }
 
-export type Command = OrderCommand | AlertCommand;
+/** Open orders, conditional ones too, that are to go. */
+export interface CancelCommand {
+  readonly kind: 'cancel';
+  /** Absent: those of every market. */
+  readonly symbol?: string | undefined;
+}
+
+export type Command = OrderCommand | AlertCommand | CancelCommand;
 
 /** Words that an order begins with. */
 export const orderVerbs = ['buy', 'sell', 'openLong', 'openShort', 'closeLong', 'closeShort'] as const;
@@ -79,6 +86,8 @@ export function verbOf({ side, position }: Pick<OrderCommand, 'side' | 'position
 /** The command in English words; parsed again with the same marks it means the same. */
 export function printCommand(command: Command, marks: DecimalMarks): string {
   const number = (value: Decimal): string => formatDecimalInput(value, marks);
+  if (command.kind === 'cancel')
+    return ['cancel', command.symbol === undefined ? 'all' : marketDisplayName(command.symbol)].join(' ');
   const market = marketDisplayName(command.symbol);
   if (command.kind === 'alert')
     return ['alert', market, ...(command.when === 'crosses' ? [] : [command.when]), number(command.price)].join(' ');

@@ -10,12 +10,17 @@ import {
   meaningOf,
   orderVerbs,
   type AlertCommand,
+  type CancelCommand,
   type Command,
   type CommandSize,
   type CommandTerm,
   type OrderCommand,
   type OrderVerb,
 } from './order-command';
+
+/** Words that a command begins with. */
+export const commandVerbs = [...orderVerbs, 'alert', 'cancel'] as const;
+export type CommandVerb = (typeof commandVerbs)[number];
 
 export interface CommandContext {
   readonly markets: readonly CommandMarket[];
@@ -26,35 +31,55 @@ export interface CommandContext {
 }
 
 export type ParsedCommand =
-  /** It begins with no word that orders or alerts: something else is looked for. */
+  /** It begins with no word of a command: something else is looked for. */
   | { readonly kind: 'none' }
   | { readonly kind: 'understood'; readonly command: Command; readonly expected: readonly Expectation[] }
   | {
       readonly kind: 'problem';
-      readonly verb: OrderVerb | 'alert';
+      readonly verb: CommandVerb;
       readonly problem: CommandProblem;
       readonly expected: readonly Expectation[];
     };
 
 /**
- * Reads an order or an alert in words:
+ * Reads an order, an alert or a cancellation in words:
  *
  *     buy|sell <amount>[base|quote|%] [market] [market | limit <price | ±percent | bid | ask | mid>]
  *              [sl <price | %>] [tp <price | % | 2R>] [post | ioc | fok] [gtd <duration>] [reduce]
  *     open long|short   the same on a perpetual, without reduce
  *     close long|short  the same on a perpetual, without sl, tp and reduce; without an amount all that is held
  *     alert [market] [above|below] <price>
+ *     cancel [market | all]
  *
  * It never throws, it stops at the first word it does not understand, and no amount is ever made up.
  */
 export function parseCommand(text: string, context: CommandContext): ParsedCommand {
   const isName = (piece: string): boolean => /^\d/.test(piece) && marketOfWord(piece, context.markets) !== undefined;
   const reader = new CommandReader(commandTokens(text, isName), text.length, context.marks);
-  const verb = reader.keyword(...orderVerbs, 'alert');
+  const verb = reader.keyword(...commandVerbs);
   if (verb === undefined) return { kind: 'none' };
-  const command = verb === 'alert' ? alert(reader, context) : order(verb, reader, context);
+  const command = commandOf(verb, reader, context);
   if (command) return { kind: 'understood', command, expected: reader.expected };
   return { kind: 'problem', verb, problem: reader.problem!, expected: reader.expected };
+}
+
+function commandOf(verb: CommandVerb, reader: CommandReader, context: CommandContext): Command | undefined {
+  switch (verb) {
+    case 'alert':
+      return alert(reader, context);
+    case 'cancel':
+      return cancel(reader, context);
+    default:
+      return order(verb, reader, context);
+  }
+}
+
+function cancel(reader: CommandReader, context: CommandContext): CancelCommand | undefined {
+  if (reader.keyword('all')) return reader.end() ? { kind: 'cancel' } : undefined;
+  const { market, named } = marketAt(reader, context);
+  reader.expect(...(named ? [] : (['marketName', 'all'] as const)));
+  if (!market) return undefined;
+  return reader.atEnd ? { kind: 'cancel', symbol: market.symbol } : reader.fail('unknownWord');
 }
 
 function alert(reader: CommandReader, context: CommandContext): AlertCommand | undefined {

@@ -51,7 +51,7 @@ export const CommandPreview = observer(function CommandPreview({
           <ProblemWords problem={problem} order={preparation.order} palette={palette} />
         </p>
       ))}
-      {parsed.command.kind === 'order' && !loggedIn ? <p className={styles.problem}>{t('preview.logIn')}</p> : null}
+      {parsed.command.kind !== 'alert' && !loggedIn ? <p className={styles.problem}>{t('preview.logIn')}</p> : null}
     </>
   );
 });

@@ -4,28 +4,31 @@ import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
-import { useOrderWords } from './use-order-words';
+import { useCancelWords, useOrderWords } from './use-order-words';
 
 /** What Enter would do, as a choice of the list. */
 export const CommandSentence = observer(function CommandSentence({ palette }: { readonly palette: PaletteStore }) {
   const { t } = useTranslation('commands');
   const format = useFormat();
   const words = useOrderWords();
+  const cancelWords = useCancelWords();
   const { parsed, preparation, instruments } = palette;
   if (parsed.kind !== 'understood') return null;
   const { command } = parsed;
   const instrument = instruments.find(({ symbol }) => symbol === command.symbol);
   const text =
-    command.kind === 'alert'
-      ? t(`alert.sentence.${command.when}`, {
-          market: marketDisplayName(command.symbol),
-          price: format.decimal(command.price, command.price.c.length, 'down'),
-        })
-      : preparation?.order && instrument
-        ? words(preparation.order, instrument)
-        : t('preview.cannot');
+    command.kind === 'cancel'
+      ? cancelWords(command)
+      : command.kind === 'alert'
+        ? t(`alert.sentence.${command.when}`, {
+            market: marketDisplayName(command.symbol),
+            price: format.decimal(command.price, command.price.c.length, 'down'),
+          })
+        : preparation?.order && instrument
+          ? words(preparation.order, instrument)
+          : t('preview.cannot');
   // Enter does nothing while something stands in the way.
-  const ready = command.kind === 'alert' || (preparation?.order !== undefined && preparation.problems.length === 0);
+  const ready = command.kind !== 'order' || (preparation?.order !== undefined && preparation.problems.length === 0);
   return (
     <>
       <strong className={styles.name}>{text}</strong>

@@ -1,52 +1,111 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useApp } from '../../runtime/app-context';
 import { Part } from '../../runtime/part';
 import { Button } from '../../kit/controls/button';
+import { limitQuestionFeature } from '../terminal/safety/limit-question.feature';
 import { OrderFacts } from './order-facts.view';
 import styles from './palette.module.css';
-import type { PaletteStore } from './palette.store';
-import { useOrderWords } from './use-order-words';
-import { limitQuestionFeature } from '../terminal/safety/limit-question.feature';
+import type { AskedCancel, AskedOrder, PaletteStore } from './palette.store';
+import { useCancelWords, useOrderWords } from './use-order-words';
 
-/** Asks once more; what stands here is what is sent. */
-export const ConfirmCommand = observer(function ConfirmCommand({
-  palette,
-  onDone,
-}: {
+interface ConfirmProps {
   readonly palette: PaletteStore;
   readonly onDone: () => void;
-}) {
+}
+
+/** Asks once more; what stands here is what is sent. */
+export const ConfirmCommand = observer(function ConfirmCommand({ palette, onDone }: ConfirmProps) {
+  const { asked } = palette;
+  if (!asked) return null;
+  return asked.order ? (
+    <ConfirmOrder palette={palette} asked={asked} onDone={onDone} />
+  ) : (
+    <ConfirmCancel palette={palette} asked={asked} onDone={onDone} />
+  );
+});
+
+function ConfirmOrder({ palette, asked: { order }, onDone }: ConfirmProps & { readonly asked: AskedOrder }) {
   const { t } = useTranslation('commands');
   const words = useOrderWords();
-  const failureText = useFailureText();
   const { notices } = useApp();
-  const { asked, sending, failure } = palette;
-  const instrument = palette.instruments.find(({ symbol }) => symbol === asked?.order.symbol);
-  if (!asked || !instrument) return null;
-  const sentence = words(asked.order, instrument);
-  const send = async (): Promise<void> => {
-    if (!(await palette.send())) return;
-    notices.show('success', { key: 'commands:order.placed', values: { order: sentence } });
-    onDone();
-  };
+  const instrument = palette.instruments.find(({ symbol }) => symbol === order.symbol);
+  if (!instrument) return null;
+  const sentence = words(order, instrument);
   return (
-    <div className={styles.confirm}>
-      <h2 className={styles.question}>{t('confirm.title')}</h2>
+    <Question
+      palette={palette}
+      title={t('confirm.title')}
+      back={t('confirm.back')}
+      send={t(`confirm.send.${order.side}`)}
+      failed={(reason) => t('confirm.failed', { reason })}
+      onSent={() => {
+        notices.show('success', { key: 'commands:order.placed', values: { order: sentence } });
+        onDone();
+      }}
+    >
       <p>
         <strong>{sentence}</strong>
       </p>
-      <OrderFacts order={asked.order} palette={palette} />
-      <div role="alert">
-        {failure ? <p className={styles.problem}>{t('confirm.failed', { reason: failureText(failure) })}</p> : null}
-      </div>
+      <OrderFacts order={order} palette={palette} />
+    </Question>
+  );
+}
+
+function ConfirmCancel({ palette, asked: { command }, onDone }: ConfirmProps & { readonly asked: AskedCancel }) {
+  const { t } = useTranslation('commands');
+  const words = useCancelWords();
+  const { notices } = useApp();
+  return (
+    <Question
+      palette={palette}
+      title={words(command)}
+      back={t('cancel.keep')}
+      send={t('cancel.send')}
+      failed={(reason) => t('cancel.failed', { reason })}
+      onSent={() => {
+        notices.show('success', { key: 'commands:keys.cancelled' });
+        onDone();
+      }}
+    >
+      <p>{t('cancel.conditional')}</p>
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  readonly palette: PaletteStore;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly back: string;
+  readonly send: string;
+  readonly failed: (reason: string) => string;
+  readonly onSent: () => void;
+}
+
+const Question = observer(function Question({ palette, title, children, back, send, failed, onSent }: QuestionProps) {
+  const failureText = useFailureText();
+  const { sending, failure } = palette;
+  return (
+    <div className={styles.confirm}>
+      <h2 className={styles.question}>{title}</h2>
+      {children}
+      <div role="alert">{failure ? <p className={styles.problem}>{failed(failureText(failure))}</p> : null}</div>
       <div className={styles.actions}>
         <Button disabled={sending} onClick={() => palette.goBack()}>
-          {t('confirm.back')}
+          {back}
         </Button>
-        <Button autoFocus variant="primary" busy={sending} onClick={() => void send()}>
-          {t(`confirm.send.${asked.order.side}`)}
+        <Button
+          autoFocus
+          variant="primary"
+          busy={sending}
+          onClick={async () => {
+            if (await palette.send()) onSent();
+          }}
+        >
+          {send}
         </Button>
       </div>
       <Part feature={limitQuestionFeature} />

@@ -50,7 +50,7 @@ export const PaletteSearch = observer(function PaletteSearch({
   };
   const say = (): void => {
     if (parsed.kind !== 'understood') return;
-    if (parsed.command.kind === 'order') {
+    if (parsed.command.kind !== 'alert') {
       if (session.status === 'loggedIn') palette.ask();
       return;
     }

@@ -1,5 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { CommandHistory } from '../../../application/commands/command-history';
+import { CancelAllOrders } from '../../../application/trading/cancel-all-orders.use-case';
 import { DirectOrders } from '../../../application/trading/direct-orders';
 import { ReadContractTerms } from '../../../application/commands/read-contract-terms.use-case';
 import type { Failure } from '../../../application/kernel/failure';
@@ -13,11 +14,12 @@ import { completeCommand, type CommandCompletions } from '../../../domain/comman
 import { firstContractTerms, type ContractTerms } from '../../../domain/trading/margin-terms';
 import { parseCommand, type CommandContext, type ParsedCommand } from '../../../domain/commands/parse-command';
 import { prepareOrder, type Preparation, type PreparedOrder } from '../../../domain/commands/prepared-order';
-import type { OrderCommand } from '../../../domain/commands/order-command';
+import type { CancelCommand, OrderCommand } from '../../../domain/commands/order-command';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { LanguageCode } from '../../../domain/platform/language';
 import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import { failure, success, type Result } from '../../../domain/shared/result';
 import { TickersStore } from '../markets/tickers.store';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -35,13 +37,20 @@ export interface AskedOrder {
   readonly order: PreparedOrder;
 }
 
-/** What somebody types into the palette, and the order that it says. */
+/** Orders that are cancelled with the second Enter. */
+export interface AskedCancel {
+  readonly command: CancelCommand;
+  readonly order?: undefined;
+}
+
+/** What somebody types into the palette, and the order or the cancellation that it says. */
 export class PaletteStore {
   static readonly needs: Needs<typeof PaletteStore> = [
     MarketsQueries,
     TickersStore,
     TradingPort,
     DirectOrders,
+    CancelAllOrders,
     CommandHistory,
     ReadContractTerms,
     Clock,
@@ -64,7 +73,7 @@ export class PaletteStore {
    * to somebody else.
    */
   #learning = new Set<string>();
-  asked: AskedOrder | undefined = undefined;
+  asked: AskedOrder | AskedCancel | undefined = undefined;
   sending = false;
   failure: Failure | undefined = undefined;
 
@@ -73,6 +82,7 @@ export class PaletteStore {
     private readonly tickers: Pick<TickersStore, 'ticker' | 'stale' | 'paused'>,
     private readonly trading: TradingPort,
     private readonly placing: DirectOrders,
+    private readonly cancelling: Pick<CancelAllOrders, 'cancelAll'>,
     private readonly history: CommandHistory,
     private readonly readTerms: Pick<ReadContractTerms, 'of'>,
     private readonly clock: Clock,
@@ -182,9 +192,13 @@ export class PaletteStore {
     });
   }
 
-  /** Holds the order as it stands: what is shown from here on is what is sent. */
+  /** Holds what is understood as it stands: what is shown from here on is what is sent. */
   ask(): boolean {
-    const { command, preparation } = this;
+    const { command, parsed, preparation } = this;
+    if (parsed.kind === 'understood' && parsed.command.kind === 'cancel') {
+      this.asked = { command: parsed.command };
+      return true;
+    }
     if (!command || !preparation?.order || preparation.problems.length > 0) return false;
     this.asked = { command, order: preparation.order };
     return true;
@@ -194,22 +208,28 @@ export class PaletteStore {
     if (!this.sending) this.asked = undefined;
   }
 
-  /** @returns what was placed */
-  async send(): Promise<PreparedOrder | undefined> {
+  /** @returns whether it is done */
+  async send(): Promise<boolean> {
     const { asked } = this;
-    if (!asked || this.sending) return undefined;
+    if (!asked || this.sending) return false;
     runInAction(() => {
       this.sending = true;
       this.failure = undefined;
     });
-    const placement = await this.#submission
-      .place((onLost) => this.placing.prepared(asked.order, onLost))
-      .finally(() => runInAction(() => (this.sending = false)));
-    if (placement.status === 'busy') return undefined;
+    const answer = await (
+      asked.order ? this.#place(asked.order) : this.cancelling.cancelAll(asked.command.symbol)
+    ).finally(() => runInAction(() => (this.sending = false)));
+    if (!answer) return false;
     this.history.addCommand(asked.command, this.surroundings.marks);
-    if (placement.status === 'placed') return asked.order;
-    runInAction(() => (this.failure = placement.failure));
-    return undefined;
+    if (!answer.ok) runInAction(() => (this.failure = answer.error));
+    return answer.ok;
+  }
+
+  /** @returns `undefined` while another order is on its way */
+  async #place(order: PreparedOrder): Promise<Result<void, Failure> | undefined> {
+    const placement = await this.#submission.place((onLost) => this.placing.prepared(order, onLost));
+    if (placement.status === 'busy') return undefined;
+    return placement.status === 'placed' ? success(undefined) : failure(placement.failure);
   }
 
   /** Asked once for each contract; where the exchange did not say, again with what is typed next. */

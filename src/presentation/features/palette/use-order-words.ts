@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { CancelCommand } from '../../../domain/commands/order-command';
 import type { PreparedOrder } from '../../../domain/commands/prepared-order';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -18,4 +19,13 @@ export function useOrderWords(): (order: PreparedOrder, instrument: Instrument) 
     const values = { size, market: marketDisplayName(symbol), price: figures.price(price) };
     return t(price ? `order.limit.${side}` : `order.market.${side}`, values);
   };
+}
+
+/** Which orders are cancelled: "Cancel all orders on BTC/USDT". */
+export function useCancelWords(): (command: CancelCommand) => string {
+  const { t } = useTranslation('commands');
+  return ({ symbol }) =>
+    symbol === undefined
+      ? t('action.order.cancelEverything')
+      : t('cancel.market', { market: marketDisplayName(symbol) });
 }

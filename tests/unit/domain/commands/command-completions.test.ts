@@ -45,7 +45,7 @@ describe('how a command may go on', () => {
   });
 
   it('offers every beginning where nothing is written, and an alert among them', () => {
-    const begin = ['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert'];
+    const begin = ['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert', 'cancel'];
     expect(complete('').words).toEqual(begin);
     expect(complete('al').words).toEqual(['alert']);
     expect(complete('', 'ru').words).toHaveLength(begin.length);

@@ -46,6 +46,11 @@ describe('what may come next', () => {
     ['alert btc', 'above below price'],
     ['alert above', 'price'],
     ['alert btc above', 'price'],
+    ['cancel', 'marketName all'],
+    ['cancel a', 'marketName all'],
+    ['cancel all', ''],
+    ['cancel btc', ''],
+    ['cancel xyz', 'marketName all'],
     ['alert xyz', 'marketName'],
     ['alert btc 5', ''],
   ])('after "%s" is %s', (text, words) => expect(expected(text)).toBe(words));

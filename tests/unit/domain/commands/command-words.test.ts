@@ -35,8 +35,8 @@ describe('the words of commands', () => {
 
   it('are the usual ones in English', () => {
     expect(commandKeywords.map((keyword) => wordFor(keyword))).toEqual([
-      ...['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert', 'market', 'limit'],
-      ...['bid', 'ask', 'mid', 'sl', 'tp', 'post', 'ioc', 'fok', 'gtd', 'reduce', 'above', 'below'],
+      ...['buy', 'sell', 'open long', 'open short', 'close long', 'close short', 'alert', 'cancel', 'all'],
+      ...['market', 'limit', 'bid', 'ask', 'mid', 'sl', 'tp', 'post', 'ioc', 'fok', 'gtd', 'reduce', 'above', 'below'],
     ]);
   });
 

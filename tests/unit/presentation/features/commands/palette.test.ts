@@ -4,7 +4,8 @@ import { firstContractTerms, type ContractTerms } from '../../../../../src/domai
 import type { Instrument } from '../../../../../src/domain/markets/instrument';
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
-import { failure, success } from '../../../../../src/domain/shared/result';
+import type { Failure } from '../../../../../src/application/kernel/failure';
+import { failure, success, type Result } from '../../../../../src/domain/shared/result';
 import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
@@ -26,6 +27,8 @@ async function openPalette(
 ) {
   const prices = { bid: 59990, ask: 60010, stale: false };
   const sent: Sent[] = [];
+  const cancelled: string[] = [];
+  const answers: { cancel: Result<void, Failure> } = { cancel: success(undefined) };
   const accept = {
     place: async (order: Sent) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }),
   };
@@ -48,6 +51,7 @@ async function openPalette(
     tickers,
     trading as never,
     new DirectOrders(accept as never, accept as never),
+    { cancelAll: async (symbol) => (cancelled.push(symbol ?? 'all'), answers.cancel) },
     history,
     {
       of: async () => gate().then(() => (terms ? success(terms) : failure({ kind: 'unavailable' } as never))),
@@ -57,7 +61,7 @@ async function openPalette(
   palette.begin();
   palette.surround({ current: instrument.symbol, marks: decimalMarks('en'), language: 'en', loggedIn: true });
   await settled();
-  return { palette, prices, sent, history };
+  return { palette, prices, sent, cancelled, answers, history };
 }
 
 it('sends just what was asked about, though the market has moved on since', async () => {
@@ -213,4 +217,30 @@ it('sends nothing for a contract as long as it is not known how it is traded', a
   expect(palette.preparation?.problems).toEqual([{ reason: 'noTerms' }]);
   expect(palette.ask()).toBe(false);
   expect(sent).toEqual([]);
+});
+
+it.each([
+  ['cancel', bitcoin.symbol],
+  ['cancel btc', bitcoin.symbol],
+  ['cancel all', 'all'],
+  ['отменить все', 'all'],
+])('"%s" asks once more, and then cancels: %s', async (text, which) => {
+  const { palette, cancelled, history } = await openPalette();
+  palette.type(text);
+  expect(palette.ask()).toBe(true);
+  expect(cancelled).toEqual([]);
+  expect(await palette.send()).toBe(true);
+  expect(cancelled).toEqual([which]);
+  expect(history.recent).toEqual([{ kind: 'text', text: which === 'all' ? 'cancel all' : 'cancel BTC/USDT' }]);
+});
+
+it('says why orders could not be cancelled, and asks on', async () => {
+  const { palette, answers } = await openPalette();
+  answers.cancel = failure({ kind: 'unavailable' } as never);
+  palette.type('cancel all');
+  palette.ask();
+  expect(await palette.send()).toBe(false);
+  expect(palette.failure).toEqual({ kind: 'unavailable' });
+  answers.cancel = success(undefined);
+  expect(await palette.send()).toBe(true);
 });
