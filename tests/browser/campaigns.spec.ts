@@ -24,9 +24,15 @@ test('a candidate of the listing campaign is predicted, with its votes, and cann
   await expect(price).toBeFocused();
   await price.fill('0');
   await page.getByRole('button', { name: english('listingCampaign:predict.submit') }).click();
-  await expect(page.getByText(english('listingCampaign:predict.wrong'))).toBeVisible();
+  await expect(page.getByText(english('moneyKit:input.negative'))).toBeVisible();
+  // What cannot be changed is not taken for a slip of the hand.
+  await price.fill('999999999999');
+  await price.press('Enter');
+  await expect(price).toHaveAccessibleDescription(/^Maximum: [\d,.]+ USDT\.$/);
   await price.fill('1.25');
-  await page.getByRole('button', { name: english('listingCampaign:predict.submit') }).click();
+  await price.press('Enter');
+  await expect(page.getByText(`Prediction for ${token} submitted: 1.25 USDT.`, { exact: true })).toBeVisible();
+  await expect(price).toBeFocused();
   const own = page.getByRole('table', { name: english('listingCampaign:own.predictions') });
   await expect(own.getByRole('row').nth(1)).toContainText('1.25');
   await expect(candidates.getByRole('button', { name: `Predict ${token}`, exact: true })).toBeHidden();

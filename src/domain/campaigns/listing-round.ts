@@ -1,5 +1,6 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
+import type { AmountBounds } from '../wallet/amount-rules';
 import type { Prize } from './campaign';
 
 /** The parts of every round, one after the other. */
@@ -38,6 +39,14 @@ export interface ListingRound {
   }[];
   /** Undefined where the host does not say. */
   readonly terms: ListingTerms | undefined;
+}
+
+/** Times the last price: more is a slip of the hand, and a prediction cannot be changed. */
+const mostRise = 100;
+
+/** What a prediction may be, USDT. */
+export function predictionBounds(price: Decimal | undefined): AmountBounds {
+  return { maximum: price?.gt(0) ? price.times(mostRise) : undefined, places: 12 };
 }
 
 /** All that a round pays: a prize for each candidate's nearest prediction, and the battle's. */

@@ -1,4 +1,7 @@
 import { isEmailAddress } from '../session/email-address';
+import { decimalText } from '../shared/decimal';
+import { parseDecimalInput } from './decimal-input';
+import type { DecimalMarks } from './decimal-marks';
 
 export type PartnerProgramme = 'broker' | 'marketMaker' | 'leadTrader';
 
@@ -40,4 +43,11 @@ export function applicationProblem(field: ApplicationField, written: string): Ap
   if (text.length > longestApplication[field]) return 'tooLong';
   if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
   return field === 'website' && !/^https?:\/\/[^\s]+$/.test(text) ? 'noWebsite' : undefined;
+}
+
+/** A volume in plain digits, as it is filed; `undefined` where what was written is no amount. It may stay empty. */
+export function plainVolume(written: string, marks: DecimalMarks): string | undefined {
+  const input = parseDecimalInput(written, marks);
+  if (input.ok) return decimalText(input.value);
+  return input.problem === 'empty' ? '' : undefined;
 }

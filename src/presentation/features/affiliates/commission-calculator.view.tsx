@@ -15,7 +15,7 @@ import { FigureField } from '../partners/figure-field.view';
 import styles from '../partners/partners.module.css';
 import { percent } from '../partners/rebate-draft';
 import own from './affiliates.module.css';
-import { CommissionDraft } from './commission-draft';
+import { CommissionDraft, mostPeople } from './commission-draft';
 import { CommissionResult } from './commission-result.view';
 
 interface CommissionCalculatorProps {
@@ -47,17 +47,26 @@ export const CommissionCalculator = observer(function CommissionCalculator({
         onChange={(type) => draft.of(type)}
       />
       <div className={own.fields}>
-        <FigureField label={t('calculator.traders')} figure={draft.traders} wrong={draft.people === undefined} />
+        <FigureField
+          label={t('calculator.traders')}
+          figure={draft.traders}
+          wrong={draft.people === undefined}
+          most={mostPeople}
+        />
         <FigureField label={t('calculator.volume')} figure={draft.volume} wrong={draft.volume.value?.lt(0) ?? true} />
         <FigureField
           label={t('calculator.makerShare')}
           figure={draft.makerShare}
           wrong={percent(draft.makerShare) === undefined}
+          most={100}
+          percent
         />
         <FigureField
           label={t('calculator.friendShare')}
           figure={draft.friendShare}
           wrong={percent(draft.friendShare) === undefined}
+          most={100}
+          percent
         />
       </div>
       <div className={own.outcome}>

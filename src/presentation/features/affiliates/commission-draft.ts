@@ -16,6 +16,8 @@ export interface Commission {
   readonly friends: Decimal | undefined;
 }
 
+export const mostPeople = 1_000_000;
+
 /** A month of invited people that somebody reckons with. */
 export class CommissionDraft {
   type: MarketType = 'PERP';
@@ -45,7 +47,7 @@ export class CommissionDraft {
   /** People; `undefined` while it is no number of them. */
   get people(): number | undefined {
     const { value } = this.traders;
-    return value === undefined || value.lt(0) || value.gt(1_000_000) || !value.eq(value.round())
+    return value === undefined || value.lt(0) || value.gt(mostPeople) || !value.eq(value.round())
       ? undefined
       : value.toNumber();
   }

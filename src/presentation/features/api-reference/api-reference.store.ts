@@ -113,7 +113,9 @@ export class ApiReferenceStore implements Startable, Preparing {
 
   async try(call: ApiCall): Promise<void> {
     runInAction(() => (this.trial = { status: 'running' }));
-    const tried = await this.#port.tryCall(call, this.values);
+    // What was pasted often has spaces around it.
+    const values = Object.fromEntries(Object.entries(this.values).map(([name, value]) => [name, value.trim()]));
+    const tried = await this.#port.tryCall(call, values);
     runInAction(() => {
       // Another call was opened meanwhile: its page does not show this answer.
       if (this.section !== callSlug(call)) return;

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '../../../domain/reference/api-reference';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { TextField } from '../../kit/controls/text-field';
+import { ProblemText } from '../../kit/controls/problem-text';
 import { Button } from '../../kit/controls/button';
 import type { ApiReferenceStore } from './api-reference.store';
 import styles from './call-trial.module.css';
@@ -22,14 +23,20 @@ export const CallTrial = observer(function CallTrial({
 }) {
   const { t } = useTranslation('reference');
   const id = useId();
+  const [tried, setTried] = useState(false);
+  const isMissing = (name: string, required: boolean): boolean => required && !reference.values[name]?.trim();
   const fields = [...call.parameters.map((field) => ({ ...field, required: true })), ...call.query];
   return (
     <form
       className={styles.trial}
       aria-label={t('trial.label')}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void reference.try(call);
+        const missing = fields.find(({ name, required }) => isMissing(name, required));
+        setTried(missing !== undefined);
+        if (missing) document.getElementById(`${id}-${missing.name}`)?.focus();
+        else void reference.try(call);
       }}
     >
       {fields.map(({ name, required, type }) => (
@@ -42,10 +49,15 @@ export const CallTrial = observer(function CallTrial({
             size="small"
             id={`${id}-${name}`}
             value={reference.values[name] ?? ''}
-            required={required}
+            aria-required={required}
+            aria-invalid={(tried && isMissing(name, required)) || undefined}
+            aria-describedby={`${id}-${name}-problem`}
             placeholder={type}
             onChange={(event) => reference.type(name, event.target.value)}
           />
+          <div id={`${id}-${name}-problem`}>
+            {tried && isMissing(name, required) ? <ProblemText>{t('trial.missing')}</ProblemText> : null}
+          </div>
         </div>
       ))}
       <Button type="submit" variant="primary" size="small" busy={reference.trial.status === 'running'}>

@@ -12,7 +12,8 @@ import { useApp } from '../../runtime/app-context';
 import { AnswerState } from './answer-state.view';
 import styles from './api-status.module.css';
 import type { HostStatusStore } from './host-status.store';
-import { areaName, type StatusArea } from './status-sections';
+import { areaTitle } from '../api-reference/area-title';
+import type { StatusArea } from './status-sections';
 
 /** Worst first. */
 const bySeverity: readonly HostAnswerState[] = ['unreachable', 'malformed', 'refused', 'operational'];
@@ -39,7 +40,7 @@ export const StatusAreaRows = observer(function StatusAreaRows({ area, status }:
             <Icon name="chevron" size={16} />
           </span>
           <span className={styles.name} lang="en">
-            {areaName(area.name)}
+            {areaTitle(area.name)}
           </span>
           <span className={styles.count}>{t('ofAll', { answered, made: area.checks.length })}</span>
           <AnswerState state={worst} />
@@ -73,7 +74,7 @@ const AreaCalls = observer(function AreaCalls({ area, status }: StatusAreaProps)
       cell: ({ answer }) => <span title={answer?.detail}>{answer?.code ?? answer?.detail ?? '—'}</span>,
     },
   ];
-  return <RecordTable caption={areaName(area.name)} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return <RecordTable caption={areaTitle(area.name)} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 });
 
 function CallLink({ check, to }: { readonly check: HostCheck; readonly to: string }) {

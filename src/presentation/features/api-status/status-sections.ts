@@ -1,4 +1,5 @@
 import type { HostCheck } from '../../../domain/reference/host-check';
+import { areasOfServices } from '../api-reference/area-title';
 
 export interface StatusArea {
   readonly name: string;
@@ -10,14 +11,6 @@ export interface StatusSection {
   readonly areas: readonly StatusArea[];
 }
 
-/** Feeds that are read by other services, with the names of these. */
-const services: Readonly<Record<string, string>> = {
-  coinmarketcap: 'CoinMarketCap',
-  coingecko: 'CoinGecko',
-  nomics: 'Nomics',
-  chart: 'TradingView',
-};
-
 /** What the product itself reads, what other services read, and what only the account may: each by area. */
 export function statusSections(checks: readonly HostCheck[]): readonly StatusSection[] {
   return (['public', 'feeds', 'account'] as const)
@@ -27,16 +20,10 @@ export function statusSections(checks: readonly HostCheck[]): readonly StatusSec
 
 function sectionOf({ area, access }: HostCheck): StatusSection['id'] {
   if (access === 'private') return 'account';
-  return area in services ? 'feeds' : 'public';
+  return area in areasOfServices ? 'feeds' : 'public';
 }
 
 function areasOf(checks: readonly HostCheck[]): readonly StatusArea[] {
   const names = new Set(checks.map(({ area }) => area));
   return [...names].map((name) => ({ name, checks: checks.filter(({ area }) => area === name) }));
-}
-
-/** The name of an area as a title, in the words of the reference: `marketData` is "Market data". */
-export function areaName(area: string): string {
-  const words = area.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
-  return services[area] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

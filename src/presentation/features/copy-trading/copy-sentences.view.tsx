@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
+import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import type { TypedFigure } from '../../kit/data/typed-figure';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './copy-trading.module.css';
-import type { TermsDraft } from './terms-draft';
+import { percentBounds, type TermsDraft } from './terms-draft';
 
 interface CopySentencesProps {
   readonly lead: string;
@@ -24,30 +27,35 @@ export const CopySentences = observer(function CopySentences({
 }: CopySentencesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const usdt = (value: Decimal): string => `${format.decimal(value, 2, 'half-even')} USDT`;
-  const money = (value: Decimal | undefined): string => (value === undefined ? 'USDT' : usdt(value));
+  const usdt = (value: Decimal | undefined): string =>
+    value === undefined ? unknownFigure : `${format.decimal(value, 2, 'half-even')} USDT`;
   const { mode, perTrade, mostPerTrade, stopLoss, takeProfit, leverage, slippage } = draft;
   const way = counter ? 'counter' : 'same';
-  const part = (percent: Decimal) =>
-    amount ? usdt(divide(amount.times(percent), decimal(100))) : format.part(divide(percent, decimal(100)));
+  const trades = draft.tradeBounds(amount);
+  const part = (percent: Decimal | undefined): string => {
+    if (percent === undefined) return unknownFigure;
+    return amount ? usdt(divide(amount.times(percent), decimal(100))) : format.part(divide(percent, decimal(100)));
+  };
   return (
     <section aria-label={t('will.title')}>
       <h3 className={styles.subtitle}>{t('will.title')}</h3>
       <ul className={styles.sentences}>
         <li>
           {mode === 'FIXED'
-            ? t(`will.fixed.${way}`, { lead, amount: money(perTrade.value) })
-            : t(`will.proportional.${way}`, { lead, amount: money(amount) })}
+            ? t(`will.fixed.${way}`, { lead, amount: perTrade.isEmpty ? 'USDT' : usdt(taken(perTrade, trades)) })
+            : t(`will.proportional.${way}`, { lead, amount: amount ? usdt(amount) : 'USDT' })}
         </li>
         <li>
-          {mostPerTrade.value === undefined
+          {mostPerTrade.isEmpty
             ? t('will.leverage', { leverage: format.integer(leverage) })
-            : t('will.most', { leverage: format.integer(leverage), amount: usdt(mostPerTrade.value) })}
+            : t('will.most', { leverage: format.integer(leverage), amount: usdt(taken(mostPerTrade, trades)) })}
         </li>
         <li>{t('will.slippage', { slippage: format.part(Number(slippage)) })}</li>
         <li>
-          {stopLoss.value === undefined ? t('will.noStop') : t('will.stop', { loss: part(stopLoss.value) })}
-          {takeProfit.value === undefined ? '' : ` ${t('will.gain', { gain: part(takeProfit.value) })}`}
+          {stopLoss.isEmpty
+            ? t('will.noStop')
+            : t('will.stop', { loss: part(taken(stopLoss, percentBounds.stopLoss)) })}
+          {takeProfit.isEmpty ? '' : ` ${t('will.gain', { gain: part(taken(takeProfit, percentBounds.takeProfit)) })}`}
         </li>
         <li>{t('will.share', { share: format.part(profitShare) })}</li>
         <li>{t('will.end')}</li>
@@ -55,3 +63,8 @@ export const CopySentences = observer(function CopySentences({
     </section>
   );
 });
+
+/** `undefined` for a figure that would not be taken: nothing is promised of it. */
+function taken({ value }: TypedFigure, bounds: AmountBounds): Decimal | undefined {
+  return value && !amountProblem(value, bounds) ? value : undefined;
+}

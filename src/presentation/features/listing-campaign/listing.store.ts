@@ -3,7 +3,10 @@ import { ListingCampaignQueries } from '../../../application/campaigns/listing-c
 import { type Foretold, PredictListing } from '../../../application/campaigns/predict-listing.use-case';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
+import { type ListingRound, predictionBounds } from '../../../domain/campaigns/listing-round';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { minute } from '../../../domain/shared/instant';
+import { amountProblem } from '../../../domain/wallet/amount-rules';
 import type { TypedFigure } from '../../kit/data/typed-figure';
 import type { OnceStore } from '../money-kit/once.store';
 
@@ -31,10 +34,18 @@ export class ListingStore {
     return this.scheduler.every(minute / 2, () => this.queries.moved(own));
   }
 
-  async predict(once: OnceStore<Foretold>, figure: TypedFigure, round: number, token: string): Promise<void> {
+  /** @returns the price that was foretold */
+  async predict(
+    once: OnceStore<Foretold>,
+    figure: TypedFigure,
+    { round, candidates }: ListingRound,
+    token: string,
+  ): Promise<Decimal | undefined> {
     figure.leave();
     const price = figure.value;
-    if (!price?.gt(0)) return;
+    const last = candidates.find((each) => each.token === token)?.price;
+    if (!price || amountProblem(price, predictionBounds(last))) return undefined;
     await once.run(() => this.predicting.execute({ round, token, price }));
+    return once.state.status === 'done' ? price : undefined;
   }
 }

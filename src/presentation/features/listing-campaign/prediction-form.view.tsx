@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Foretold } from '../../../application/campaigns/predict-listing.use-case';
-import type { ListingAccount, ListingRound } from '../../../domain/campaigns/listing-round';
+import { type ListingAccount, type ListingRound, predictionBounds } from '../../../domain/campaigns/listing-round';
+import type { AmountBounds } from '../../../domain/wallet/amount-rules';
 import { Button } from '../../kit/controls/button';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { Select } from '../../kit/controls/select';
@@ -11,7 +12,9 @@ import { TypedFigure } from '../../kit/data/typed-figure';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { OnceStore } from '../money-kit/once.store';
+import { useAmountWords } from '../money-kit/use-amount-words';
 import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import type { ListingStore } from './listing.store';
 import { predictionField } from './prediction-field';
@@ -36,13 +39,23 @@ export const PredictionForm = observer(function PredictionForm({
 }: PredictionFormProps) {
   const { t } = useTranslation(['listingCampaign', 'moneyKit']);
   const format = useFormat();
+  const { notices } = useApp();
   const [figure] = useState(() => new TypedFigure(format.marks));
   useSpokenFigure(figure);
   const [once] = useState(() => new OnceStore<Foretold>());
   const price = round.candidates.find((each) => each.token === token)?.price;
   const { status } = once.state;
   const busy = status === 'sending' || status === 'lookedUp';
-  const wrong = useProblem(figure, once);
+  const bounds = predictionBounds(price);
+  const wrong = useProblem(figure, once, bounds);
+  const submit = async (): Promise<void> => {
+    const foretold = await store.predict(once, figure, round, token);
+    if (!foretold) return;
+    const shown = format.decimal(foretold, shownDecimals(foretold), 'half-even');
+    notices.show('success', { key: 'listingCampaign:predict.sent', values: { token, price: shown } });
+    // The next candidate's form takes the place of this one.
+    requestAnimationFrame(() => document.getElementById(predictionField)?.focus());
+  };
   return (
     <form
       className={styles.form}
@@ -50,7 +63,7 @@ export const PredictionForm = observer(function PredictionForm({
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (status === 'notDone') once.again();
-        void store.predict(once, figure, round.round, token);
+        void submit();
       }}
     >
       <label className={styles.field}>
@@ -67,7 +80,7 @@ export const PredictionForm = observer(function PredictionForm({
         <NumberField
           id={predictionField}
           value={figure.text}
-          disabled={busy}
+          readOnly={busy}
           aria-invalid={wrong !== undefined || undefined}
           aria-describedby="listing-prediction-words"
           onChange={({ target }) => {
@@ -103,9 +116,10 @@ export const PredictionForm = observer(function PredictionForm({
 });
 
 /** What is wrong with the price, or what became of it. */
-function useProblem(figure: TypedFigure, { state }: OnceStore<Foretold>): string | undefined {
+function useProblem(figure: TypedFigure, { state }: OnceStore<Foretold>, bounds: AmountBounds): string | undefined {
   const { t } = useTranslation(['listingCampaign', 'moneyKit']);
   const failureText = useFailureText();
+  const words = useAmountWords();
   if (state.status === 'notDone' || state.status === 'unknown') return t(`moneyKit:onceText.${state.status}`);
   if (state.status === 'typing' && state.failure)
     return state.failure.kind === 'duplicate'
@@ -113,6 +127,5 @@ function useProblem(figure: TypedFigure, { state }: OnceStore<Foretold>): string
       : state.failure.kind === 'invalid'
         ? t('predict.refused')
         : failureText(state.failure);
-  if (!figure.touched || figure.value?.gt(0)) return undefined;
-  return t(figure.isEmpty ? 'predict.missing' : 'predict.wrong');
+  return figure.touched && figure.isEmpty ? t('predict.missing') : words(figure, 'USDT', bounds).problem;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
 import type { OnceStore } from './once.store';
@@ -14,9 +14,14 @@ interface OnceResultProps<T> {
 export const OnceResult = observer(function OnceResult<T>({ store, done }: OnceResultProps<T>) {
   const { t } = useTranslation('moneyKit');
   const { state } = store;
+  const result = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (document.activeElement === document.body) result.current?.focus();
+  }, [state.status]);
   if (state.status === 'typing' || state.status === 'sending') return null;
   return (
-    <section className={styles.result} aria-live="polite">
+    <section ref={result} tabIndex={-1} className={styles.result} aria-live="polite">
       {state.status === 'done' ? (
         done(state.value)
       ) : (

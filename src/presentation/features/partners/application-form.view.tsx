@@ -7,6 +7,7 @@ import {
   applicationProblem,
   type BusinessApplication,
   longestApplication,
+  plainVolume,
 } from '../../../domain/platform/business-application';
 import AntdRoot from '../../kit/antd/antd-root';
 import { Form, FormField } from '../../kit/antd/form';
@@ -27,6 +28,10 @@ const autoComplete: Readonly<Partial<Record<ApplicationField, string>>> = {
   website: 'url',
 };
 
+const inputModes = { email: 'email', website: 'url', volume: 'decimal' } as Readonly<
+  Partial<Record<ApplicationField, 'email' | 'url' | 'decimal'>>
+>;
+
 /** What traders are asked in other words than companies. */
 function isOfTraders(field: ApplicationField): field is 'company' | 'email' | 'website' {
   return field === 'company' || field === 'email' || field === 'website';
@@ -46,7 +51,9 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
       <Form<BusinessApplication>
         className={styles.form}
         initialValues={{ ...empty, email: session.account?.email ?? '' }}
-        onFinish={(application) => void store.send(application)}
+        onFinish={(application) =>
+          void store.send({ ...application, volume: plainVolume(application.volume, format.marks) ?? '' })
+        }
       >
         {applicationFields.map((field) => (
           <FormField<BusinessApplication>
@@ -58,7 +65,8 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
             rules={[
               {
                 validator: async (_rule, written: string) => {
-                  const problem = applicationProblem(field, written);
+                  const isNoVolume = field === 'volume' && plainVolume(written, format.marks) === undefined;
+                  const problem = isNoVolume ? 'noVolume' : applicationProblem(field, written);
                   if (problem !== undefined)
                     throw new Error(t(`form.problem.${problem}`, { limit: format.integer(longestApplication[field]) }));
                 },
@@ -68,10 +76,7 @@ export const ApplicationForm = observer(function ApplicationForm({ store }: { re
             {field === 'message' ? (
               <TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
             ) : (
-              <TextField
-                autoComplete={autoComplete[field] ?? 'off'}
-                inputMode={field === 'email' ? 'email' : field === 'website' ? 'url' : 'text'}
-              />
+              <TextField autoComplete={autoComplete[field] ?? 'off'} inputMode={inputModes[field] ?? 'text'} />
             )}
           </FormField>
         ))}

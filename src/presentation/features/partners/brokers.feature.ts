@@ -3,7 +3,7 @@ import { feature } from '../../runtime/feature';
 export const brokersFeature = feature({
   id: 'brokers',
   path: '/brokers',
-  texts: ['partners'],
+  texts: ['moneyKit', 'partners'],
   document: true,
   view: () => import('./brokers.page'),
 });

@@ -41,11 +41,15 @@ export const RebateCalculator = observer(function RebateCalculator({
           label={t('rebate.makerShare')}
           figure={draft.makerShare}
           wrong={percent(draft.makerShare) === undefined}
+          most={100}
+          percent
         />
         <FigureField
           label={t('rebate.rate')}
           figure={draft.rate}
           wrong={!draft.rate.isEmpty && percent(draft.rate) === undefined}
+          most={100}
+          percent
         />
       </div>
       <div className={styles.outcome}>

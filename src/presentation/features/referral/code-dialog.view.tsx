@@ -76,7 +76,7 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
             label={t('code.label')}
             extra={t('code.hint')}
             problem={codeProblem}
-            rules={[{ pattern: /^[\p{L}\p{N}]{4,16}$/u, message: t('code.form') }]}
+            rules={[{ pattern: /^\s*[A-Za-z0-9]{4,16}\s*$/, message: t('code.form') }]}
           >
             <TextField
               autoFocus

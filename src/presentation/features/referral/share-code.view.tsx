@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralSharing } from '../../../application/account/referral.port';
+import { known } from '../../../application/kernel/resource';
 import type { ReferralQueries } from '../../../application/account/referral.queries';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
@@ -9,6 +10,7 @@ import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { useFormat } from '../../kit/formats/use-format';
 import styles from './share-code.module.css';
 
 /** The code that is shared unless another is chosen: as words, as a link, as a picture. */
@@ -19,17 +21,28 @@ export function ShareCode({ queries }: { readonly queries: ReferralQueries }) {
   return (
     <Section title={t('share.title')} text={t('share.text')}>
       <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={191} />}>
-        {(sharing) => <Sharing sharing={sharing} />}
+        {(sharing) => <Sharing sharing={sharing} queries={queries} />}
       </DataBlock>
     </Section>
   );
 }
 
-function Sharing({ sharing }: { readonly sharing: ReferralSharing }) {
+interface SharingProps {
+  readonly sharing: ReferralSharing;
+  readonly queries: ReferralQueries;
+}
+
+function Sharing({ sharing, queries }: SharingProps) {
   const { t } = useTranslation('referral');
   const { environment } = useApp();
+  const format = useFormat();
   const { code, link, picture } = sharing;
-  const text = t('share.message', { name: environment.brand.name, code });
+  const codes = known(useResource(useMemo(() => queries.codes(), [queries])));
+  const rate = codes?.find((each) => each.code === code)?.friendRate;
+  const { name } = environment.brand;
+  const text = rate?.gt(0)
+    ? t('share.message', { name, code, rate: format.part(rate) })
+    : t('share.plain', { name, code });
   // Not every browser hands texts on to other programs.
   const share =
     typeof navigator.share === 'function'

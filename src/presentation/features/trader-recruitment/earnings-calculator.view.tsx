@@ -43,6 +43,7 @@ export const EarningsCalculator = observer(function EarningsCalculator({
             label={t('calculator.return', { month: index + 1 })}
             figure={figure}
             wrong={draft.returnOf(figure) === undefined}
+            signed
           />
         ))}
       </div>

@@ -1,5 +1,11 @@
 import { isNamedCampaign, namedCampaigns } from '../../../../src/domain/campaigns/campaign';
-import { type ListingCandidate, listingPool, type ListingTerms } from '../../../../src/domain/campaigns/listing-round';
+import {
+  type ListingCandidate,
+  listingPool,
+  type ListingTerms,
+  predictionBounds,
+} from '../../../../src/domain/campaigns/listing-round';
+import { amountProblem } from '../../../../src/domain/wallet/amount-rules';
 import { isOwnStanding } from '../../../../src/domain/campaigns/maker-epoch';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 
@@ -23,4 +29,16 @@ test('a maker finds itself by its account or its name, and somebody without an a
 test('a campaign has a name of the product or none', () => {
   expect(namedCampaigns.every(isNamedCampaign)).toBe(true);
   for (const id of ['toString', '', 'no-such-campaign']) expect(isNamedCampaign(id)).toBe(false);
+});
+
+test.each([
+  ['0.4', '40', undefined],
+  ['0.4', '40.000000000001', 'aboveMaximum'],
+  ['0.4', '0', 'zero'],
+  ['0.4', '0.0000000000001', 'tooManyDecimals'],
+  [undefined, '1000000', undefined],
+  ['0', '1000000', undefined],
+])('of a token at %s a price of %s is foretold: %s', (last, price, problem) => {
+  const bounds = predictionBounds(last === undefined ? undefined : decimal(last));
+  expect(amountProblem(decimal(price), bounds)?.kind).toBe(problem);
 });

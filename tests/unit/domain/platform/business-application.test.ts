@@ -1,4 +1,5 @@
-import { applicationProblem } from '../../../../src/domain/platform/business-application';
+import { decimalMarks } from '../../../../src/domain/platform/decimal-marks';
+import { applicationProblem, plainVolume } from '../../../../src/domain/platform/business-application';
 
 test.each([
   ['company', '   ', 'missing'],
@@ -19,4 +20,15 @@ test.each([
   ['exchanges', '', undefined],
 ] as const)('%s %j: %s', (field, written, problem) => {
   expect(applicationProblem(field, written)).toBe(problem);
+});
+
+test.each([
+  ['en', '1,000,000.5', '1000000.5'],
+  ['pt', '1.000.000,5', '1000000.5'],
+  ['en', ' 5000 ', '5000'],
+  ['en', '  ', ''],
+  ['en', '-1.5', undefined],
+  ['en', 'lots', undefined],
+])('a volume written in %s as %j is filed as %j', (language, written, filed) => {
+  expect(plainVolume(written, decimalMarks(language))).toBe(filed);
 });

@@ -58,6 +58,20 @@ it('says at each field what is wrong with it, and sends nothing', async () => {
   expect(form.sent).toEqual([]);
 });
 
+it('files a volume as plain digits, and takes nothing else for one', async () => {
+  const form = await open();
+  await fill(form);
+  const volume = screen.getByLabelText('Monthly volume in USDT (optional)');
+  await form.user.type(volume, 'lots');
+  await form.press();
+  expect(await screen.findByText('Enter a valid number')).toBeInTheDocument();
+  expect(form.sent).toEqual([]);
+  await form.user.clear(volume);
+  await form.user.type(volume, '1,000,000.5');
+  await form.press();
+  await waitFor(() => expect(form.sent.map((each) => each.volume)).toEqual(['1000000.5']));
+});
+
 it('sends one application for two presses, and says its number and what happens next', async () => {
   const form = await open();
   await fill(form);

@@ -71,3 +71,16 @@ it('says nothing of figures that cannot be', async () => {
   await type('Maker share (%)', '101');
   expect(figure('Client fees per month')).toBe('—');
 });
+
+it.each([
+  ['Monthly volume (USDT)', 'abc', 'Enter a valid number.'],
+  ['Monthly volume (USDT)', '-5', 'Must be greater than 0.'],
+  ['Monthly volume (USDT)', '', 'Enter a valid number.'],
+  ['Maker share (%)', '101', 'Maximum: 100%.'],
+])('%s of "%s" is refused in words', async (field, text, words) => {
+  const { figure, type } = await show();
+  await type(field, text);
+  expect(screen.getByLabelText(field)).toBeInvalid();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words);
+  expect(figure('Client fees per month')).toBe('—');
+});
