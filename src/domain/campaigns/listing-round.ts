@@ -1,6 +1,5 @@
-import type { Decimal } from '../shared/decimal';
+import { type Decimal, decimalPlaces } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
-import type { AmountBounds } from '../wallet/amount-rules';
 import type { Prize } from './campaign';
 
 /** The parts of every round, one after the other. */
@@ -43,10 +42,24 @@ export interface ListingRound {
 
 /** Times the last price: more is a slip of the hand, and a prediction cannot be changed. */
 const mostRise = 100;
+/** Decimals that the exchange keeps. */
+const places = 12;
 
-/** What a prediction may be, USDT. */
-export function predictionBounds(price: Decimal | undefined): AmountBounds {
-  return { maximum: price?.gt(0) ? price.times(mostRise) : undefined, places: 12 };
+export type PredictionProblem =
+  | { readonly kind: 'zero' }
+  | { readonly kind: 'tooManyDecimals'; readonly places: number }
+  | { readonly kind: 'aboveMaximum'; readonly bound: Decimal };
+
+/**
+ * Why a price cannot be foretold.
+ *
+ * @param last of the token, USDT; unknown before it has traded
+ */
+export function predictionProblem(price: Decimal, last: Decimal | undefined): PredictionProblem | undefined {
+  if (price.lte(0)) return { kind: 'zero' };
+  if (decimalPlaces(price) > places) return { kind: 'tooManyDecimals', places };
+  const bound = last?.gt(0) ? last.times(mostRise) : undefined;
+  return bound && price.gt(bound) ? { kind: 'aboveMaximum', bound } : undefined;
 }
 
 /** All that a round pays: a prize for each candidate's nearest prediction, and the battle's. */

@@ -3,10 +3,9 @@ import { ListingCampaignQueries } from '../../../application/campaigns/listing-c
 import { type Foretold, PredictListing } from '../../../application/campaigns/predict-listing.use-case';
 import { Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
-import { type ListingRound, predictionBounds } from '../../../domain/campaigns/listing-round';
+import { type ListingRound, predictionProblem } from '../../../domain/campaigns/listing-round';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { minute } from '../../../domain/shared/instant';
-import { amountProblem } from '../../../domain/wallet/amount-rules';
 import type { TypedFigure } from '../../kit/data/typed-figure';
 import type { OnceStore } from '../money-kit/once.store';
 
@@ -44,7 +43,7 @@ export class ListingStore {
     figure.leave();
     const price = figure.value;
     const last = candidates.find((each) => each.token === token)?.price;
-    if (!price || amountProblem(price, predictionBounds(last))) return undefined;
+    if (!price || predictionProblem(price, last)) return undefined;
     await once.run(() => this.predicting.execute({ round, token, price }));
     return once.state.status === 'done' ? price : undefined;
   }

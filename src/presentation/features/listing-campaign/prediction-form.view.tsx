@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Foretold } from '../../../application/campaigns/predict-listing.use-case';
-import { type ListingAccount, type ListingRound, predictionBounds } from '../../../domain/campaigns/listing-round';
-import type { AmountBounds } from '../../../domain/wallet/amount-rules';
+import { type ListingAccount, type ListingRound, predictionProblem } from '../../../domain/campaigns/listing-round';
+import type { Decimal } from '../../../domain/shared/decimal';
 import { Button } from '../../kit/controls/button';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { Select } from '../../kit/controls/select';
@@ -14,7 +14,6 @@ import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { OnceStore } from '../money-kit/once.store';
-import { useAmountWords } from '../money-kit/use-amount-words';
 import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import type { ListingStore } from './listing.store';
 import { predictionField } from './prediction-field';
@@ -46,15 +45,12 @@ export const PredictionForm = observer(function PredictionForm({
   const price = round.candidates.find((each) => each.token === token)?.price;
   const { status } = once.state;
   const busy = status === 'sending' || status === 'lookedUp';
-  const bounds = predictionBounds(price);
-  const wrong = useProblem(figure, once, bounds);
+  const wrong = useProblem(figure, once, price);
   const submit = async (): Promise<void> => {
     const foretold = await store.predict(once, figure, round, token);
     if (!foretold) return;
     const shown = format.decimal(foretold, shownDecimals(foretold), 'half-even');
     notices.show('success', { key: 'listingCampaign:predict.sent', values: { token, price: shown } });
-    // The next candidate's form takes the place of this one.
-    requestAnimationFrame(() => document.getElementById(predictionField)?.focus());
   };
   return (
     <form
@@ -116,10 +112,14 @@ export const PredictionForm = observer(function PredictionForm({
 });
 
 /** What is wrong with the price, or what became of it. */
-function useProblem(figure: TypedFigure, { state }: OnceStore<Foretold>, bounds: AmountBounds): string | undefined {
+function useProblem(
+  figure: TypedFigure,
+  { state }: OnceStore<Foretold>,
+  last: Decimal | undefined,
+): string | undefined {
   const { t } = useTranslation(['listingCampaign', 'moneyKit']);
   const failureText = useFailureText();
-  const words = useAmountWords();
+  const format = useFormat();
   if (state.status === 'notDone' || state.status === 'unknown') return t(`moneyKit:onceText.${state.status}`);
   if (state.status === 'typing' && state.failure)
     return state.failure.kind === 'duplicate'
@@ -127,5 +127,14 @@ function useProblem(figure: TypedFigure, { state }: OnceStore<Foretold>, bounds:
       : state.failure.kind === 'invalid'
         ? t('predict.refused')
         : failureText(state.failure);
-  return figure.touched && figure.isEmpty ? t('predict.missing') : words(figure, 'USDT', bounds).problem;
+  const { input } = figure;
+  if (!figure.touched) return undefined;
+  if (!input.ok) return input.problem === 'empty' ? t('predict.missing') : t(`moneyKit:input.${input.problem}`);
+  const broken = predictionProblem(input.value, last);
+  if (broken?.kind === 'aboveMaximum')
+    return t('moneyKit:problem.aboveMaximum', {
+      amount: `${format.decimal(broken.bound, shownDecimals(broken.bound), 'down')} USDT`,
+    });
+  if (broken?.kind === 'tooManyDecimals') return t('moneyKit:problem.tooManyDecimals', { count: broken.places });
+  return broken && t('moneyKit:input.negative');
 }

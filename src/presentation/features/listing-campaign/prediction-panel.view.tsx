@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingAccount, ListingRound } from '../../../domain/campaigns/listing-round';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -10,6 +10,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import type { RoundProps } from './listing-campaign.page';
+import { predictionField } from './prediction-field';
 import { PredictionForm } from './prediction-form.view';
 import styles from './listing-campaign.module.css';
 
@@ -72,10 +73,18 @@ interface FormProps extends RoundProps {
 const Form = observer(function Form({ round, account, store }: FormProps) {
   const { t } = useTranslation('listingCampaign');
   const open = openCandidates(round, account);
+  const { length } = open;
+  const before = useRef(length);
+  useEffect(() => {
+    // The form that had the focus has made way for that of the next candidate.
+    if (length < before.current && document.activeElement === document.body)
+      document.getElementById(predictionField)?.focus();
+    before.current = length;
+  }, [length]);
   if (round.phase !== 'VOTING') return <p className={styles.note}>{t('predict.closed')}</p>;
-  if (open.length === 0) return <p className={styles.note}>{t('predict.all')}</p>;
+  if (length === 0) return <p className={styles.note}>{t('predict.all')}</p>;
   const token = open.find((each) => each === store.token) ?? open[0]!;
-  return <PredictionForm key={open.length} round={round} account={account} store={store} open={open} token={token} />;
+  return <PredictionForm key={length} round={round} account={account} store={store} open={open} token={token} />;
 });
 
 /** Candidates without a prediction of the account. */

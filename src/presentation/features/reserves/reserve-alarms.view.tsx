@@ -5,14 +5,12 @@ import type { CoverageAlarms } from '../../../application/reserves/coverage-alar
 import { decimal } from '../../../domain/shared/decimal';
 import { amountProblem } from '../../../domain/wallet/amount-rules';
 import { Button } from '../../kit/controls/button';
-import { classNames } from '../../kit/controls/class-names';
 import { Select } from '../../kit/controls/select';
 import { NumberField } from '../../kit/controls/text-field';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import { useFormat } from '../../kit/formats/use-format';
 import { useRatioFormat } from '../../kit/formats/use-ratio-format';
-import { useAmountWords } from '../money-kit/use-amount-words';
 import styles from './reserve-alarms.module.css';
 import type { ReservesStore } from './reserves.store';
 import page from './reserves.module.css';
@@ -43,7 +41,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
   useSpokenFigure(figure);
   const chosen = asset || (coverage[0]?.asset ?? '');
   const level = figure.value && !amountProblem(figure.value, bounds) ? figure.value.toNumber() : undefined;
-  const { problem, hint } = useAmountWords()(figure, '%', bounds);
+  const wrong = figure.touched && level === undefined;
   const percent = (value: number): string => format.part(value / 100);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -80,7 +78,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
               size="small"
               letters={8}
               value={figure.text}
-              aria-invalid={problem !== undefined || undefined}
+              aria-invalid={wrong || undefined}
               aria-describedby={id}
               onChange={(event) => figure.type(event.target.value)}
               onBlur={() => figure.leave()}
@@ -89,8 +87,8 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
           <Button type="submit" size="small" disabled={chosen === ''}>
             {t('alarm.add')}
           </Button>
-          <p id={id} role={problem && 'alert'} className={classNames(styles.words, problem && styles.problem)}>
-            {problem ?? hint}
+          <p id={id} role={wrong ? 'alert' : undefined} className={styles.problem}>
+            {wrong ? t('alarm.wrong', { most: percent(Number(bounds.maximum)) }) : null}
           </p>
         </form>
         <ul className={styles.list}>

@@ -3,9 +3,8 @@ import {
   type ListingCandidate,
   listingPool,
   type ListingTerms,
-  predictionBounds,
+  predictionProblem,
 } from '../../../../src/domain/campaigns/listing-round';
-import { amountProblem } from '../../../../src/domain/wallet/amount-rules';
 import { isOwnStanding } from '../../../../src/domain/campaigns/maker-epoch';
 import { decimal, decimalText } from '../../../../src/domain/shared/decimal';
 
@@ -39,6 +38,5 @@ test.each([
   [undefined, '1000000', undefined],
   ['0', '1000000', undefined],
 ])('of a token at %s a price of %s is foretold: %s', (last, price, problem) => {
-  const bounds = predictionBounds(last === undefined ? undefined : decimal(last));
-  expect(amountProblem(decimal(price), bounds)?.kind).toBe(problem);
+  expect(predictionProblem(decimal(price), last === undefined ? undefined : decimal(last))?.kind).toBe(problem);
 });

@@ -40,30 +40,18 @@ it('an alert rings with the coverage that the table shows: never better than it 
   expect(await screen.findByRole('alert')).toHaveTextContent('BTC coverage is 99.99%, below your alert of 100%.');
 });
 
-it.each([
-  ['', 'Enter a percentage.'],
-  ['0', 'Must be greater than 0.'],
-  ['-5', 'Must be greater than 0.'],
-  ['abc', 'Enter a valid number.'],
-  ['1,00,0', 'Check the separators in this number.'],
-  ['1001', 'Maximum: 1,000%.'],
-  ['99.999', 'At most 2 decimals.'],
-])('a level of "%s" is refused at its field, which keeps it', async (text, words) => {
-  const { alarms, user, level, type } = await show();
-  await type(text);
-  expect(level).toHaveAccessibleDescription(words);
-  expect(level).toBeInvalid();
-  await user.click(screen.getByRole('button', { name: 'Set alert' }));
-  expect(alarms.alarms.current).toEqual([]);
-  expect(level).toHaveValue(text);
-});
-
-it('a level that could mean two numbers says which one it is', async () => {
-  const { level, user } = await show();
-  await user.clear(level);
-  await user.type(level, '99,125');
-  expect(level).toHaveAccessibleDescription(/^Read as 99,125/);
-});
+it.each(['', '0', '-5', 'abc', '1,00,0', '1001', '99,125', '99.999'])(
+  'a level of "%s" is refused at its field, which keeps it',
+  async (text) => {
+    const { alarms, user, level, type } = await show();
+    await type(text);
+    expect(level).toHaveAccessibleDescription('Enter a level above 0 and up to 1,000%, with at most two decimals.');
+    expect(level).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Set alert' }));
+    expect(alarms.alarms.current).toEqual([]);
+    expect(level).toHaveValue(text);
+  },
+);
 
 it('each alert is removed by a name of its own, and the keyboard stays in the list', async () => {
   const { alarms, user, title } = await show();
