@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoverageAlarms } from '../../../application/reserves/coverage-alarms';
-import { decimal } from '../../../domain/shared/decimal';
-import { amountProblem } from '../../../domain/wallet/amount-rules';
+import { type Decimal, decimal, decimalPlaces } from '../../../domain/shared/decimal';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/controls/select';
 import { NumberField } from '../../kit/controls/text-field';
@@ -21,7 +20,8 @@ interface ReserveAlarmsProps {
 }
 
 /** Percent. */
-const bounds = { maximum: decimal(1_000), places: 2 };
+const most = 1_000;
+const places = 2;
 
 /** Warnings that somebody has asked for, and the place to ask for one. */
 export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms }: ReserveAlarmsProps) {
@@ -40,7 +40,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
   });
   useSpokenFigure(figure);
   const chosen = asset || (coverage[0]?.asset ?? '');
-  const level = figure.value && !amountProblem(figure.value, bounds) ? figure.value.toNumber() : undefined;
+  const level = levelOf(figure.value);
   const wrong = figure.touched && level === undefined;
   const percent = (value: number): string => format.part(value / 100);
   const submit = (event: FormEvent): void => {
@@ -88,7 +88,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
             {t('alarm.add')}
           </Button>
           <p id={id} role={wrong ? 'alert' : undefined} className={styles.problem}>
-            {wrong ? t('alarm.wrong', { most: percent(Number(bounds.maximum)) }) : null}
+            {wrong ? t('alarm.wrong', { most: percent(most) }) : null}
           </p>
         </form>
         <ul className={styles.list}>
@@ -116,3 +116,8 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
     </>
   );
 });
+
+/** `undefined` for what is no level. */
+function levelOf(value: Decimal | undefined): number | undefined {
+  return value?.gt(0) && value.lte(most) && decimalPlaces(value) <= places ? value.toNumber() : undefined;
+}
