@@ -88,6 +88,9 @@ interface QuestionProps {
 const Question = observer(function Question({ palette, title, children, back, send, failed, onSent }: QuestionProps) {
   const failureText = useFailureText();
   const { sending, failure } = palette;
+  const confirm = async (): Promise<void> => {
+    if (await palette.send()) onSent();
+  };
   return (
     <div className={styles.confirm}>
       <h2 className={styles.question}>{title}</h2>
@@ -101,9 +104,7 @@ const Question = observer(function Question({ palette, title, children, back, se
           autoFocus
           variant="primary"
           busy={sending}
-          onClick={async () => {
-            if (await palette.send()) onSent();
-          }}
+          onClick={() => void confirm()}
         >
           {send}
         </Button>
