@@ -7,6 +7,7 @@ import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useFormat } from '../../kit/formats/use-format';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { OwnAmount } from '../money-kit/own-amount.view';
 import { useExact } from '../money-kit/use-exact';
 import styles from './deposit.module.css';
 
@@ -47,9 +48,11 @@ function DepositRow({ row, asset }: { readonly row: Movement; readonly asset: st
   const { confirmations, status } = row;
   return (
     <li className={styles.row}>
-      <span className={styles.amount}>
-        +{exact(row.amount)} {asset}
-      </span>
+      <OwnAmount>
+        <span className={styles.amount}>
+          +{exact(row.amount)} {asset}
+        </span>
+      </OwnAmount>
       <span className={styles.note}>
         {row.network} · {format.dateTime(row.createdAt)}
       </span>

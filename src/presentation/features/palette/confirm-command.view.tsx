@@ -100,12 +100,7 @@ const Question = observer(function Question({ palette, title, children, back, se
         <Button disabled={sending} onClick={() => palette.goBack()}>
           {back}
         </Button>
-        <Button
-          autoFocus
-          variant="primary"
-          busy={sending}
-          onClick={() => void confirm()}
-        >
+        <Button autoFocus variant="primary" busy={sending} onClick={() => void confirm()}>
           {send}
         </Button>
       </div>

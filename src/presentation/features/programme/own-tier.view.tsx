@@ -115,8 +115,10 @@ function Way({ name, text, done, needed }: WayProps) {
   return (
     <div className={styles.way}>
       <span>{name}</span>
-      <progress value={done.toNumber()} max={needed.toNumber()} aria-label={name} />
-      <OwnAmount>{text}</OwnAmount>
+      <OwnAmount>
+        <progress value={done.toNumber()} max={needed.toNumber()} aria-label={name} />
+        {text}
+      </OwnAmount>
     </div>
   );
 }

@@ -17,12 +17,10 @@ export function DayLimit({ store }: { readonly store: WithdrawStore }) {
   return (
     <div className={styles.limit}>
       <span>{t('limit.title')}</span>
-      <progress value={Number(used)} max={Number(limit)} aria-label={t('limit.title')} />
-      <span>
-        <OwnAmount>
-          {t('limit.used', { used: format.decimal(used, 2, 'up'), limit: format.decimal(limit, 2, 'down') })}
-        </OwnAmount>
-      </span>
+      <OwnAmount>
+        <progress value={Number(used)} max={Number(limit)} aria-label={t('limit.title')} />
+        <span>{t('limit.used', { used: format.decimal(used, 2, 'up'), limit: format.decimal(limit, 2, 'down') })}</span>
+      </OwnAmount>
       {approvalAbove ? <span>{t('approval.limit', { sum: format.decimal(approvalAbove, 2, 'down') })}</span> : null}
     </div>
   );

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import type { Movement } from '../../../../../src/domain/wallet/movement';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { DepositList } from '../../../../../src/presentation/features/deposit/deposit-list.view';
+import { walletFeature } from '../../../../../src/presentation/features/wallet/wallet.feature';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+const deposit = {
+  id: '1',
+  amount: decimal('125.5'),
+  network: 'Tron (TRC20)',
+  createdAt: Date.UTC(2026, 0, 1),
+  status: 'COMPLETED',
+} as Movement;
+
+it('tells no amount while amounts are hidden', async () => {
+  const store = { state: { status: 'ready', value: [deposit], stale: false }, refresh: () => undefined };
+  const { shell } = await renderShell({
+    at: walletFeature.path,
+    session: loggedIn(),
+    texts: ['deposit', 'moneyKit'],
+    open: async () => ({ View: () => <DepositList store={store as never} asset="USDT" />, stores: {} }),
+  });
+  expect(await screen.findByText('+125.5 USDT')).toBeVisible();
+  await act(() => shell.preferences.choose({ 'amounts.hidden': true }));
+  expect(screen.queryByText(/125/)).not.toBeInTheDocument();
+  expect(screen.getByText('Hidden amount')).toBeInTheDocument();
+});
