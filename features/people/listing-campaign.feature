@@ -22,7 +22,7 @@ Feature: Listing campaign
     Then Ada ranks 1 in the battle
 
   Scenario: A prediction cannot be changed, and leads to the showdown and the battle
-    When Ada predicts 61000 USDT for the leading candidate
+    When Ada predicts 0.01 USDT for the leading candidate
     Then Ada cannot change that prediction
     When the showdown of the listing round begins
     And Ada buys that token for 100 USDT

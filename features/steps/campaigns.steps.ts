@@ -101,11 +101,11 @@ Then(
 Then('Ada cannot change her prediction for {word}', async function (this: ExchangeWorld, token: string) {
   assert.equal(await (await campaignsOf(this)).predict(token, '1'), 'duplicate');
 });
-When('Ada predicts {int} USDT for the leading candidate', async function (this: ExchangeWorld, price: number) {
+When('Ada predicts {word} USDT for the leading candidate', async function (this: ExchangeWorld, price: string) {
   const campaigns = await campaignsOf(this);
   const token = await campaigns.leadingCandidate();
   this.notes.set('token', token);
-  assert.equal(await campaigns.predict(token, String(price)), undefined);
+  assert.equal(await campaigns.predict(token, price), undefined);
 });
 Then('Ada cannot change that prediction', async function (this: ExchangeWorld) {
   assert.equal(await (await campaignsOf(this)).predict(this.note('token'), '1'), 'duplicate');

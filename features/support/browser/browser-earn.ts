@@ -32,7 +32,9 @@ export function browserEarn(page: Page): EarnAbility {
       const consent = dialog.getByLabel(english('earn:redeem.consent'));
       if (await consent.isVisible()) await consent.check();
       await action(dialog, 'earn:action.redeem').click();
-      return done('earn:redeem.done');
+      // More than there is of the position, which the page says before the exchange would.
+      const refusal = await done('earn:redeem.done');
+      return refusal === 'rejected' ? 'invalid' : refusal;
     },
     async promisedCost() {
       await open();
