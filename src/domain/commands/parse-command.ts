@@ -2,9 +2,7 @@ import type { DecimalMarks } from '../platform/decimal-marks';
 import { marketOfWord, type CommandMarket } from './command-markets';
 import { CommandReader, type CommandProblem, type Expectation } from './command-reader';
 import { commandTokens } from './command-tokens';
-import type { CommandKeyword } from './command-words';
 import type { Decimal } from '../shared/decimal';
-import { readDuration, readExit, readLimitPrice } from './command-figures';
 import { failure, success, type Result } from '../shared/result';
 import {
   meaningOf,
@@ -13,10 +11,10 @@ import {
   type CancelCommand,
   type Command,
   type CommandSize,
-  type CommandTerm,
   type OrderCommand,
   type OrderVerb,
 } from './order-command';
+import { marketNameOf, readOptions } from './order-options';
 
 /** Words that a command begins with. */
 export const commandVerbs = [...orderVerbs, 'alert', 'cancel'] as const;
@@ -104,11 +102,11 @@ function order(verb: OrderVerb, reader: CommandReader, everything: CommandContex
   const said = amount(reader, context, meaning.position === 'close');
   if (!said) return undefined;
   if (meaning.position && namesSpot(reader, everything, context)) return reader.fail('notAContract');
-  const { market, named } = marketAt(reader, context, nameOf(meaning));
+  const { market, named } = marketAt(reader, context, marketNameOf(meaning));
   if (!market) return undefined;
   const size = sizeOn(market, said);
   if (!size.ok) return reader.failAtUnit('unknownUnit');
-  return options(
+  return readOptions(
     reader,
     { kind: 'order', ...meaning, size: size.value, symbol: market.symbol, reduceOnly: meaning.position === 'close' },
     named,
@@ -173,10 +171,6 @@ function unitOf(word: string, { base, quote }: CommandMarket): CommandSize['unit
   return name === 'QUOTE' || name === quote ? 'quote' : undefined;
 }
 
-function nameOf({ position }: Pick<OrderCommand, 'position'>): 'marketName' | 'contractName' {
-  return position ? 'contractName' : 'marketName';
-}
-
 interface MarketRead {
   readonly market?: CommandMarket | undefined;
   /** By a word, not by the page. */
@@ -202,91 +196,4 @@ function marketAt(
   const market = misspelt ? undefined : markets.find(({ symbol }) => symbol === current);
   if (!market) reader.fail(misspelt ? 'unknownMarket' : 'missingMarket');
   return { market, named: false };
-}
-
-type Draft = { -readonly [Name in keyof OrderCommand]: OrderCommand[Name] };
-
-const terms: readonly CommandTerm[] = ['post', 'ioc', 'fok'];
-const prices = ['limit', 'market', 'bid', 'ask', 'mid'] as const;
-
-function options(reader: CommandReader, start: OrderCommand, named: boolean): OrderCommand | undefined {
-  const draft: Draft = { ...start };
-  const given = new Set<string>();
-  for (;;) {
-    const untouched = !named && given.size === 0;
-    reader.expect(
-      ...(untouched && !draft.size ? (['size'] as const) : []),
-      ...(untouched ? [nameOf(draft)] : []),
-      ...optionsLeft(draft, given),
-    );
-    if (reader.atEnd) break;
-    const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'gtd', 'reduce');
-    if (keyword === undefined) return reader.fail('unknownWord');
-    if (keyword === 'reduce' && draft.position) return reader.failBack('reduceIsSaid');
-    if (draft.position === 'close' && (keyword === 'stopLoss' || keyword === 'takeProfit'))
-      return reader.failBack('closingHasNoExits');
-    const slot = slotOf(keyword);
-    if (given.has(slot)) return reader.failBack('saidTwice');
-    given.add(slot);
-    if (!applied(reader, draft, keyword)) return undefined;
-  }
-  return contradiction(reader, draft) ? undefined : draft;
-}
-
-function slotOf(keyword: CommandKeyword): string {
-  if ((prices as readonly string[]).includes(keyword)) return 'price';
-  return (terms as readonly string[]).includes(keyword) ? 'term' : keyword;
-}
-
-function optionsLeft({ price, position }: Draft, given: ReadonlySet<string>): readonly Expectation[] {
-  const left: readonly CommandKeyword[] = [
-    'market',
-    'limit',
-    ...(position === 'close' ? [] : (['stopLoss', 'takeProfit'] as const)),
-    ...(price ? ([...terms, 'gtd'] as const) : []),
-    ...(position ? [] : (['reduce'] as const)),
-  ];
-  return left.filter((keyword) => !given.has(slotOf(keyword)));
-}
-
-function applied(
-  reader: CommandReader,
-  draft: Draft,
-  keyword: (typeof prices)[number] | 'stopLoss' | 'takeProfit' | CommandTerm | 'gtd' | 'reduce',
-): boolean {
-  switch (keyword) {
-    case 'market':
-      return true;
-    case 'limit':
-      draft.price = readLimitPrice(reader);
-      return draft.price !== undefined;
-    case 'bid':
-    case 'ask':
-    case 'mid':
-      draft.price = { kind: keyword };
-      return true;
-    case 'stopLoss':
-    case 'takeProfit':
-      draft[keyword] = readExit(reader, keyword);
-      return draft[keyword] !== undefined;
-    case 'gtd':
-      draft.lasting = readDuration(reader);
-      return draft.lasting !== undefined;
-    case 'reduce':
-      draft.reduceOnly = true;
-      return true;
-    default:
-      draft.term = keyword;
-      return true;
-  }
-}
-
-/** What cannot be together, however each is right by itself; told at the end. */
-function contradiction(reader: CommandReader, { price, term, lasting, stopLoss, takeProfit }: Draft): boolean {
-  const limited = term !== undefined || lasting !== undefined;
-  if (takeProfit?.kind === 'reward' && !stopLoss) reader.fail('rewardNeedsStop');
-  else if (limited && !price) reader.fail('termNeedsLimit');
-  else if (limited && (stopLoss ?? takeProfit)) reader.fail('termNotWithExits');
-  else if (lasting !== undefined && (term === 'ioc' || term === 'fok')) reader.fail('gtdNotWithTerm');
-  return reader.problem !== undefined;
 }
