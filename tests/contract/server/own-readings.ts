@@ -9,14 +9,16 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   'trading.orders': ['?size=500'],
   'security.safeCheck': ['?safeCheckType=WITHDRAW'],
   'approvals.requests': ['?role=OWNER', '?role=APPROVER'],
-  'wallet.balanceHistory': ['?startTime=0'],
   'credentials.list': ['', '?status=ACTIVE'],
   // What the exchange tells of fills and prizes comes a moment after them, whoever calls in between.
   'notifications.list': ['?type=SECURITY'],
 };
-/** Older forms of what others tell, what is everybody's, and what is made anew for each who asks. */
+/**
+ * Older forms of what others tell, what is everybody's, what is made anew for each who asks, and what the exchange
+ * writes down of the balances (which others tell) on the full hour and at midnight, whoever calls in between.
+ */
 const leftOut =
-  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|holdingReturns|authorizationUrl|sharing/;
+  /^(\w+V1|earlierV3|leaderboards|features|promotions|listing|convert\.\w+Info)\.|interestRates|holdingReturns|authorizationUrl|sharing|balanceHistory|userHashes/;
 /**
  * What goes on by itself: instants, what is reckoned with prices, which move with time, and what the programme of the
  * token samples once an hour, at a moment that nobody knows.
