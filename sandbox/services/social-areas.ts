@@ -89,7 +89,7 @@ export function openSocialAreas({
     coolNames: new CoolNames(database, profiles, users, now),
     twitter: new TwitterAccounts(database, profiles, now),
     followings,
-    leaderboards: new Leaderboards(new Standings(exchange, profiles, followings, tradingRecord, users), profiles, now),
+    leaderboards: new Leaderboards(new Standings(exchange, profiles, followings, tradingRecord, users), now),
     copyStrategies: strategies,
     copyTrading,
     copying,

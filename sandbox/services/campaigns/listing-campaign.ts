@@ -5,7 +5,8 @@ import type { ExchangeService } from '../../engine/exchange-service';
 import { type Units, scaleOf, unitsFromText } from '../../engine/model/units';
 import type { RandomSource } from '../../shared/random';
 import type { TradeStatisticsReads } from '../../engine/statistics/statistics-model';
-import type { ListingRepository, ListingReward, Prediction } from './listing-repository';
+import { isPredictable, nearest, votesFor } from './listing-predictions';
+import type { ListingRepository, ListingReward } from './listing-repository';
 import { currentRound, type ListingPhase, phaseAt, type Round, roundOf } from './listing-plan';
 
 const candidates = 6;
@@ -143,13 +144,17 @@ export class ListingCampaign {
     };
   }
 
-  /** The first prediction of a round carries all votes, later ones none. One prediction for each token. */
+  /**
+   * The first prediction of a round carries all votes, later ones none. One prediction for each token.
+   *
+   * @throws ApiError when the round takes none now, the price is out of bounds or the token has been predicted.
+   */
   predict(user: User, roundNumber: number, token: string, price: Units): number {
     const round = this.round();
     if (roundNumber !== round.number || phaseAt(round, this.now()) !== 'VOTING')
       throw new ApiError(-1005, 400, 'The round does not take predictions now.');
     if (!this.#candidatesOf(round).includes(token)) throw invalidParameter('token');
-    if (price <= 0n) throw invalidParameter('predictedPrice');
+    if (!isPredictable(price, this.#price(token))) throw invalidParameter('predictedPrice');
     const given = this.repository.predictions(round.number).filter(({ accountId }) => accountId === user.applicationId);
     if (given.some((each) => each.token === token)) throw duplicate('This token has been predicted.');
     const left = this.#votes(user.applicationId, round) - given.reduce((sum, { votes }) => sum + votes, 0);
@@ -278,18 +283,4 @@ export class ListingCampaign {
 
 function spotMarket(token: string): string {
   return `SPOT_${token}_USDT`;
-}
-
-function votesFor(predictions: readonly Prediction[], token: string): number {
-  return predictions.reduce((sum, each) => sum + (each.token === token ? each.votes : 0), 0);
-}
-
-/** The first of those that came closest. */
-function nearest(predictions: readonly Prediction[], price: Units | undefined): Prediction | undefined {
-  if (price === undefined) return undefined;
-  const distance = (each: Prediction): Units => (each.price > price ? each.price - price : price - each.price);
-  return predictions.reduce<Prediction | undefined>(
-    (best, each) => (best === undefined || distance(each) < distance(best) ? each : best),
-    undefined,
-  );
 }

@@ -9,7 +9,6 @@ import { minute } from '../../../src/domain/shared/instant';
 import type { Units } from '../../engine/model/units';
 import type { User } from '../users/user';
 import { shownName, shownOf, type Profile } from './profile';
-import type { ProfileRepository } from './profile-repository';
 import type { Standing, Standings } from './standings';
 
 /** Places that a ranking shows; the caller's own comes on top of them. */
@@ -54,7 +53,6 @@ export class Leaderboards {
 
   constructor(
     private readonly standings: Standings,
-    private readonly profiles: ProfileRepository,
     private readonly now: () => number,
   ) {}
 
@@ -121,15 +119,9 @@ export class Leaderboards {
     return fresh;
   }
 
-  /** Figures may be a minute old; what people show of themselves may not. */
+  /** Figures of trading may be a minute old; what people show of themselves and who follows them may not. */
   #current(kept: Kept): Kept {
-    return {
-      ...kept,
-      standings: kept.standings.map((standing) => ({
-        ...standing,
-        profile: this.profiles.byUuid(standing.profile.uuid) ?? standing.profile,
-      })),
-    };
+    return { ...kept, standings: kept.standings.map((standing) => this.standings.current(standing)) };
   }
 }
 

@@ -81,6 +81,16 @@ export class Standings {
     return { standings, left: ever.length };
   }
 
+  /** What people show of themselves and who follows them now, beside figures of a while ago. */
+  current(standing: Standing): Standing {
+    const { uuid } = standing.profile;
+    return {
+      ...standing,
+      profile: this.profiles.byUuid(uuid) ?? standing.profile,
+      followers: this.followings.followers(uuid),
+    };
+  }
+
   /** A person counts once, under the main account. */
   #counts(accountId: string): boolean {
     return (

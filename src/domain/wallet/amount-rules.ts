@@ -30,3 +30,8 @@ export function amountProblem(
   if (maximum && amount.gt(maximum)) return { kind: 'aboveMaximum', bound: maximum };
   return undefined;
 }
+
+/** The amount that was typed, `undefined` while there is none or a rule forbids it. */
+export function goodAmount(typed: Decimal | undefined, bounds: AmountBounds): Decimal | undefined {
+  return typed && !amountProblem(typed, bounds) ? typed : undefined;
+}

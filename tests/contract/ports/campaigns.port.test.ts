@@ -237,6 +237,11 @@ onBothSides('CampaignsPort, ListingCampaignPort and MakerProgramsPort', (open) =
       ok: false,
       error: { kind: 'invalid' },
     });
+    // More than a hundred times the last price is a slip of the hand.
+    expect(await port.predict({ ...prediction, price: decimal('6000101') })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    });
     world.areas.features.change('listing-campaign', { enabled: false });
     expect(await port.predict(prediction)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     world.areas.features.change('listing-campaign', { enabled: true });

@@ -1,4 +1,5 @@
 import { AdministrationCommandsPort } from '../../../src/application/administration/administration-commands.port';
+import { FollowingCommandsPort } from '../../../src/application/social/following-commands.port';
 import { LeaderboardsPort } from '../../../src/application/social/leaderboards.port';
 import { ProfilesCommandsPort } from '../../../src/application/social/profiles-commands.port';
 import { ProfilesPort } from '../../../src/application/social/profiles.port';
@@ -59,6 +60,19 @@ onBothSides('LeaderboardsPort', (open) => {
     ]);
     expect(profit[0]).toMatchObject({ winRate: 1, followers: 0, chart: expect.any(Array) });
     expect(profit[0]!.chart).toHaveLength(8);
+  });
+
+  it('knows who follows at once, whenever it counted last', async () => {
+    const followersOf = async () => {
+      const { rows } = value(await of(world.stranger()).byMetrics(profits));
+      return rows.map(({ followers }) => followers);
+    };
+    const first = await followersOf();
+    const uuid = value(await ada.port(ProfilesPort).myUuid());
+    value(await bea.port(FollowingCommandsPort).follow(uuid));
+    expect(await followersOf()).toEqual([first[0]! + 1, ...first.slice(1)]);
+    value(await bea.port(FollowingCommandsPort).unfollow(uuid));
+    expect(await followersOf()).toEqual(first);
   });
 
   it('puts whoever has no figure last, whichever way it is ordered', async () => {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { divide, roundTo } from '../../../domain/shared/decimal';
-import { amountProblem } from '../../../domain/wallet/amount-rules';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { transferable } from '../../../domain/wallet/transferable';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProblemText } from '../../kit/controls/problem-text';
@@ -45,8 +45,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
   const bounds = { ...own, minimum: inAsset('smallest'), maximum: inAsset('largest'), places };
   const { state } = store;
   const taking = state.status === 'taking';
-  const typed = figure.value;
-  const amount = typed && !amountProblem(typed, bounds) ? typed : undefined;
+  const amount = goodAmount(figure.value, bounds);
   const wanted = amount?.toFixed();
   // A price is asked for whenever what is wanted becomes something else.
   useEffect(() => {

@@ -8,6 +8,7 @@ import type { LeadingQueries } from '../../../application/social/leading.queries
 import { known as knownValue } from '../../../application/kernel/resource';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import type { StrategyTerms } from '../../../domain/social/own-copy';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { Checkbox } from '../../kit/antd/choice';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -156,6 +157,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
   const { state } = once;
   if (state.status !== 'typing' && state.status !== 'sending')
     return <OnceResult store={once} done={({ copyId }) => <Started copyId={copyId} />} />;
+  const bounds = store.bounds(offered);
   const sending = state.status === 'sending';
   const refused = state.status === 'typing' ? state.failure : undefined;
   return (
@@ -181,7 +183,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
         label={t('panel.amount')}
         figure={amount}
         asset="USDT"
-        bounds={store.bounds(offered)}
+        bounds={bounds}
         disabled={sending}
         problem={refused && failureText(refused)}
         onChange={() => {
@@ -192,7 +194,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
       <CopySentences
         lead={strategy.leadTrader}
         counter={store.counter}
-        amount={amount.value}
+        amount={goodAmount(amount.value, bounds)}
         draft={terms}
         profitShare={offered.profitShare}
       />

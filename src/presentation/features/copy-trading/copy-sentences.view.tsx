@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
-import type { TypedFigure } from '../../kit/data/typed-figure';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './copy-trading.module.css';
@@ -11,13 +10,14 @@ import { percentBounds, type TermsDraft } from './terms-draft';
 interface CopySentencesProps {
   readonly lead: string;
   readonly counter: boolean;
+  /** One that would be taken. */
   readonly amount: Decimal | undefined;
   readonly draft: TermsDraft;
   /** As a fraction. */
   readonly profitShare: number;
 }
 
-/** What the copy will do, as it is set up now. */
+/** What the copy will do, as it is set up now; nothing is promised of a figure that would not be taken. */
 export const CopySentences = observer(function CopySentences({
   lead,
   counter,
@@ -42,20 +42,28 @@ export const CopySentences = observer(function CopySentences({
       <ul className={styles.sentences}>
         <li>
           {mode === 'FIXED'
-            ? t(`will.fixed.${way}`, { lead, amount: perTrade.isEmpty ? 'USDT' : usdt(taken(perTrade, trades)) })
+            ? t(`will.fixed.${way}`, {
+                lead,
+                amount: perTrade.isEmpty ? 'USDT' : usdt(goodAmount(perTrade.value, trades)),
+              })
             : t(`will.proportional.${way}`, { lead, amount: amount ? usdt(amount) : 'USDT' })}
         </li>
         <li>
           {mostPerTrade.isEmpty
             ? t('will.leverage', { leverage: format.integer(leverage) })
-            : t('will.most', { leverage: format.integer(leverage), amount: usdt(taken(mostPerTrade, trades)) })}
+            : t('will.most', {
+                leverage: format.integer(leverage),
+                amount: usdt(goodAmount(mostPerTrade.value, trades)),
+              })}
         </li>
         <li>{t('will.slippage', { slippage: format.part(Number(slippage)) })}</li>
         <li>
           {stopLoss.isEmpty
             ? t('will.noStop')
-            : t('will.stop', { loss: part(taken(stopLoss, percentBounds.stopLoss)) })}
-          {takeProfit.isEmpty ? '' : ` ${t('will.gain', { gain: part(taken(takeProfit, percentBounds.takeProfit)) })}`}
+            : t('will.stop', { loss: part(goodAmount(stopLoss.value, percentBounds.stopLoss)) })}
+          {takeProfit.isEmpty
+            ? ''
+            : ` ${t('will.gain', { gain: part(goodAmount(takeProfit.value, percentBounds.takeProfit)) })}`}
         </li>
         <li>{t('will.share', { share: format.part(profitShare) })}</li>
         <li>{t('will.end')}</li>
@@ -63,8 +71,3 @@ export const CopySentences = observer(function CopySentences({
     </section>
   );
 });
-
-/** `undefined` for a figure that would not be taken: nothing is promised of it. */
-function taken({ value }: TypedFigure, bounds: AmountBounds): Decimal | undefined {
-  return value && !amountProblem(value, bounds) ? value : undefined;
-}

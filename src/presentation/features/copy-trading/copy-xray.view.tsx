@@ -6,7 +6,7 @@ import { type Decimal, decimal } from '../../../domain/shared/decimal';
 import type { CopyStrategy } from '../../../domain/social/copy-strategy';
 import { type CopyXray, xrayInCents } from '../../../domain/social/own-copy';
 import { daysOf, type TradingPeriod, tradingPeriods } from '../../../domain/social/trading-period';
-import { amountProblem } from '../../../domain/wallet/amount-rules';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { ChangeText } from '../../kit/controls/change-text';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -37,9 +37,7 @@ export const CopyXrayPanel = observer(function CopyXrayPanel({ strategy, copies 
     return typed;
   });
   const [period, setPeriod] = useState<TradingPeriod>('THIRTY_DAYS');
-  const amount = useDeferredValue(
-    figure.value && !amountProblem(figure.value, bounds) ? figure.value.toNumber() : undefined,
-  );
+  const amount = useDeferredValue(goodAmount(figure.value, bounds)?.toNumber());
   return (
     <Section title={t('xray.title')} text={t('xray.text')}>
       <div className={styles.xrayForm}>

@@ -6,7 +6,7 @@ import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, zero } from '../../../domain/shared/decimal';
 import type { OwnCopy } from '../../../domain/social/own-copy';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { OnceStore } from '../money-kit/once.store';
 
@@ -53,8 +53,8 @@ export class MoveMoneyStore {
     const { draft, way } = this;
     if (!draft) return;
     draft.amount.leave();
-    const amount = draft.amount.value;
-    if (!amount || amountProblem(amount, this.bounds(copy))) return;
+    const amount = goodAmount(draft.amount.value, this.bounds(copy));
+    if (!amount) return;
     await draft.once.run(() => this.move.execute(copy.copyId, way === 'add' ? amount : amount.times(-1)));
   }
 }

@@ -5,7 +5,7 @@ import { StartCopy, type StartedCopy } from '../../../application/social/start-c
 import { Balances } from '../../../application/trading/balances';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { StrategyTerms } from '../../../domain/social/own-copy';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { OnceStore } from '../money-kit/once.store';
 import { TermsDraft } from './terms-draft';
@@ -51,9 +51,9 @@ export class NewCopyStore {
     const { draft } = this;
     if (!draft) return;
     draft.amount.leave();
-    const amount = draft.amount.value;
-    const terms = draft.terms.terms(amount);
-    if (!amount || !terms || amountProblem(amount, this.bounds(offered)) || !this.agreed) return;
+    const amount = goodAmount(draft.amount.value, this.bounds(offered));
+    const terms = draft.terms.terms(draft.amount.value);
+    if (!amount || !terms || !this.agreed) return;
     await draft.once.run(() => this.startCopy.execute({ strategyId, amount, counter: this.counter, terms }));
   }
 }

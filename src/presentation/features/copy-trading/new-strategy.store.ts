@@ -7,7 +7,7 @@ import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { decimal, divide } from '../../../domain/shared/decimal';
 import type { StrategyKind } from '../../../domain/social/copy-strategy';
 import { isStrategyName, type Leading, longestIntro, tidyName } from '../../../domain/social/leading';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { OnceStore } from '../money-kit/once.store';
 
@@ -64,8 +64,9 @@ export class NewStrategyStore {
     const name = tidyName(draft.name);
     const intro = draft.intro.trim();
     if (!isStrategyName(name) || intro.length > longestIntro) return;
-    if (!share.value || amountProblem(share.value, this.bounds(leading))) return;
-    const profitShare = divide(share.value, decimal(100)).toNumber();
+    const percent = goodAmount(share.value, this.bounds(leading));
+    if (!percent) return;
+    const profitShare = divide(percent, decimal(100)).toNumber();
     await draft.once.run(() => this.lead.open({ name, intro, kind, profitShare }));
   }
 

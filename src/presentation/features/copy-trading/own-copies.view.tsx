@@ -13,6 +13,7 @@ import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
@@ -108,7 +109,23 @@ function CopiesTable({ copies, stale }: { readonly copies: readonly OwnCopy[]; r
       cell: ({ counter }) => t(counter ? 'direction.counter' : 'direction.copy'),
     },
     { id: 'amount', title: t('column.amount'), numeric: true, cell: ({ amount }) => usdt(amount) },
-    { id: 'worth', title: t('column.worth'), numeric: true, cell: ({ worth, returned }) => usdt(returned ?? worth) },
+    {
+      id: 'worth',
+      title: t('column.worth'),
+      numeric: true,
+      // What has gone back to the account is not the copy's any more.
+      cell: ({ worth, returned }) =>
+        returned ? (
+          <span className={styles.stack}>
+            {unknownFigure}
+            <small className={styles.lead}>
+              {t('column.returned')} {usdt(returned)}
+            </small>
+          </span>
+        ) : (
+          usdt(worth)
+        ),
+    },
     {
       id: 'profit',
       title: t('column.profit'),

@@ -75,7 +75,7 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
       <Facts figures>
         <Fact name={t('column.amount')}>{usdt(copy.amount)}</Fact>
         {copy.taken.gt(0) ? <Fact name={t('money.sum')}>{usdt(copy.taken)}</Fact> : null}
-        <Fact name={t('column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>
+        <Fact name={t(copy.returned ? 'column.returned' : 'column.worth')}>{usdt(copy.returned ?? copy.worth)}</Fact>
         <Fact name={t('column.profit')}>{usdt(copyProfit(copy))}</Fact>
         <Fact name={t('own.fees')}>{usdt(copy.fees)}</Fact>
         <Fact name={t('own.slippage')}>{usdt(copy.slippageCost)}</Fact>

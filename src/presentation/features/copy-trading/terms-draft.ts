@@ -2,7 +2,7 @@ import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
 import { type CopyMode, type CopyTerms, leastPerTrade } from '../../../domain/social/own-copy';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 
 /** As fractions. */
@@ -70,8 +70,7 @@ export class TermsDraft {
     const fixed = this.mode === 'FIXED';
     if (fixed) this.perTrade.leave();
     for (const [figure] of fields) figure.leave();
-    const good = (figure: TypedFigure, bounds: AmountBounds): boolean =>
-      figure.value !== undefined && !amountProblem(figure.value, bounds);
+    const good = (figure: TypedFigure, bounds: AmountBounds): boolean => goodAmount(figure.value, bounds) !== undefined;
     if (fixed && !good(this.perTrade, trades)) return undefined;
     if (fields.some(([figure, bounds]) => !figure.isEmpty && !good(figure, bounds))) return undefined;
     return {

@@ -12,7 +12,7 @@ import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { keptPlaces } from '../../../domain/earn/earn-yield';
 import { type Decimal, smallerOf } from '../../../domain/shared/decimal';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { OnceStore } from '../money-kit/once.store';
 
@@ -115,7 +115,6 @@ export class EarnStore {
 
   #valid(draft: Pick<Draft<unknown>, 'figure'> | undefined, bounds: AmountBounds): Decimal | undefined {
     draft?.figure.leave();
-    const amount = draft?.figure.value;
-    return amount && !amountProblem(amount, bounds) ? amount : undefined;
+    return goodAmount(draft?.figure.value, bounds);
   }
 }

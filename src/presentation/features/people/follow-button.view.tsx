@@ -10,10 +10,12 @@ interface FollowButtonProps {
   readonly uuid: string;
   readonly name: string;
   readonly follows: FollowsStore;
+  /** There may be one follower more, or one less. */
+  readonly onChanged?: () => void;
 }
 
 /** Follows, or no longer; for whoever is logged out a way in that leads back here. */
-export const FollowButton = observer(function FollowButton({ uuid, name, follows }: FollowButtonProps) {
+export const FollowButton = observer(function FollowButton({ uuid, name, follows, onChanged }: FollowButtonProps) {
   const { t } = useTranslation('people');
   const { session, paths } = useApp();
   const { pathname, search } = useLocation();
@@ -31,7 +33,7 @@ export const FollowButton = observer(function FollowButton({ uuid, name, follows
       variant={followed ? 'ghost' : 'secondary'}
       disabled={follows.ids === undefined}
       busy={follows.busy.has(uuid)}
-      onClick={() => void follows.toggle(uuid)}
+      onClick={() => void follows.toggle(uuid).then(onChanged)}
     >
       {t(followed ? 'follow.unfollow' : 'follow.follow')}
       <span className="unseen"> {name}</span>

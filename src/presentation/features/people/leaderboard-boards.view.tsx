@@ -53,7 +53,13 @@ export const MetricsBoard = observer(function MetricsBoard({
       {(rows, stale) => (
         <>
           {podium && order === 'DESC' && rows.length >= 3 ? <Podium rows={rows} by={by} /> : null}
-          <MetricsRanking rows={rows} stale={stale} follows={follows} led={led} />
+          <MetricsRanking
+            rows={rows}
+            stale={stale}
+            follows={follows}
+            led={led}
+            onFollowed={() => void ranking.refresh()}
+          />
         </>
       )}
     </Board>

@@ -20,13 +20,14 @@ interface MetricsRankingProps {
   readonly stale: boolean;
   readonly follows: FollowsStore;
   readonly led: LedStrategies;
+  readonly onFollowed: () => void;
 }
 
 /** Of a page; on a phone each is a card. */
 const sizes = { wide: 20, narrow: 8 } as const;
 
 /** Traders in the order that was asked for, and how sure each result is. */
-export function MetricsRanking({ rows, stale, follows, led }: MetricsRankingProps) {
+export function MetricsRanking({ rows, stale, follows, led, onFollowed }: MetricsRankingProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const figures = usePeopleFigures();
@@ -77,7 +78,9 @@ export function MetricsRanking({ rows, stale, follows, led }: MetricsRankingProp
       title: t('column.follow'),
       actions: true,
       cell: ({ uuid, coolName, me }) =>
-        uuid === undefined || me ? null : <FollowButton uuid={uuid} name={coolName} follows={follows} />,
+        uuid === undefined || me ? null : (
+          <FollowButton uuid={uuid} name={coolName} follows={follows} onChanged={onFollowed} />
+        ),
     },
   ];
   return (

@@ -61,7 +61,12 @@ function Found({ search: { traders, asked }, follows }: FoundTradersProps) {
                 <span className={styles.small}>
                   {t('search.followers', { followers: format.integer(trader.followers) })}
                 </span>
-                <FollowButton uuid={trader.uuid} name={trader.coolName} follows={follows} />
+                <FollowButton
+                  uuid={trader.uuid}
+                  name={trader.coolName}
+                  follows={follows}
+                  onChanged={() => void found.refresh()}
+                />
               </li>
             ))}
           </ul>

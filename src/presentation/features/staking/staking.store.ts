@@ -16,7 +16,7 @@ import type { Milliseconds } from '../../../domain/shared/instant';
 import { csvText } from '../../../domain/shared/csv';
 import { type Decimal, decimalText } from '../../../domain/shared/decimal';
 import { type CsvColumns, csvRows, csvTime } from '../../../domain/trading/history-csv';
-import { type AmountBounds, amountProblem } from '../../../domain/wallet/amount-rules';
+import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import type { TypedFigure } from '../../kit/data/typed-figure';
 import type { OnceStore } from '../money-kit/once.store';
 
@@ -116,8 +116,8 @@ export class StakingStore {
     send: (amount: Decimal) => Promise<void>,
   ): Promise<void> {
     figure.leave();
-    const amount = figure.value;
-    if (!amount || amountProblem(amount, bounds)) return;
+    const amount = goodAmount(figure.value, bounds);
+    if (!amount) return;
     await send(amount);
     this.queries.moved();
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { known, type Resource } from '../../../application/kernel/resource';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import type { Decimal } from '../../../domain/shared/decimal';
-import { amountProblem } from '../../../domain/wallet/amount-rules';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { transferable } from '../../../domain/wallet/transferable';
 import { Select } from '../../kit/antd/select';
 import { Button } from '../../kit/controls/button';
@@ -48,8 +48,8 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
   const send = (event: FormEvent): void => {
     event.preventDefault();
     figure.leave();
-    const { value: amount } = figure;
-    if (amount === undefined || amountProblem(amount, bounds)) return;
+    const amount = goodAmount(figure.value, bounds);
+    if (!amount) return;
     const [fromAccountId, toAccountId] = outward ? [mainId, subId] : [subId, mainId];
     void store.send({ asset, amount, fromAccountId, toAccountId });
   };

@@ -13,7 +13,7 @@ import type { WithdrawalWish } from '../../../application/wallet/withdrawal-reco
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { SafeAct } from '../../../domain/security/safe-act';
 import { decimalText, type Decimal } from '../../../domain/shared/decimal';
-import { amountProblem, type AmountBounds } from '../../../domain/wallet/amount-rules';
+import { goodAmount, type AmountBounds } from '../../../domain/wallet/amount-rules';
 import { leastWithdrawal } from '../../../domain/wallet/withdrawal';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { StepUpStore } from '../account-kit/step-up.store';
@@ -103,8 +103,8 @@ export class WithdrawStore {
     this.tried = true;
     this.amount?.leave();
     const to = this.recipient.recipient;
-    const amount = this.amount?.value;
-    if (!to || !amount || amountProblem(amount, this.bounds)) return;
+    const amount = goodAmount(this.amount?.value, this.bounds);
+    if (!to || !amount) return;
     this.state = { status: 'review', wish: { asset: this.asset, amount, to } };
   }
 

@@ -2,6 +2,7 @@ import { Modal as AntdModal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../controls/icon';
+import { placeOf } from '../hooks/use-kept-focus';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -13,16 +14,11 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog of a page that loads later; where it leaves, the focus goes back to where it was. What has `autoFocus` begins with it. */
+/** A dialog of a page that loads later; where it leaves, the focus goes back to where it was, or around it. What has `autoFocus` begins with it. */
 export function Modal({ title, onClose, wide = false, children }: ModalProps) {
   const { t } = useTranslation('common');
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+  const [goBack] = useState(() => placeOf(document.activeElement));
+  useEffect(() => goBack, [goBack]);
   return (
     <AntdModal
       open

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useKeptFocus } from '../hooks/use-kept-focus';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
@@ -20,11 +21,14 @@ export function Button({
   className,
   onClick,
   type = 'button',
+  ref,
   ...rest
 }: ButtonProps) {
+  const element = useKeptFocus(ref);
   return (
     <button
       {...rest}
+      ref={element}
       type={type}
       className={classNames(styles.button, styles[variant], styles[size], busy && styles.busy, className)}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { placeOf } from '../hooks/use-kept-focus';
 
 interface DialogSurfaceProps extends Omit<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'open'> {
   readonly open?: boolean;
@@ -11,15 +12,19 @@ interface DialogSurfaceProps extends Omit<ComponentProps<'dialog'>, 'onCancel' |
 
 /**
  * A bare modal dialog, for sheets and palettes with a look of their own; what asks or tells takes `Dialog`. The browser
- * keeps the focus in it and gives it back to where it was. What has `autoFocus` begins with it.
+ * keeps the focus in it and gives it back to where it was, or what is around that where it is gone. What has `autoFocus` begins with it.
  */
 export function DialogSurface({ open = true, onClose, onDismiss, children, ...rest }: DialogSurfaceProps) {
   // Before what follows, which would get no focus in a closed dialog, and before it leaves the page, when the browser
   // could no longer give the focus back.
   const show = useCallback((first: HTMLElement) => {
     const dialog = first.closest('dialog')!;
+    const goBack = placeOf(document.activeElement);
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      requestAnimationFrame(goBack);
+    };
   }, []);
   return (
     <dialog

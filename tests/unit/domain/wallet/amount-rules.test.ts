@@ -1,5 +1,5 @@
 import { decimal } from '../../../../src/domain/shared/decimal';
-import { type AmountBounds, amountProblem } from '../../../../src/domain/wallet/amount-rules';
+import { type AmountBounds, amountProblem, goodAmount } from '../../../../src/domain/wallet/amount-rules';
 
 const bounds: AmountBounds = {
   minimum: decimal('10'),
@@ -30,5 +30,12 @@ describe('what an amount may be', () => {
       kind: 'aboveMaximum',
       bound: decimal('500'),
     });
+  });
+
+  it('is taken as it was typed when no rule forbids it, and else not at all', () => {
+    expect(goodAmount(decimal('10'), bounds)).toEqual(decimal('10'));
+    expect(goodAmount(decimal('9'), bounds)).toBeUndefined();
+    expect(goodAmount(decimal('0'), {})).toBeUndefined();
+    expect(goodAmount(undefined, bounds)).toBeUndefined();
   });
 });

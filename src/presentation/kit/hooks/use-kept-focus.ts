@@ -1,0 +1,45 @@
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+
+/** Parts of a page that may take the keyboard when what had it is gone. */
+const parts =
+  '[tabindex], table, ul, ol, form, fieldset, section, article, dialog, main, [role="dialog"], [role="tabpanel"]';
+
+/**
+ * Where somebody is with the keyboard, for when the element that has it is gone.
+ *
+ * @returns gives the focus back unless something has taken it since: to the element, or to the nearest part of the page
+ *   around it that is still there
+ */
+export function placeOf(element: Element | null): () => void {
+  const around: Element[] = [];
+  for (let each = element; each; each = each.parentElement) around.push(each);
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const place = around.find((each) => each.isConnected && (each === element || each.matches(parts)));
+    if (!(place instanceof HTMLElement)) return;
+    if (place !== element && !place.hasAttribute('tabindex')) {
+      place.tabIndex = -1;
+      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+    }
+    place.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * Where an element leaves the page while it has the focus, the part of the page around it gets it.
+ *
+ * @param given the ref that the element has been given from outside
+ * @returns the element's own ref
+ */
+export function useKeptFocus<Element extends HTMLElement>(given: Ref<Element> | undefined): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useImperativeHandle(given, () => ref.current!, []);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      // What moves the focus itself at this moment comes first.
+      if (element && document.activeElement === element) requestAnimationFrame(placeOf(element));
+    };
+  }, []);
+  return ref;
+}

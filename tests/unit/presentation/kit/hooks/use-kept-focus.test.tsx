@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Modal } from '../../../../../src/presentation/kit/antd/modal';
+import { Button } from '../../../../../src/presentation/kit/controls/button';
+import { Dialog } from '../../../../../src/presentation/kit/controls/dialog';
+import { IconButton } from '../../../../../src/presentation/kit/controls/icon-button';
+
+// The test environment opens and closes no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal(): void {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(): void {
+  this.open = false;
+};
+
+function Alerts() {
+  const [names, setNames] = useState(['Bitcoin', 'Ether']);
+  return (
+    <section aria-label="Alerts">
+      {names.length > 0 ? (
+        <ul aria-label="Set">
+          {names.map((name) => (
+            <li key={name}>
+              <IconButton
+                icon="close"
+                label={`Remove ${name}`}
+                onClick={() => setNames((all) => all.filter((each) => each !== name))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+it('is in the list when the button of a row goes with its row, and around the list when the last one goes', async () => {
+  const user = userEvent.setup();
+  render(<Alerts />);
+  await user.click(screen.getByRole('button', { name: 'Remove Bitcoin' }));
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Set' })).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Remove Ether' })).toHaveFocus();
+  // Only while it has the focus is the list a place to be.
+  expect(screen.getByRole('list', { name: 'Set' })).not.toHaveAttribute('tabindex');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Alerts' })).toHaveFocus());
+});
+
+it('stays where something else has taken it', async () => {
+  const user = userEvent.setup();
+  function Form() {
+    const [sent, setSent] = useState(false);
+    return (
+      <section aria-label="Form">
+        {sent ? <input aria-label="Next" autoFocus /> : <Button onClick={() => setSent(true)}>Send</Button>}
+      </section>
+    );
+  }
+  render(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
+});
+
+describe.each([
+  ['a dialog of the terminal', Dialog],
+  ['a dialog of a page', Modal],
+])('%s', (_name, Surface) => {
+  function Asking({ keepsOpener }: { readonly keepsOpener: boolean }) {
+    const [open, setOpen] = useState(false);
+    const [stopped, setStopped] = useState(false);
+    const stop = (): void => {
+      setStopped(true);
+      setOpen(false);
+    };
+    return (
+      <section aria-label="Copy">
+        {stopped && !keepsOpener ? null : <Button onClick={() => setOpen(true)}>Stop</Button>}
+        {open ? (
+          <Surface title="Stop copying?" onClose={() => setOpen(false)}>
+            <Button autoFocus onClick={stop}>
+              Confirm
+            </Button>
+          </Surface>
+        ) : null}
+      </section>
+    );
+  }
+
+  it('goes back to what opened it, and around it when that is gone with what was done', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Asking key="kept" keepsOpener />);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
+
+    rerender(<Asking key="gone" keepsOpener={false} />);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Copy' })).toHaveFocus());
+  });
+});
