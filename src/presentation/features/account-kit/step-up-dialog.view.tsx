@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor, Proof } from '../../../domain/security/factor';
 import { useSecondsLeft } from '../../runtime/use-seconds-left';
@@ -63,6 +63,7 @@ const ProofForm = observer(function ProofForm({
             factor={factor}
             store={store}
             first={index === 0}
+            focus={() => form.getFieldInstance(proofFields[factor])?.focus()}
             problem={factor === wrongFactor && failure ? problemText(failure) : undefined}
           />
         ))}
@@ -112,10 +113,11 @@ interface FactorFieldProps {
   readonly factor: Factor;
   readonly store: StepUpStore;
   readonly first: boolean;
+  readonly focus: () => void;
   readonly problem: string | undefined;
 }
 
-const FactorField = observer(function FactorField({ factor, store, first, problem }: FactorFieldProps) {
+const FactorField = observer(function FactorField({ factor, store, first, focus, problem }: FactorFieldProps) {
   const { t } = useTranslation('accountKit');
   const sent = factor === 'EMAIL' || factor === 'PHONE';
   const code = sent || factor === 'OTP';
@@ -135,7 +137,7 @@ const FactorField = observer(function FactorField({ factor, store, first, proble
       >
         <Field factor={factor} first={first} />
       </FormField>
-      {sent ? <SendCode store={store} to={factor} /> : null}
+      {sent ? <SendCode store={store} to={factor} onSent={focus} /> : null}
     </div>
   );
 });
@@ -149,15 +151,20 @@ function Field({ factor, first, ...field }: { readonly factor: Factor; readonly 
 interface SendCodeProps {
   readonly store: StepUpStore;
   readonly to: 'EMAIL' | 'PHONE';
+  readonly onSent: () => void;
 }
 
-const SendCode = observer(function SendCode({ store, to }: SendCodeProps) {
+const SendCode = observer(function SendCode({ store, to, onSent }: SendCodeProps) {
   const { t } = useTranslation('accountKit');
   const left = useSecondsLeft(store.resendAt);
   const sent = store.resendAt !== undefined;
+  const toField = useEffectEvent(onSent);
+  useEffect(() => {
+    if (sent) toField();
+  }, [store.resendAt, sent]);
   return (
     <div className={styles.send}>
-      <Button size="small" busy={store.sending} disabled={left > 0} onClick={() => void store.sendCode()}>
+      <Button size="small" busy={store.sending} idle={left > 0} onClick={() => void store.sendCode()}>
         {left > 0 ? t('proof.resendIn', { seconds: left }) : t(sent ? 'proof.resend' : 'proof.send')}
       </Button>
       <span role="status">{sent ? t(to === 'EMAIL' ? 'proof.sent' : 'proof.texted') : null}</span>

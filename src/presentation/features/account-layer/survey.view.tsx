@@ -10,6 +10,7 @@ import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { LayerCard } from '../../kit/controls/layer-card';
+import { PlainForm } from '../../kit/controls/plain-form';
 import styles from './survey.module.css';
 import type { SurveyStore } from './survey.store';
 
@@ -64,13 +65,7 @@ const SurveyDialog = observer(function SurveyDialog({ survey }: { readonly surve
   }
   return (
     <Dialog title={survey.survey!.title} onClose={close}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void survey.send();
-        }}
-      >
+      <PlainForm className={styles.form} onSubmit={() => survey.send()}>
         {survey.survey!.questions.map((question) => (
           <Question
             key={question.id}
@@ -90,7 +85,7 @@ const SurveyDialog = observer(function SurveyDialog({ survey }: { readonly surve
             {t('survey.send')}
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 });

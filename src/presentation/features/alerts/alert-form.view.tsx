@@ -10,6 +10,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { marketFigures } from '../../kit/formats/market-figures';
 import { NumberField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import styles from './alerts.module.css';
 import { conditionOf, coolDowns, isPercent, withins, type AlertDraft } from './alert-draft';
 import type { AlertsStore } from './alerts.store';
@@ -61,14 +62,7 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={save}>
       {kind === 'margin' ? null : (
         <Choice
           label={t('alert.market')}
@@ -162,6 +156,6 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
           {t('alert.save')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });

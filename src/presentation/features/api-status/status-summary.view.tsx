@@ -33,7 +33,7 @@ export const StatusSummary = observer(function StatusSummary({
           <Icon name={conditionIcons[condition]} />
           {t(`condition.${condition}`)}
         </p>
-        <Button size="small" disabled={running} onClick={onRun}>
+        <Button size="small" idle={running} onClick={onRun}>
           {t('runAgain')}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { divide, roundTo } from '../../../domain/shared/decimal';
 import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { transferable } from '../../../domain/wallet/transferable';
 import { IconButton } from '../../kit/controls/icon-button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useResource } from '../../kit/data/use-resource';
@@ -62,8 +63,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
     if (asset === (end === 'sell' ? buyAsset : sellAsset)) swap();
     else (end === 'sell' ? setSellAsset : setBuyAsset)(asset);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     figure.leave();
     void store.take();
   };
@@ -79,7 +79,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
       />
     );
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <PlainForm className={styles.form} onSubmit={submit}>
       <div className={styles.side}>
         <AssetSelect
           label={t('from')}
@@ -106,6 +106,6 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
           : null}
       </ProblemText>
       <QuotePanel store={store} />
-    </form>
+    </PlainForm>
   );
 });

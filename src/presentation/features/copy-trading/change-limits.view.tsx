@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
@@ -43,11 +44,9 @@ export const ChangeLimitsDialog = observer(function ChangeLimitsDialog({
       >
         {(known) =>
           terms === undefined ? null : (
-            <form
+            <PlainForm
               className={styles.form}
-              noValidate
-              onSubmit={(event: FormEvent) => {
-                event.preventDefault();
+              onSubmit={() => {
                 void manage.change(copy).then((changed) => {
                   if (changed) onClose();
                 });
@@ -66,7 +65,7 @@ export const ChangeLimitsDialog = observer(function ChangeLimitsDialog({
                   {t('action.save')}
                 </Button>
               </div>
-            </form>
+            </PlainForm>
           )
         }
       </DataBlock>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductAccessQueries } from '../../../application/account/product-access.queries';
 import type { CopiesQueries } from '../../../application/social/copies.queries';
@@ -13,6 +13,7 @@ import { Checkbox } from '../../kit/antd/choice';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -161,14 +162,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
   const sending = state.status === 'sending';
   const refused = state.status === 'typing' ? state.failure : undefined;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void store.start(strategy.strategyId, offered);
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={() => store.start(strategy.strategyId, offered)}>
       {offered.counterCopy && hasCounter ? (
         <Segmented
           label={t('panel.direction')}
@@ -206,7 +200,7 @@ const CopyForm = observer(function CopyForm({ strategy, store, features, offered
           {t(store.counter ? 'action.counterCopy' : 'action.copy')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });
 

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Segmented } from '../../kit/controls/segmented';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
@@ -46,14 +47,7 @@ const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDia
   const { state } = once;
   const refused = state.status === 'typing' ? state.failure : undefined;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void store.send(copy);
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={() => store.send(copy)}>
       <Segmented
         label={t('money.way')}
         value={way}
@@ -77,7 +71,7 @@ const MoneyForm = observer(function MoneyForm({ copy, store }: Omit<MoveMoneyDia
           {t(`money.${way}`)}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });
 

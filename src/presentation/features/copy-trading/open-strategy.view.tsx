@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strategyKinds } from '../../../domain/social/copy-strategy';
 import { type Leading, longestIntro } from '../../../domain/social/leading';
 import AntdRoot from '../../kit/antd/antd-root';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { Select } from '../../kit/controls/select';
 import { TextField } from '../../kit/controls/text-field';
@@ -66,14 +67,7 @@ const Fields = observer(function Fields({ leading, store, taken }: FieldsProps) 
     store.type(change);
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void store.open(leading);
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={() => store.open(leading)}>
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{t('lead.name')}</label>
         <TextField
@@ -125,7 +119,7 @@ const Fields = observer(function Fields({ leading, store, taken }: FieldsProps) 
           {t('lead.open')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });
 

@@ -83,8 +83,12 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
         <Fact name={t('own.mark')}>{usdt(copy.highWaterMark)}</Fact>
       </Facts>
       {following ? <CopyCorrelation copy={copy} copies={copies} strategies={strategies} /> : null}
-      <h4 className={styles.subtitle}>{t('held.title')}</h4>
-      <Held copy={copy} />
+      {status === 'ENDED' ? null : (
+        <>
+          <h4 className={styles.subtitle}>{t('held.title')}</h4>
+          <Held copy={copy} />
+        </>
+      )}
       <CopiedTrades copyId={copy.copyId} copies={copies} refresh={refresh} />
       <ProfitShares copyId={copy.copyId} copies={copies} />
       <CopyMovements copyId={copy.copyId} copies={copies} />

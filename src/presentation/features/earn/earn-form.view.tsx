@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import type { EarnProduct } from '../../../domain/earn/earn-product';
@@ -8,6 +8,7 @@ import { zero } from '../../../domain/shared/decimal';
 import { Switch } from '../../kit/antd/switch';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -52,14 +53,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
       {loggedIn ? (
         <OwnForm earn={earn} product={product}>
           {(bounds, mine) => (
-            <form
-              className={styles.form}
-              noValidate
-              onSubmit={(event: FormEvent) => {
-                event.preventDefault();
-                void earn.subscribe(product, mine);
-              }}
-            >
+            <PlainForm className={styles.form} onSubmit={() => earn.subscribe(product, mine)}>
               <AmountField
                 label={t('amount')}
                 figure={figure}
@@ -79,7 +73,7 @@ export const EarnForm = observer(function EarnForm({ earn, product, onClose }: E
                   {t('action.subscribe')}
                 </Button>
               </div>
-            </form>
+            </PlainForm>
           )}
         </OwnForm>
       ) : (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarnPosition, EarnProduct } from '../../../domain/earn/earn-product';
 import { forfeitedYield } from '../../../domain/earn/earn-yield';
@@ -8,6 +8,7 @@ import { Modal } from '../../kit/antd/modal';
 import { Button } from '../../kit/controls/button';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
 import { AmountField } from '../money-kit/amount-field.view';
@@ -45,14 +46,7 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
   return (
     <Modal title={t(early ? 'redeem.early' : 'redeem.title', { asset })} onClose={onClose}>
       {state.status === 'typing' || sending ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            void earn.redeem(position);
-          }}
-        >
+        <PlainForm className={styles.form} onSubmit={() => earn.redeem(position)}>
           <AmountField
             label={t('amount')}
             figure={figure}
@@ -89,7 +83,7 @@ export const RedeemDialog = observer(function RedeemDialog({ earn, position, pro
               {t('action.redeem')}
             </Button>
           </div>
-        </form>
+        </PlainForm>
       ) : (
         <OnceResult
           store={once}

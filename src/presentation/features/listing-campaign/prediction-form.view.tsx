@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Foretold } from '../../../application/campaigns/predict-listing.use-case';
 import { type ListingAccount, type ListingRound, predictionProblem } from '../../../domain/campaigns/listing-round';
@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls/button';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { Select } from '../../kit/controls/select';
 import { NumberField } from '../../kit/controls/text-field';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -53,11 +54,9 @@ export const PredictionForm = observer(function PredictionForm({
     notices.show('success', { key: 'listingCampaign:predict.sent', values: { token, price: shown } });
   };
   return (
-    <form
+    <PlainForm
       className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (status === 'notDone') once.again();
         void submit();
       }}
@@ -107,7 +106,7 @@ export const PredictionForm = observer(function PredictionForm({
           {t('predict.submit')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchlistLimits, watchlistNameProblem, type Watchlist } from '../../../domain/markets/watchlist';
 import { TextField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions } from '../../kit/controls/dialog-parts';
+import { PlainForm } from '../../kit/controls/plain-form';
 import styles from './watchlist-picker.module.css';
 
 interface WatchlistNameDialogProps {
@@ -27,8 +28,7 @@ export function WatchlistNameDialog({ title, initial, others, onSave, onClose }:
   const problem = watchlistNameProblem(name, others);
   const told = sent ? problem : undefined;
 
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     setSent(true);
     if (problem || busy) return;
     setBusy(true);
@@ -38,7 +38,7 @@ export function WatchlistNameDialog({ title, initial, others, onSave, onClose }:
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <PlainForm onSubmit={save}>
         <label className={styles.field}>
           {t('markets:watchlist.name')}
           <TextField
@@ -60,7 +60,7 @@ export function WatchlistNameDialog({ title, initial, others, onSave, onClose }:
             {t('markets:watchlist.save')}
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 }

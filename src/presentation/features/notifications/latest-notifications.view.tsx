@@ -35,7 +35,7 @@ export const LatestNotifications = observer(function LatestNotifications({ lates
     <section className={styles.latest} aria-label={t('title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
-        <Button size="small" variant="ghost" disabled={unread.count === 0} onClick={() => void read()}>
+        <Button size="small" variant="ghost" idle={unread.count === 0} onClick={() => void read()}>
           {t('markAll')}
         </Button>
       </div>

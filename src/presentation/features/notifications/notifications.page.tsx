@@ -82,7 +82,7 @@ const NotificationsList = observer(function NotificationsList({ store }: { reado
         <Button
           size="small"
           variant="ghost"
-          disabled={(store.shown?.unread ?? 0) === 0}
+          idle={(store.shown?.unread ?? 0) === 0}
           onClick={() => void store.markRead()}
         >
           {t('markAll')}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { Button } from '../../kit/controls/button';
 import { DialogActions } from '../../kit/controls/dialog-parts';
 import { IconButton } from '../../kit/controls/icon-button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Segmented } from '../../kit/controls/segmented';
 import { Select } from '../../kit/controls/select';
 import { FigureField } from '../terminal/portfolio/figure-field';
@@ -18,24 +19,11 @@ interface BasketFormProps {
   readonly instruments: readonly Instrument[];
 }
 
-/** The orders, one below the other. When one is refused the focus goes to the first field that is wrong. */
+/** The orders, one below the other. */
 export const BasketForm = observer(function BasketForm({ basket, instruments }: BasketFormProps) {
   const { t } = useTranslation('orderBasket');
-  const form = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!basket.review()) setRefused(refused + 1);
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={() => void basket.review()}>
       <p className={styles.text}>{t('text')}</p>
       <ol className={styles.lines}>
         {basket.lines.map((line, index) => (
@@ -50,7 +38,7 @@ export const BasketForm = observer(function BasketForm({ basket, instruments }: 
           {t('toReview')}
         </Button>
       </DialogActions>
-    </form>
+    </PlainForm>
   );
 });
 

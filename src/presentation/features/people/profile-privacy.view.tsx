@@ -7,6 +7,7 @@ import type { TradersQueries } from '../../../application/social/traders.queries
 import { avatars, longestBio } from '../../../domain/social/profile-choices';
 import type { ProfileSettings } from '../../../domain/social/trader-profile';
 import { Button } from '../../kit/controls/button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Segmented } from '../../kit/controls/segmented';
 import { Select } from '../../kit/controls/select';
 import { Switch } from '../../kit/controls/switch';
@@ -104,10 +105,9 @@ const Bio = observer(function Bio({ uuid, bio, store }: BioProps) {
   const [text, setText] = useState(bio);
   return (
     <SettingRow title={t('privacy.bio')}>
-      <form
+      <PlainForm
         className={styles.bioForm}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void store.change(uuid, { bio: text.trim() });
         }}
       >
@@ -121,7 +121,7 @@ const Bio = observer(function Bio({ uuid, bio, store }: BioProps) {
         <Button type="submit" size="small" disabled={text.trim() === bio} busy={store.saving.has('bio')}>
           {t('privacy.save')}
         </Button>
-      </form>
+      </PlainForm>
     </SettingRow>
   );
 });

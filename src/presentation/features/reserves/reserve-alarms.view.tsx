@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoverageAlarms } from '../../../application/reserves/coverage-alarms';
 import { type Decimal, decimal, decimalPlaces } from '../../../domain/shared/decimal';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/controls/select';
 import { NumberField } from '../../kit/controls/text-field';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import { useFormat } from '../../kit/formats/use-format';
@@ -43,8 +44,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
   const level = levelOf(figure.value);
   const wrong = figure.touched && level === undefined;
   const percent = (value: number): string => format.part(value / 100);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     figure.leave();
     if (level !== undefined) alarms.set({ asset: chosen, level });
   };
@@ -62,7 +62,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
       <details className={page.details}>
         <summary ref={title}>{t('alarm.title', { total: format.integer(alarms.alarms.current.length) })}</summary>
         <p>{t('alarm.text')}</p>
-        <form className={styles.form} onSubmit={submit}>
+        <PlainForm className={styles.form} onSubmit={submit}>
           <label className={styles.field}>
             <span>{t('column.asset')}</span>
             <Select
@@ -90,7 +90,7 @@ export const ReserveAlarms = observer(function ReserveAlarms({ reserves, alarms 
           <p id={id} role={wrong ? 'alert' : undefined} className={styles.problem}>
             {wrong ? t('alarm.wrong', { most: percent(most) }) : null}
           </p>
-        </form>
+        </PlainForm>
         <ul className={styles.list}>
           {alarms.alarms.current.map((alarm) => {
             const name = t('alarm.below', { asset: alarm.asset, level: percent(alarm.level) });

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { known } from '../../../application/kernel/resource';
 import { Button } from '../../kit/controls/button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { Select } from '../../kit/controls/select';
 import { TextField } from '../../kit/controls/text-field';
@@ -40,14 +41,13 @@ export const VerificationSection = observer(function VerificationSection(props: 
     document.getElementById('verify')?.scrollIntoView();
   }, [state, verification]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (audit) void verification.verifyPaths(audit);
   };
 
   return (
     <Section anchor="verify" title={t('verify.title')} text={t('verify.text')}>
-      <form className={styles.form} onSubmit={submit}>
+      <PlainForm className={styles.form} onSubmit={submit}>
         <label className={styles.field}>
           <span>{t('verify.audit')}</span>
           <Select
@@ -77,7 +77,7 @@ export const VerificationSection = observer(function VerificationSection(props: 
         <Button type="submit" variant="primary" disabled={!audit} busy={verification.paths?.kind === 'working'}>
           {t('verify.action')}
         </Button>
-      </form>
+      </PlainForm>
       <PathsResult state={verification.paths} onRetry={() => audit && void verification.verifyPaths(audit)} />
       {audit ? <TreeCheck audit={audit} verification={verification} /> : null}
     </Section>

@@ -106,7 +106,7 @@ const CodeForm = observer(function CodeForm({
           size="small"
           variant="ghost"
           busy={store.sending.busy}
-          disabled={left > 0}
+          idle={left > 0}
           onClick={() => void store.sendCode(sentTo)}
         >
           {left > 0 ? t('accountKit:proof.resendIn', { seconds: left }) : t('accountKit:proof.resend')}

@@ -15,7 +15,7 @@ export const ResendCode = observer(function ResendCode({ resendAt, busy, onSend 
   const { t } = useTranslation('session');
   const left = useSecondsLeft(resendAt);
   return (
-    <Button size="small" variant="ghost" busy={busy} disabled={left > 0} onClick={onSend}>
+    <Button size="small" variant="ghost" busy={busy} idle={left > 0} onClick={onSend}>
       {left > 0 ? t('code.resendIn', { seconds: left }) : t('code.resend')}
     </Button>
   );

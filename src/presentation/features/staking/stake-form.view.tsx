@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Staked } from '../../../application/earn/stake-tokens.use-case';
 import type { Failure } from '../../../application/kernel/failure';
@@ -9,6 +9,7 @@ import { day } from '../../../domain/shared/instant';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { useFormat } from '../../kit/formats/use-format';
@@ -73,14 +74,7 @@ export const StakeForm = observer(function StakeForm({
   const refused = state.status === 'typing' ? state.failure : undefined;
   const sending = state.status === 'sending';
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void staking.stake(draft, terms);
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={() => staking.stake(draft, terms)}>
       <AmountField
         label={t('amount')}
         figure={figure}
@@ -103,6 +97,6 @@ export const StakeForm = observer(function StakeForm({
         </Button>
         {isUnverified(refused) ? <ButtonLink to={paths.identityVerification}>{t('action.verify')}</ButtonLink> : null}
       </div>
-    </form>
+    </PlainForm>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unstaked } from '../../../application/earn/unstake-tokens.use-case';
 import { dailyYield } from '../../../domain/earn/earn-yield';
@@ -9,6 +9,7 @@ import { day } from '../../../domain/shared/instant';
 import { Button } from '../../kit/controls/button';
 import { Checkbox } from '../../kit/controls/checkbox';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Segmented } from '../../kit/controls/segmented';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useFailureText } from '../../kit/formats/use-failure-text';
@@ -68,14 +69,7 @@ export const UnstakeForm = observer(function UnstakeForm({
   const fee = amount && (instant ? earlyExitFee(amount, terms) : zero);
   const left = amount?.lte(account.staked) ? account.staked.minus(amount) : undefined;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void staking.unstake(draft, account, instant);
-      }}
-    >
+    <PlainForm className={styles.form} onSubmit={() => staking.unstake(draft, account, instant)}>
       <AmountField
         label={t('amount')}
         figure={figure}
@@ -114,6 +108,6 @@ export const UnstakeForm = observer(function UnstakeForm({
           {t('mode.unstake')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known, type Resource } from '../../../application/kernel/resource';
 import type { SubAccount } from '../../../domain/account/sub-account';
@@ -9,6 +9,7 @@ import { transferable } from '../../../domain/wallet/transferable';
 import { Select } from '../../kit/antd/select';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { TypedFigure } from '../../kit/data/typed-figure';
 import { useResource } from '../../kit/data/use-resource';
@@ -45,8 +46,7 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
   ];
   const bounds = { ...(given && transferable(asset, (name) => given.find((each) => each.asset === name))), places };
   const change = (): void => store.begin();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     figure.leave();
     const amount = goodAmount(figure.value, bounds);
     if (!amount) return;
@@ -56,7 +56,7 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
   if (state.status === 'done') return <TransferResult order={state.order} onAgain={change} />;
   const sending = state.status === 'sending';
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <PlainForm className={styles.form} onSubmit={send}>
       <div className={styles.accounts} data-turned={!outward || undefined}>
         <Party label={t(outward ? 'from' : 'to')} accounts={[{ value: mainId, label: t('main') }]} value={mainId} />
         <IconButton
@@ -93,7 +93,7 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {t('send')}
       </Button>
-    </form>
+    </PlainForm>
   );
 });
 

@@ -87,6 +87,8 @@ const NetworkChoice = observer(function NetworkChoice({ networks, store, missing
       </span>
       <RadioList
         aria-labelledby={titleId}
+        aria-invalid={missing || undefined}
+        aria-describedby={`${titleId}-missing`}
         value={store.network?.network ?? null}
         onChange={(chosenNetwork) => store.set({ chosenNetwork })}
         options={networks.map(({ network, name, token, withdrawals, withdrawalFee, minimumWithdrawal }) => ({
@@ -103,7 +105,7 @@ const NetworkChoice = observer(function NetworkChoice({ networks, store, missing
         }))}
       />
       {missing ? (
-        <p role="alert" className={styles.problem}>
+        <p id={`${titleId}-missing`} role="alert" className={styles.problem}>
           {t('network.missing')}
         </p>
       ) : null}

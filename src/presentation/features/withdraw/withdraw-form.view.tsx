@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { leftOfDay } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
@@ -60,12 +61,8 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
     const price = holdings?.find((holding) => holding.asset === asset)?.price;
     store.allow(allowance && price && leftOfDay(allowance, price));
   }, [store, asset, allowance, holdings]);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    store.review();
-  };
   return (
-    <form className={styles.steps} noValidate onSubmit={submit}>
+    <PlainForm className={styles.steps} onSubmit={() => store.review()}>
       <RecipientField store={store} />
       {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
       <WithdrawalSum store={store} amount={amount?.value} />
@@ -75,6 +72,6 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
           {t('common:action.continue')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 });

@@ -6,6 +6,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { useFormat } from '../../kit/formats/use-format';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
+import { StepTitle } from './step-title.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
 import { WaitsForApproval } from './waits-for-approval.view';
@@ -32,10 +33,10 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const movement = movements.rows.find(({ id }) => id === sent);
   const waits = internal && state.status === 'sent' && state.waitsForApproval === true;
   return (
-    <section className={styles.card} aria-live="polite">
-      <h3 className={styles.title}>
+    <section className={styles.card} aria-live="polite" aria-labelledby="withdraw-result">
+      <StepTitle id="withdraw-result">
         {t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`)}
-      </h3>
+      </StepTitle>
       {state.status === 'sent' ? null : <p className={styles.note}>{t(`resultText.${state.status}`)}</p>}
       {waits ? <WaitsForApproval /> : null}
       {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
 import { Button } from '../../kit/controls/button';
@@ -9,6 +8,7 @@ import { useFailureText } from '../../kit/formats/use-failure-text';
 import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
 import { LoanToValue } from './loan-to-value.view';
+import { StepTitle } from './step-title.view';
 import styles from './withdraw.module.css';
 import type { WithdrawStore } from './withdraw.store';
 import { WithdrawalSum } from './withdrawal-sum.view';
@@ -18,8 +18,6 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
   const { t } = useTranslation(['withdraw', 'common']);
   const failureText = useFailureText();
   const exact = useExact();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const { state } = store;
   if (state.status !== 'review') return null;
   const { asset, amount, to } = state.wish;
@@ -29,9 +27,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
       : failureText(failure);
   return (
     <section className={styles.card} aria-labelledby="withdraw-review">
-      <h3 id="withdraw-review" ref={title} tabIndex={-1} className={styles.title}>
-        {t('review.title')}
-      </h3>
+      <StepTitle id="withdraw-review">{t('review.title')}</StepTitle>
       <Facts>
         <Fact name={t('review.amount')}>
           {exact(amount)} {asset}

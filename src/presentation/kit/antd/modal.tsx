@@ -1,5 +1,5 @@
 import { Modal as AntdModal } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../controls/icon';
 import { placeOf } from '../hooks/use-kept-focus';
@@ -32,8 +32,21 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps) {
       closable={{ 'aria-label': t('action.close') }}
       closeIcon={<Icon name="close" />}
       onCancel={onClose}
+      wrapProps={{ onFocus: beginInside }}
     >
       {children}
     </AntdModal>
   );
+}
+
+/**
+ * One dialog above another is given the focus at its first control, which is the cross: whoever presses Enter would
+ * close it. It begins with what it asks for instead.
+ */
+function beginInside({ target, currentTarget, relatedTarget }: FocusEvent): void {
+  const dialog = target.parentElement?.closest('[role="dialog"]');
+  const entered = dialog && currentTarget.contains(dialog) && !dialog.contains(relatedTarget);
+  if (!entered || !target.matches('.ant-modal-close')) return;
+  const inside = dialog.querySelector<HTMLElement>('form input:not([type="hidden"]), form button');
+  inside?.focus({ preventScroll: true });
 }

@@ -12,12 +12,15 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly size?: ButtonSize;
   /** Something is under way: the button says so and takes no further press, but keeps the focus. */
   readonly busy?: boolean;
+  /** Has nothing to do for now, often by its own press, and keeps the focus, which `disabled` would lose. */
+  readonly idle?: boolean;
 }
 
 export function Button({
   variant = 'secondary',
   size = 'medium',
   busy = false,
+  idle = false,
   className,
   onClick,
   type = 'button',
@@ -31,8 +34,9 @@ export function Button({
       ref={element}
       type={type}
       className={classNames(styles.button, styles[variant], styles[size], busy && styles.busy, className)}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...(busy ? { 'aria-busy': true } : {})}
+      {...(busy || idle ? { 'aria-disabled': true } : {})}
+      onClick={busy || idle ? (event) => event.preventDefault() : onClick}
     />
   );
 }

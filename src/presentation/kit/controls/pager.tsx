@@ -20,11 +20,11 @@ export function Pager({ page, pages, onPage, words }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      <Button size="small" variant="ghost" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button size="small" variant="ghost" idle={page <= 1} onClick={() => onPage(page - 1)}>
         {words?.back ?? t('pager.newer')}
       </Button>
       <span>{t('pager.position', { page: format.integer(page), pages: format.integer(pages) })}</span>
-      <Button size="small" variant="ghost" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button size="small" variant="ghost" idle={page >= pages} onClick={() => onPage(page + 1)}>
         {words?.on ?? t('pager.older')}
       </Button>
     </nav>

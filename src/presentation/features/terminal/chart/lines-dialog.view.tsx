@@ -11,6 +11,7 @@ import { Checkbox } from '../../../kit/controls/checkbox';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogText } from '../../../kit/controls/dialog-parts';
+import { PlainForm } from '../../../kit/controls/plain-form';
 import { baseOf, exact } from '../account/order-cells';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartToolsStores } from './chart-tools-stores';
@@ -118,10 +119,9 @@ const LineControls = observer(function LineControls({
     if (price.ok) setText(formatDecimalInput(price.value.plus(instrument.tick.times(direction)), marks));
   };
   return (
-    <form
+    <PlainForm
       className={styles.controls}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (price.ok) lines.propose(line, price.value.toNumber(), instrument);
       }}
     >
@@ -148,7 +148,7 @@ const LineControls = observer(function LineControls({
       >
         {t('lines.cancel')}
       </Button>
-    </form>
+    </PlainForm>
   );
 });
 

@@ -5,6 +5,7 @@ import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
+import { PlainForm } from '../../../kit/controls/plain-form';
 import styles from './chart-dialogs.module.css';
 
 /** Asks for the words of a note. */
@@ -19,9 +20,8 @@ export function NoteDialog({
   const [text, setText] = useState('');
   return (
     <Dialog title={t('draw.note')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <PlainForm
+        onSubmit={() => {
           if (text.trim() !== '') onWritten(text.trim());
         }}
       >
@@ -35,7 +35,7 @@ export function NoteDialog({
             {t('draw.place')}
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { TextField } from '../../../kit/controls/text-field';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Button } from '../../../kit/controls/button';
+import { PlainForm } from '../../../kit/controls/plain-form';
 import { Slider } from '../../../kit/controls/slider';
 import { useMarket } from '../market/market-context';
 import { LeverageEffects } from './leverage-effects.view';
@@ -50,12 +51,10 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
   const want = (leverage: number | string): void => setDraft({ now, text: String(leverage) });
 
   return (
-    <form
+    <PlainForm
       className={styles.leverage}
       aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (problem === undefined && wanted !== now) void settings.setLeverage(wanted!, side);
       }}
     >
@@ -120,7 +119,7 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
       </p>
       <SettingProblem setting={setting} />
       <LeverageEffects leverage={shown} held={held} allowed={allowed} />
-    </form>
+    </PlainForm>
   );
 });
 

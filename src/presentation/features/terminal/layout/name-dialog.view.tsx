@@ -5,6 +5,7 @@ import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/controls/dialog';
 import { DialogActions } from '../../../kit/controls/dialog-parts';
+import { PlainForm } from '../../../kit/controls/plain-form';
 import styles from './dialogs.module.css';
 
 interface NameDialogProps {
@@ -23,9 +24,8 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const tidy = tidyName(text);
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <PlainForm
+        onSubmit={() => {
           if (tidy === undefined) return;
           onName(tidy);
           onClose();
@@ -52,7 +52,7 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
             {t('save')}
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 }

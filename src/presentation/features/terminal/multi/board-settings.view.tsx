@@ -66,7 +66,7 @@ export const BoardSettings = observer(function BoardSettings({ boards, board, fr
           />
         </label>
       )}
-      <Button size="tiny" disabled={board.count >= mostTiles} onClick={() => boards.addTile()}>
+      <Button size="tiny" idle={board.count >= mostTiles} onClick={() => boards.addTile()}>
         {t('board.addTile')}
       </Button>
       <Checkbox

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/formats/use-format';
 import { Button } from '../../../kit/controls/button';
+import { PlainForm } from '../../../kit/controls/plain-form';
 import { LimitEvents } from './limit-events.view';
 import { LimitsInForce } from './limits-in-force.view';
 import { amountFields, draftOf, limitsOf, type DraftField, type LimitsDraft } from './risk-limits-draft';
@@ -50,12 +51,9 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
         ? `limits.wrong.${name}`
         : 'limits.notANumber',
     );
-  const save = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const save = (): void => {
     if (!('wrong' in read)) return limits.change(read.limits, reason);
     setWrong(read.wrong);
-    const form = event.currentTarget;
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const field = (name: DraftField) => ({
     value: draft[name],
@@ -64,7 +62,7 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
   });
 
   return (
-    <form className={styles.form} onSubmit={save} aria-label={t('limits.change')} noValidate>
+    <PlainForm className={styles.form} onSubmit={save} aria-label={t('limits.change')}>
       {amountFields.map((name) => (
         <LimitField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
       ))}
@@ -88,6 +86,6 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
         </Button>
       </div>
       <div role="status">{limits.notKept ? <p className={styles.warning}>{t('limits.notKept')}</p> : null}</div>
-    </form>
+    </PlainForm>
   );
 });

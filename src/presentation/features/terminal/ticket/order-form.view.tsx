@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OrderSide } from '../../../../domain/trading/order';
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../kit/controls/button-link';
 import { Checkbox } from '../../../kit/controls/checkbox';
 import { classNames } from '../../../kit/controls/class-names';
 import { PlainButton } from '../../../kit/controls/plain-button';
+import { PlainForm } from '../../../kit/controls/plain-form';
 import { AvailableLine } from './available-line.view';
 import { OrderKinds } from './order-kinds.view';
 import { isProgram } from '../../../../application/trading/ticket/ticket-text';
@@ -60,18 +61,14 @@ interface OrderFormProps {
 export const OrderForm = observer(function OrderForm({ ticket, preferences, contract }: OrderFormProps) {
   const { t } = useTranslation('trade');
   const { session } = useApp();
-  const element = useRef<HTMLFormElement>(null);
   const { side, type } = ticket.fields.text;
   const symbol = ticket.fields.instrument.symbol;
   const loggedIn = session.status === 'loggedIn';
   const sized = ticket.fields.size.ok;
   const running = (ticket.composition.running?.list.current.length ?? 0) > 0;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!loggedIn || ticket.submit() !== 'problems') return;
-    // The first field that keeps the order back, once its message is there.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const submit = (): void => {
+    if (loggedIn) ticket.submit();
   };
 
   return (
@@ -90,13 +87,7 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
         ))}
       </div>
       {/* Whoever comes to write an order may be asked about it, and the question is there by then. */}
-      <form
-        ref={element}
-        className={styles.form}
-        onFocus={() => void asking().catch(() => undefined)}
-        onSubmit={submit}
-        noValidate
-      >
+      <PlainForm className={styles.form} onFocus={() => void asking().catch(() => undefined)} onSubmit={submit}>
         <OrderKinds ticket={ticket} />
         {isProgram(type) || running ? (
           <Part feature={orderProgramFeature} waiting={<p className={styles.waiting} />} failed={<PartFailed />} />
@@ -144,7 +135,7 @@ export const OrderForm = observer(function OrderForm({ ticket, preferences, cont
           {t('form.confirmation')}
         </Checkbox>
         {contract?.foot}
-      </form>
+      </PlainForm>
       {ticket.confirming ? (
         <Suspense>
           <ConfirmOrder ticket={ticket} preferences={preferences} receipt={contract?.receipt} />

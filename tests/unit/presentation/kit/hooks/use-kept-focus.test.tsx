@@ -65,6 +65,30 @@ it('stays where something else has taken it', async () => {
   expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
 });
 
+it('stays on a button that has nothing to do any more', async () => {
+  const user = userEvent.setup();
+  const read = jest.fn();
+  function Unread() {
+    const [count, setCount] = useState(1);
+    return (
+      <Button
+        idle={count === 0}
+        onClick={() => {
+          read();
+          setCount(0);
+        }}
+      >
+        Mark all as read
+      </Button>
+    );
+  }
+  render(<Unread />);
+  await user.dblClick(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 describe.each([
   ['a dialog of the terminal', Dialog],
   ['a dialog of a page', Modal],

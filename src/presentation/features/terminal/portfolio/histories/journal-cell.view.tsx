@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
 import { FileField } from '../../../../kit/controls/file-field';
+import { PlainForm } from '../../../../kit/controls/plain-form';
 import { TextArea } from '../../../../kit/controls/text-area';
 import { TextField } from '../../../../kit/controls/text-field';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -77,10 +78,9 @@ const EntryForm = observer(function EntryForm({
   };
   const full = !entry?.picture && !journal.hasRoomForPictures;
   return (
-    <form
+    <PlainForm
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         journal.write(fill, note, tags, picture);
         onDone();
       }}
@@ -116,6 +116,6 @@ const EntryForm = observer(function EntryForm({
           {t('common:action.save')}
         </Button>
       </DialogActions>
-    </form>
+    </PlainForm>
   );
 });

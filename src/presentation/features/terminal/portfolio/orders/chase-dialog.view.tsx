@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChaseOrders } from '../../../../../application/trading/chase-orders';
 import type { Instrument } from '../../../../../domain/markets/instrument';
@@ -10,6 +10,7 @@ import type { Order } from '../../../../../domain/trading/order';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
+import { PlainForm } from '../../../../kit/controls/plain-form';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact, quoteOf } from '../../account/order-figures';
@@ -30,7 +31,6 @@ interface ChaseDialogProps {
 export const ChaseDialog = observer(function ChaseDialog({ order, instrument, chases, onClose }: ChaseDialogProps) {
   const { t } = useTranslation(['portfolio', 'trade', 'common']);
   const format = useFormat();
-  const form = useRef<HTMLFormElement>(null);
   const { side, symbol } = order;
   const price = order.price!;
   const [limit] = useState(() => {
@@ -38,10 +38,6 @@ export const ChaseDialog = observer(function ChaseDialog({ order, instrument, ch
     figure.fill(roundToStep(price.times(offered[side]), instrument.tick, side === 'BUY' ? 'down' : 'up'));
     return figure;
   });
-  const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
   const { value } = limit;
   const problem = !limit.touched
     ? undefined
@@ -56,21 +52,13 @@ export const ChaseDialog = observer(function ChaseDialog({ order, instrument, ch
           : t('chase.tick', { tick: exact(format, instrument.tick) });
   const submit = (): void => {
     limit.leave();
-    if (!value || !leavesRoom({ side, limit: value }, price) || !isMultipleOf(value, instrument.tick))
-      return setRefused(refused + 1);
+    if (!value || !leavesRoom({ side, limit: value }, price) || !isMultipleOf(value, instrument.tick)) return;
     chases.chase(order, value);
     onClose();
   };
   return (
     <Dialog title={t('chase.title', { market: marketDisplayName(symbol) })} onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <PlainForm onSubmit={submit}>
         <div className={styles.form}>
           <p>{t(`chase.text.${side}`)}</p>
           <FigureField label={t(`chase.limit.${side}`)} unit={quoteOf(symbol)} figure={limit} error={problem} />
@@ -82,7 +70,7 @@ export const ChaseDialog = observer(function ChaseDialog({ order, instrument, ch
             {t('chase.begin')}
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 });

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '../../../../../domain/trading/position';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
 import { DialogActions } from '../../../../kit/controls/dialog-parts';
+import { PlainForm } from '../../../../kit/controls/plain-form';
 import { baseOf, exact } from '../../account/order-cells';
 import { useFormat } from '../../../../kit/formats/use-format';
 import styles from '../portfolio-dialogs.module.css';
@@ -40,25 +41,12 @@ export function PositionDialog({
   onClose,
 }: PositionDialogProps) {
   const { t } = useTranslation('common');
-  const form = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
   const submitted = async (): Promise<void> => {
     if (await send()) onClose();
-    else setRefused((times) => times + 1);
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submitted();
-        }}
-      >
+      <PlainForm onSubmit={submitted}>
         <div className={styles.form}>
           <Subject position={position} stores={stores} />
           {children}
@@ -70,7 +58,7 @@ export function PositionDialog({
             {submit}
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   );
 }
