@@ -46,6 +46,7 @@ export class ChangePasskeys {
   }
 
   async #readAgain(): Promise<void> {
-    await Promise.all([this.passkeys.list().refresh(), this.security.overview().refresh()]);
+    this.security.changed();
+    await this.passkeys.list().refresh();
   }
 }

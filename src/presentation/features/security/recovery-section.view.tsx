@@ -21,7 +21,7 @@ export const RecoverySection = observer(function RecoverySection({ store }: { re
   const ways = useMemo(() => store.ways(), [store]);
   const state = useResource(ways);
   const { dialog, request } = store;
-  useEffect(() => () => store.close(), [store]);
+  useEffect(() => store.start(), [store]);
   return (
     <Section title={t('recovery.title')} text={t('recovery.text')} anchor="recovery">
       <DataBlock state={state} onRetry={() => void ways.refresh()} skeleton={<Skeleton height={216} />}>

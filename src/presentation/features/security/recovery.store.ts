@@ -1,16 +1,24 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { PrepareRecovery } from '../../../application/security/prepare-recovery.use-case';
 import { RecoveryQueries } from '../../../application/security/recovery.queries';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import type { WaysBack } from '../../../domain/security/recovery';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
 
 /** Getting back in after a loss: what would be left, and codes on paper. Codes are known only until their dialog closes. */
 export class RecoveryStore {
-  static readonly needs: Needs<typeof RecoveryStore> = [PrepareRecovery, RecoveryQueries, StepUpStore, NoticesPort];
+  static readonly needs: Needs<typeof RecoveryStore> = [
+    PrepareRecovery,
+    RecoveryQueries,
+    SecurityQueries,
+    StepUpStore,
+    NoticesPort,
+  ];
 
   dialog: 'replace' | 'try' | undefined = undefined;
   codes: readonly string[] | undefined = undefined;
@@ -19,6 +27,7 @@ export class RecoveryStore {
   constructor(
     private readonly prepare: PrepareRecovery,
     private readonly queries: RecoveryQueries,
+    private readonly security: SecurityQueries,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
@@ -27,6 +36,15 @@ export class RecoveryStore {
 
   ways(): Resource<WaysBack> {
     return this.queries.ways();
+  }
+
+  /** While it is on screen, what would be left is read again whenever something is added or taken away. */
+  start(): Unsubscribe {
+    const stop = this.security.onChanged(() => void this.ways().refresh());
+    return () => {
+      stop();
+      this.close();
+    };
   }
 
   open(dialog: 'replace' | 'try'): void {

@@ -3,6 +3,7 @@ import { Clock } from '../../../application/kernel/clock.port';
 import type { Outcome } from '../../../application/kernel/failure';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { EndDevices } from '../../../application/security/end-devices.use-case';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import { ChangeSignInPassword } from '../../../application/session/change-sign-in-password.use-case';
 import { RecordRehearsal } from '../../../application/session/record-rehearsal.use-case';
 import { ChangeSecondFactors } from '../../../application/session/change-second-factors.use-case';
@@ -32,6 +33,7 @@ export class SignInMethodsStore {
     ChangeSignInWays,
     RecordRehearsal,
     EndDevices,
+    SecurityQueries,
     NoticesPort,
     Clock,
   ];
@@ -57,6 +59,7 @@ export class SignInMethodsStore {
     private readonly changeWays: ChangeSignInWays,
     private readonly rehearsals: RecordRehearsal,
     private readonly devices: EndDevices,
+    private readonly security: SecurityQueries,
     private readonly notices: NoticesPort,
     private readonly clock: Clock,
   ) {
@@ -152,6 +155,8 @@ export class SignInMethodsStore {
   }
 
   setIdentity(identity: SignInIdentity | undefined): void {
+    // Another than before: what the account is protected by has changed.
+    if (this.identity && identity) this.security.changed();
     this.identity = identity;
     if (identity?.emailVerified) this.verificationSent = false;
   }
