@@ -1,5 +1,7 @@
 import type { UserRepository } from '../users/user-repository';
 import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
+import { decimal, decimalText } from '../../../src/domain/shared/decimal';
+import { shownAverage } from '../../../src/domain/trading/average-price';
 import type { EngineAlgoOrder } from '../../engine/model/algo-model';
 import type { Liquidation } from '../../engine/model/margin-model';
 import type { EngineOrder } from '../../engine/model/orders';
@@ -54,9 +56,8 @@ export class ExchangeNews {
     const scale = this.#scales.get(symbol);
     if (!user || !scale) return;
     const amount = quantityText(scale, executed);
-    // Paid for one, to the tick below.
     const paid = (executedNotional * 1_000_000_000_000n) / (BigInt(executed) * scale.stepUnits);
-    const price = unitsText(paid - (paid % scale.tickUnits));
+    const price = decimalText(shownAverage(decimal(unitsText(paid))));
     const asset = parseMarketSymbol(symbol)?.base ?? symbol;
     this.notifications.tell(user, {
       type: 'ORDER',

@@ -116,6 +116,12 @@ export class MarginSettings {
     this.#attempts.drop();
   }
 
+  /** Somebody comes to change something: what was refused another time is over. */
+  look(): void {
+    this.#refused.set(undefined);
+    void this.refresh();
+  }
+
   /** Asks again what the exchange has. */
   refresh(): Promise<void> {
     return this.read(this.#loggedIn);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canReplay } from '../../../domain/alerts/alert-replay';
 import { alertKinds, type AlertCondition, type AlertKind } from '../../../domain/alerts/alert-rule';
@@ -49,12 +49,10 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
   const condition = conditionOf(draft, marks);
   const coolDown = draft.coolDown === 0 ? undefined : draft.coolDown;
   const unit = kind === 'price' ? (instrument?.quote ?? '') : isPercent(kind) ? '%' : '×';
-  const figure = useRef<HTMLInputElement>(null);
   const last = kind === 'price' && instrument ? alerts.last(instrument.symbol) : undefined;
   const save = (): void => {
     setAsked(true);
     if (condition) onSave(draft.symbol, condition, coolDown);
-    else figure.current?.focus();
   };
   const check = async (): Promise<void> => {
     setAsked(true);
@@ -114,7 +112,6 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
           {t(`alert.figure.${kind}`)} ({unit})
         </label>
         <NumberField
-          ref={figure}
           id={figureId}
           autoFocus
           value={draft.figure}

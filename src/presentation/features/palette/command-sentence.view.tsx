@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { decimalPlaces } from '../../../domain/shared/decimal';
 import { useFormat } from '../../kit/formats/use-format';
 import styles from './palette.module.css';
 import type { PaletteStore } from './palette.store';
@@ -22,7 +23,7 @@ export const CommandSentence = observer(function CommandSentence({ palette }: { 
       : command.kind === 'alert'
         ? t(`alert.sentence.${command.when}`, {
             market: marketDisplayName(command.symbol),
-            price: format.decimal(command.price, command.price.c.length, 'down'),
+            price: format.decimal(command.price, decimalPlaces(command.price), 'down'),
           })
         : preparation?.order && instrument
           ? words(preparation.order, instrument)

@@ -25,7 +25,7 @@ export const MarginSettingsDialog = observer(function MarginSettingsDialog({
   const { instrument, contract } = useMarket();
   const { settings } = contract!;
   // What was changed elsewhere without a position in the contract is told by no stream.
-  useEffect(() => void settings.refresh(), [settings]);
+  useEffect(() => settings.look(), [settings]);
   const { leverage } = settings;
   if (!leverage) return null;
   const first = from === 'leverage';

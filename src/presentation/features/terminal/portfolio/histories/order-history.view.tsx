@@ -42,7 +42,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'time', title: t('column.time'), cell: (order) => format.dateTime(order.updatedAt) },
+      { id: 'time', title: t('column.time'), cell: (order) => format.dateTime(order.createdAt) },
       { id: 'market', title: t('column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
       { id: 'type', title: t('column.type'), cell: (order) => t(`type.${order.type}`) },
       { id: 'side', title: t('column.side'), cell: (order) => <SideCell side={order.side} /> },

@@ -100,13 +100,29 @@ const FigureCell = observer(function FigureCell({
   return <>{order.quantity.gt(0) ? `${exact(format, order.quantity)} ${baseOf(order.symbol)}` : t('orders.whole')}</>;
 });
 
-/** What is sent then, and of a limit order its price. */
+/** What is sent then, and of a limit order its price; of several that wait each by itself, unless all are alike. */
 const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) {
   const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  const waiting = waitingTriggers(order).filter((each) => each !== order);
+  const words = ({ childType, price }: AlgoOrder): string =>
+    price ? `${t(`child.${childType}`)} ${exact(format, price)}` : t(`child.${childType}`);
+  const alike = new Set(waiting.map(words)).size <= 1;
+  if (order.price || waiting.length === 0)
+    return (
+      <span className={styles.pair}>
+        {t(`child.${(order.legs[0] ?? order).childType}`)}
+        {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
+      </span>
+    );
   return (
-    <span className={styles.pair}>
-      {t(`child.${(order.legs[0] ?? order).childType}`)}
-      {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
+    <span className={styles.stack}>
+      {(alike ? waiting.slice(0, 1) : waiting).map((each) => (
+        <span key={each.algoOrderId}>
+          {alike ? '' : `${t(`algo.${each.algoType}`)} `}
+          {words(each)}
+        </span>
+      ))}
     </span>
   );
 });

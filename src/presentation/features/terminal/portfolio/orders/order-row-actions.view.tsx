@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/controls/button';
-import { isConditional, type AlgoOrder } from '../../../../../domain/trading/algo-order';
+import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Order } from '../../../../../domain/trading/order';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
@@ -29,7 +29,7 @@ export const RowActions = observer(function RowActions({ order, stores }: RowAct
   // The field or button that had the focus is gone: it comes back to where the change began.
   useLayoutEffect(() => {
     if (wasEdited.current && !edited && document.activeElement === document.body)
-      row.current?.querySelector('button')?.focus();
+      row.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
     wasEdited.current = edited;
   }, [edited]);
   return (
@@ -68,7 +68,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const cancelling = isConditional(order)
     ? actions.cancelling.has(order.algoOrderId)
     : orders.cancelling.has(order.orderId);
-  const price = isConditional(order) ? (order.triggerPrice ?? order.legs[0]?.triggerPrice) : order.price;
+  const price = isConditional(order) ? (order.triggerPrice ?? waitingTriggers(order)[0]?.triggerPrice) : order.price;
   // Several orders of a market are told apart by where they stand.
   const words = {
     side: t(`trade:side.${order.side}`),
@@ -86,6 +86,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       {isConditional(order) ? null : <ChaseButton order={order} words={words} stores={stores} />}
       <Button
         size="tiny"
+        data-edit=""
         aria-label={t('orders.editOf', words)}
         onClick={() => actions.begin(order, instruments.of(order.symbol), format.marks)}
       >
