@@ -93,7 +93,10 @@ export class TicketFields {
   }
 
   choose(change: Partial<Pick<TicketText, 'side' | 'type' | 'timing' | 'level' | 'reduceOnly' | 'closing'>>): void {
+    const { type } = this.text;
     this.write(change);
+    // What an order of another kind lacked is not missing here yet.
+    if (this.text.type !== type) this.touch([...this.touched].filter((field) => this.#isFilled(field)));
   }
 
   chooseSide(side: OrderSide): void {
@@ -185,6 +188,11 @@ export class TicketFields {
   /** From here on these fields say what is wrong with them, and no others. */
   touch(fields: readonly string[]): void {
     this.#touched.set(new Set(fields));
+  }
+
+  #isFilled(field: string): boolean {
+    const { price, size } = this.text;
+    return field === 'price' || field === 'size' ? { price, size }[field].trim() !== '' : this.isTyped(field);
   }
 
   write(change: Partial<TicketText>): void {

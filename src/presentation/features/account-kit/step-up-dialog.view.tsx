@@ -79,7 +79,13 @@ const ProofForm = observer(function ProofForm({
         ))}
         <DialogActions>
           <Button onClick={() => store.cancel()}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={store.busy} disabled={impossible}>
+          <Button
+            type="submit"
+            variant="primary"
+            autoFocus={asked.length === 0}
+            busy={store.busy}
+            disabled={impossible}
+          >
             {t(byPasskey ? 'proof.use.passkey' : 'proof.confirm')}
           </Button>
         </DialogActions>

@@ -28,6 +28,7 @@ export class AccountNamesStore {
       failure: observableRef,
       ask: actionBound,
       close: actionBound,
+      retype: actionBound,
     });
   }
 
@@ -38,6 +39,11 @@ export class AccountNamesStore {
 
   close(): void {
     this.dialog = undefined;
+    this.failure = undefined;
+  }
+
+  /** Another name is typed: what was refused was not this one. */
+  retype(): void {
     this.failure = undefined;
   }
 

@@ -80,6 +80,7 @@ const NameForm = observer(function NameForm({
       <Form
         form={form}
         initialValues={{ name: asked.kind === 'open' ? '' : asked.name }}
+        onValuesChange={store.retype}
         onFinish={({ name }) => void store.submit(name.trim())}
       >
         <FormField

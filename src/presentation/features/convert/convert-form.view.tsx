@@ -88,7 +88,14 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
           disabled={taking}
           onChange={(asset) => choose('sell', asset)}
         />
-        <AmountField label={t('amount')} figure={figure} asset={sellAsset} bounds={bounds} disabled={taking} />
+        <AmountField
+          label={t('amount')}
+          figure={figure}
+          asset={sellAsset}
+          bounds={bounds}
+          disabled={taking}
+          autoFocus
+        />
       </div>
       <IconButton className={styles.swap} label={t('swap')} icon="reverse" disabled={taking} onClick={swap} />
       <AssetSelect
@@ -105,7 +112,7 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
             : failureText(state.failure)
           : null}
       </ProblemText>
-      <QuotePanel store={store} />
+      <QuotePanel store={store} wanted={amount !== undefined} />
     </PlainForm>
   );
 });

@@ -10,7 +10,14 @@ import styles from './convert.module.css';
 import type { ConvertStore } from './convert.store';
 
 /** The price, for how long it stands, and the button that takes it. */
-export const QuotePanel = observer(function QuotePanel({ store }: { readonly store: ConvertStore }) {
+export const QuotePanel = observer(function QuotePanel({
+  store,
+  wanted,
+}: {
+  readonly store: ConvertStore;
+  /** An amount is there that can be converted; without one the button leads to what is wrong with it. */
+  readonly wanted: boolean;
+}) {
   const { t } = useTranslation('convert');
   const format = useFormat();
   const { state } = store;
@@ -47,7 +54,7 @@ export const QuotePanel = observer(function QuotePanel({ store }: { readonly sto
           type="submit"
           size="large"
           variant="primary"
-          disabled={quote === undefined || expired}
+          disabled={wanted && (quote === undefined || expired)}
           busy={state.status === 'taking'}
         >
           {quote && state.status === 'quoted' && !expired

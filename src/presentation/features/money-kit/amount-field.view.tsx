@@ -23,6 +23,8 @@ interface AmountFieldProps {
   readonly disabled?: boolean;
   /** It may stay empty. */
   readonly optional?: boolean;
+  /** The dialog begins with it. */
+  readonly autoFocus?: boolean;
   /** Somebody has typed or taken all there is. */
   readonly onChange?: () => void;
 }
@@ -36,6 +38,7 @@ export const AmountField = observer(function AmountField({
   problem,
   disabled = false,
   optional = false,
+  autoFocus = false,
   onChange,
 }: AmountFieldProps) {
   const { t } = useTranslation('moneyKit');
@@ -66,6 +69,7 @@ export const AmountField = observer(function AmountField({
         inputMode="decimal"
         value={figure.text}
         disabled={disabled}
+        autoFocus={autoFocus}
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={`${id}-words`}
         {...(wrong === undefined ? {} : { status: 'error' as const })}

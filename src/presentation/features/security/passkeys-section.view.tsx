@@ -20,7 +20,7 @@ export const PasskeysSection = observer(function PasskeysSection({ store }: { re
   const passkeys = useMemo(() => store.list(), [store]);
   const state = useResource(passkeys);
   const { dialog, request } = store;
-  useEffect(() => () => store.close(), [store]);
+  useEffect(() => store.start(), [store]);
   return (
     <Section title={t('passkeys.title')} text={t('passkeys.text')} anchor="passkeys">
       <DataBlock state={state} onRetry={() => void passkeys.refresh()} skeleton={<Skeleton height={64} />}>

@@ -1,16 +1,24 @@
 import { actionBound, makeObservable, observableRef } from 'mobx';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import type { Resource } from '../../../application/kernel/resource';
 import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { ChangePasskeys } from '../../../application/security/change-passkeys.use-case';
 import { PasskeysQueries } from '../../../application/security/passkeys.queries';
+import { SecurityQueries } from '../../../application/security/security.queries';
 import type { Passkey } from '../../../domain/security/passkey';
 import { StepUpStore } from '../account-kit/step-up.store';
 import { SingleRequest } from '../session/single-request';
 
 /** The passkeys of an account: several, each with a name, each removed with a proof. */
 export class PasskeysStore {
-  static readonly needs: Needs<typeof PasskeysStore> = [ChangePasskeys, PasskeysQueries, StepUpStore, NoticesPort];
+  static readonly needs: Needs<typeof PasskeysStore> = [
+    ChangePasskeys,
+    PasskeysQueries,
+    SecurityQueries,
+    StepUpStore,
+    NoticesPort,
+  ];
 
   /** Which dialog is open: the name of a new one, or whether one goes. */
   dialog: 'add' | Passkey | undefined = undefined;
@@ -19,6 +27,7 @@ export class PasskeysStore {
   constructor(
     private readonly change: ChangePasskeys,
     private readonly queries: PasskeysQueries,
+    private readonly security: SecurityQueries,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
   ) {
@@ -32,6 +41,15 @@ export class PasskeysStore {
 
   list(): Resource<readonly Passkey[]> {
     return this.queries.list();
+  }
+
+  /** While they are on screen, they are read again with every change: one may have confirmed it. */
+  start(): Unsubscribe {
+    const stop = this.security.onChanged(() => void this.list().refresh());
+    return () => {
+      stop();
+      this.close();
+    };
   }
 
   open(dialog: 'add' | Passkey): void {

@@ -8,6 +8,7 @@ import { TextField } from '../../kit/antd/text-field';
 import { Button } from '../../kit/controls/button';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { ProblemText } from '../../kit/controls/problem-text';
 import { saveFile } from '../../kit/hooks/save-file';
 import { useProofProblem } from '../account-kit/use-proof-problem';
 import styles from './recovery-dialogs.module.css';
@@ -23,9 +24,12 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('security');
   const [kept, setKept] = useState(false);
+  const [asked, setAsked] = useState(false);
   const text = codes.join('\n');
+  // A key pressed by mistake would lose them for good.
+  const leave = (): void => (kept ? onClose() : setAsked(true));
   return (
-    <Modal title={t('recovery.codes')} onClose={onClose}>
+    <Modal title={t('recovery.codes')} onClose={leave}>
       <DialogText>{t('recovery.once')}</DialogText>
       <div className={styles.sheet}>
         <ul className={styles.codes}>
@@ -38,15 +42,16 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         <CopyButton text={text} label={t('recovery.copy')} />
       </div>
       <p className={styles.save}>
-        <Button variant="link" onClick={() => saveFile('recovery-codes.txt', 'text/plain', `${text}\n`)}>
+        <Button variant="link" autoFocus onClick={() => saveFile('recovery-codes.txt', 'text/plain', `${text}\n`)}>
           {t('recovery.save')}
         </Button>
       </p>
       <Checkbox checked={kept} onChange={(event) => setKept(event.target.checked)}>
         {t('recovery.kept')}
       </Checkbox>
+      <ProblemText>{asked && !kept ? t('recovery.notKept') : null}</ProblemText>
       <DialogActions>
-        <Button variant="primary" disabled={!kept} onClick={onClose}>
+        <Button variant="primary" onClick={leave}>
           {t('recovery.done')}
         </Button>
       </DialogActions>

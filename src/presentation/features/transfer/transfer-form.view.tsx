@@ -86,6 +86,7 @@ export const TransferForm = observer(function TransferForm({ store, mainId, acco
         asset={asset}
         bounds={bounds}
         disabled={sending}
+        autoFocus
         onChange={change}
       />
       <ProblemText>{state.status === 'refused' ? failureText(state.failure) : null}</ProblemText>

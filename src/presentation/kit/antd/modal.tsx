@@ -47,6 +47,6 @@ function beginInside({ target, currentTarget, relatedTarget }: FocusEvent): void
   const dialog = target.parentElement?.closest('[role="dialog"]');
   const entered = dialog && currentTarget.contains(dialog) && !dialog.contains(relatedTarget);
   if (!entered || !target.matches('.ant-modal-close')) return;
-  const inside = dialog.querySelector<HTMLElement>('form input:not([type="hidden"]), form button');
+  const inside = dialog.querySelector<HTMLElement>('form input:not([type="hidden"]), form button[type="submit"]');
   inside?.focus({ preventScroll: true });
 }

@@ -222,13 +222,16 @@ describe('the code for an act', () => {
 describe('recovery codes', () => {
   it('are told once, and that there are some is shown', async () => {
     const host = exchange({ createCodes: success(['a-b']), tryCode: refused, ways: success('ways') });
-    const queries = new RecoveryQueries(shown().cache, host.port);
-    const prepare = new PrepareRecovery(host.port, queries);
+    const { cache, queries: security, changes } = shown();
+    const queries = new RecoveryQueries(cache, host.port);
+    const prepare = new PrepareRecovery(host.port, queries, security);
     expect(await prepare.createCodes(proof)).toEqual(success(['a-b']));
+    expect(changes()).toBe(1);
     expect(queries.ways().current).toMatchObject({ value: 'ways' });
     expect(await prepare.tryCode('a-b')).toEqual(refused);
     host.answers['createCodes'] = refused;
     expect(await prepare.createCodes(proof)).toEqual(refused);
+    expect(changes()).toBe(1);
     expect(host.calls).toEqual([['createCodes', proof], ['ways'], ['tryCode', 'a-b'], ['createCodes', proof]]);
   });
 });

@@ -50,6 +50,8 @@ export function useLadderHand(ladder: LadderStore) {
         ladder.drop();
         return;
       }
+      // The second click of a double click is no second order.
+      if (event.detail > 1) return;
       const { column } = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')?.dataset ?? {};
       if (column === 'bid' || column === 'ask')
         ladder.act(

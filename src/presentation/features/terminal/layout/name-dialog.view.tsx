@@ -40,10 +40,11 @@ export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
             maxLength={longestName}
             value={text}
             aria-invalid={tidy === undefined || undefined}
+            aria-describedby={`${id}-problem`}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <p role="status" className={styles.problem}>
+        <p id={`${id}-problem`} role="status" className={styles.problem}>
           {tidy === undefined ? t('nameMissing') : ''}
         </p>
         <DialogActions>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DecimalInput } from '../../../../domain/platform/decimal-input';
-import { decimalPlaces } from '../../../../domain/shared/decimal';
+import { type Decimal, decimalPlaces } from '../../../../domain/shared/decimal';
 import type { OrderProblem } from '../../../../domain/trading/order-rules';
 import { useFormat } from '../../../kit/formats/use-format';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
@@ -44,7 +44,10 @@ export function useProblemText(ticket: OrderTicket): (problem: OrderProblem) => 
         : reason.startsWith('quantity')
           ? instrument.base
           : instrument.quote;
-    const value = limit ? format.decimal(limit, Math.min(decimalPlaces(limit), 12), 'down') : '';
+    // Money is said as it stands above the field.
+    const places = (bound: Decimal): number =>
+      reason === 'insufficientBalance' && asset !== instrument.base ? 2 : Math.min(decimalPlaces(bound), 12);
+    const value = limit ? format.decimal(limit, places(limit), 'down') : '';
     // What there is margin for, where that is anything.
     if (reason === 'insufficientMargin' && limit?.gt(0))
       return t(`problem.insufficientMargin.${ticket.fields.text.side}`, { value, asset: instrument.base });

@@ -236,6 +236,17 @@ describe('a field', () => {
     fields.touch(['visible']);
     expect([...fields.touched]).toEqual(['visible']);
   });
+
+  it('says nothing of what only an order of another kind lacked, and goes on about what was typed', () => {
+    const { fields } = typing();
+    fields.choose({ type: 'STOP_LIMIT' });
+    fields.typePrice('x');
+    fields.touch(['price', 'size', 'trigger']);
+    fields.choose({ side: 'SELL' });
+    expect([...fields.touched]).toEqual(['price', 'size', 'trigger']);
+    fields.choose({ type: 'STOP_MARKET' });
+    expect([...fields.touched]).toEqual(['price']);
+  });
 });
 
 it('kinds of orders are plain or programs, and some of them have a question of their own', () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../kit/controls/button';
 import { isConditional, waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
@@ -32,6 +32,10 @@ export const RowActions = observer(function RowActions({ order, stores }: RowAct
       row.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
     wasEdited.current = edited;
   }, [edited]);
+  const refused = edited ? actions.edit?.failure : undefined;
+  useEffect(() => {
+    if (refused) row.current?.closest('tr')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
   return (
     <span ref={row} className={styles.actions}>
       {edited ? <EditActions stores={stores} /> : <PlainActions order={order} stores={stores} />}
