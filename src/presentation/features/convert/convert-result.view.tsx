@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
+import { useLostFocus } from '../../kit/hooks/use-kept-focus';
 import styles from './convert.module.css';
 
 interface ConvertResultProps {
@@ -17,9 +18,10 @@ interface ConvertResultProps {
 export function ConvertResult({ quote, booked, onAgain }: ConvertResultProps) {
   const { t } = useTranslation('convert');
   const format = useFormat();
+  const result = useLostFocus<HTMLDivElement>();
   const { sellAmount, sellAsset, buyAmount, buyAsset } = booked ?? quote;
   return (
-    <div className={styles.form} role="status">
+    <div ref={result} tabIndex={-1} className={styles.form} role="status">
       <p>
         {t('done', {
           sold: `${format.decimal(sellAmount, shownDecimals(sellAmount), 'down')} ${sellAsset}`,

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
+import { useLostFocus } from '../../kit/hooks/use-kept-focus';
 import type { OnceStore } from './once.store';
 import styles from './once-result.module.css';
 
@@ -14,11 +15,7 @@ interface OnceResultProps<T> {
 export const OnceResult = observer(function OnceResult<T>({ store, done }: OnceResultProps<T>) {
   const { t } = useTranslation('moneyKit');
   const { state } = store;
-  const result = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (document.activeElement === document.body) result.current?.focus();
-  }, [state.status]);
+  const result = useLostFocus<HTMLElement>(state.status);
   if (state.status === 'typing' || state.status === 'sending') return null;
   return (
     <section ref={result} tabIndex={-1} className={styles.result} aria-live="polite">

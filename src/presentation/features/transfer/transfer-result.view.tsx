@@ -5,14 +5,16 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
+import { useLostFocus } from '../../kit/hooks/use-kept-focus';
 import styles from './transfer.module.css';
 
 export function TransferResult({ order, onAgain }: { readonly order: TransferOrder; readonly onAgain: () => void }) {
   const { t } = useTranslation('transfer');
   const format = useFormat();
+  const result = useLostFocus<HTMLDivElement>();
   const { amount, asset } = order;
   return (
-    <div className={styles.form} role="status">
+    <div ref={result} tabIndex={-1} className={styles.form} role="status">
       <p>{t('done', { amount: format.decimal(amount, shownDecimals(amount), 'down'), asset })}</p>
       <div className={styles.actions}>
         <Button onClick={onAgain}>{t('again')}</Button>

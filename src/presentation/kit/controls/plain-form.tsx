@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useKeptFocus } from '../hooks/use-kept-focus';
 
 interface PlainFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
   /** Resolves once it is known what is wrong. */
@@ -6,7 +7,8 @@ interface PlainFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noVa
 }
 
 /** A form that is checked by what it is for. Where it is not taken, the focus goes to the first field that is wrong. */
-export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
+export function PlainForm({ onSubmit, ref, ...rest }: PlainFormProps) {
+  const element = useKeptFocus(ref);
   const submit = async (form: HTMLFormElement): Promise<void> => {
     await onSubmit();
     // Once the words are there.
@@ -15,6 +17,7 @@ export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
   return (
     <form
       {...rest}
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

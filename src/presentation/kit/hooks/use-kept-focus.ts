@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /** Parts of a page that may take the keyboard when what had it is gone. */
 const parts =
@@ -26,7 +26,7 @@ export function placeOf(element: Element | null): () => void {
 }
 
 /**
- * Where an element leaves the page while it has the focus, the part of the page around it gets it.
+ * Where an element leaves the page while the focus is in it, the part of the page around it gets it.
  *
  * @param given the ref that the element has been given from outside
  * @returns the element's own ref
@@ -38,8 +38,17 @@ export function useKeptFocus<Element extends HTMLElement>(given: Ref<Element> | 
     const element = ref.current;
     return () => {
       // What moves the focus itself at this moment comes first.
-      if (element && document.activeElement === element) requestAnimationFrame(placeOf(element));
+      if (element?.contains(document.activeElement)) requestAnimationFrame(placeOf(element));
     };
   }, []);
+  return ref;
+}
+
+/** What comes in place of something that had the focus takes it, unless something else has. @param what changes when it comes */
+export function useLostFocus<Element extends HTMLElement>(what?: string): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, [what]);
   return ref;
 }

@@ -62,3 +62,24 @@ it('goes into a choice that was not made', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Ethereum' })).toHaveFocus());
 });
+
+it('leaves the keyboard around it when it goes with what was sent', async () => {
+  const user = userEvent.setup();
+  function Transfer() {
+    const [sent, setSent] = useState(false);
+    return (
+      <section aria-label="Transfer">
+        {sent ? (
+          <p>Transferred</p>
+        ) : (
+          <PlainForm onSubmit={() => setSent(true)}>
+            <input aria-label="Amount" />
+          </PlainForm>
+        )}
+      </section>
+    );
+  }
+  render(<Transfer />);
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Transfer' })).toHaveFocus());
+});
