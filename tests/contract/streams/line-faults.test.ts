@@ -129,7 +129,8 @@ it('a line that is held both ways is noticed within 20 s and replaced (F1)', asy
   const began = Date.now();
   await until('the book is not live', () => feed.status.current !== 'live');
   await until('the line is given up', () => phase() !== 'open');
-  expect(Date.now() - began).toBeLessThanOrEqual(seconds(20) + 100);
+  // A busy machine is late by itself; to the millisecond it is tried in socket-connection.test.ts, by a clock of its own.
+  expect(Date.now() - began).toBeLessThanOrEqual(seconds(20) + 1_000);
   expect(feed.status.current).toBe('stale');
   line.release();
   await bookIsTheExchanges();

@@ -12,7 +12,8 @@ interface DialogSurfaceProps extends Omit<ComponentProps<'dialog'>, 'onCancel' |
 
 /**
  * A bare modal dialog, for sheets and palettes with a look of their own; what asks or tells takes `Dialog`. The browser
- * keeps the focus in it and gives it back to where it was, or what is around that where it is gone. What has `autoFocus` begins with it.
+ * keeps the focus in it and gives it back to where it was, or to what is around that. What has `autoFocus` begins with
+ * it.
  */
 export function DialogSurface({ open = true, onClose, onDismiss, children, ...rest }: DialogSurfaceProps) {
   // Before what follows, which would get no focus in a closed dialog, and before it leaves the page, when the browser

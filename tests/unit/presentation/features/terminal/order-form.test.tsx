@@ -46,7 +46,7 @@ describe('the order form', () => {
     await waitFor(() => expect(price()).toHaveFocus());
     await user.clear(price());
     await user.type(price(), '60000');
-    expect(quantity()).toHaveAccessibleDescription('Insufficient balance. Available: 1,000 USDT.');
+    expect(quantity()).toHaveAccessibleDescription('Insufficient balance. Available: 1,000.00 USDT.');
     expect(quantity()).toHaveValue('0.5');
     expect(trading.sent).toHaveLength(0);
   });

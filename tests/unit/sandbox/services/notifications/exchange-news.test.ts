@@ -81,7 +81,7 @@ describe('an order that has filled', () => {
   } as const;
   const { quoteTick, baseTick } = instruments.find(({ symbol }) => symbol === perpetual)!;
   const amount = String(Number((100 * Number(baseTick)).toFixed(8)));
-  // A third over two ticks: the price that is told lies on the tick below.
+  // Paid at two prices: the average lies a third of a tick above one of them, and is told as the list of orders shows it.
   const notional = units(100 * Number(baseTick) * (60_000 + Number(quoteTick) / 3));
   const filled = { ...order, status: 'FILLED', executed: 100, executedNotional: notional } as const;
 
@@ -97,7 +97,7 @@ describe('an order that has filled', () => {
         expect.objectContaining({
           type: 'ORDER',
           level: 'success',
-          message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000' } },
+          message: { key: 'bought', values: { symbol: perpetual, amount, asset: 'BTC', price: '60000.333' } },
         }),
       ],
     ]);
