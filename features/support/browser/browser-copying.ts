@@ -298,7 +298,7 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
         {
           status,
           end,
-          worth: await fact('column.worth'),
+          worth: await fact(status === 'ENDED' ? 'column.returned' : 'column.worth'),
           amount: await fact('column.amount'),
           profit: await fact('column.profit'),
           shared: await fact('own.shared'),
