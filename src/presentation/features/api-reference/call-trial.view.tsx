@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '../../../domain/reference/api-reference';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { TextField } from '../../kit/controls/text-field';
+import { PlainForm } from '../../kit/controls/plain-form';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { Button } from '../../kit/controls/button';
 import type { ApiReferenceStore } from './api-reference.store';
@@ -27,16 +28,13 @@ export const CallTrial = observer(function CallTrial({
   const isMissing = (name: string, required: boolean): boolean => required && !reference.values[name]?.trim();
   const fields = [...call.parameters.map((field) => ({ ...field, required: true })), ...call.query];
   return (
-    <form
+    <PlainForm
       className={styles.trial}
       aria-label={t('trial.label')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const missing = fields.find(({ name, required }) => isMissing(name, required));
-        setTried(missing !== undefined);
-        if (missing) document.getElementById(`${id}-${missing.name}`)?.focus();
-        else void reference.try(call);
+      onSubmit={() => {
+        const missing = fields.some(({ name, required }) => isMissing(name, required));
+        setTried(missing);
+        if (!missing) void reference.try(call);
       }}
     >
       {fields.map(({ name, required, type }) => (
@@ -64,7 +62,7 @@ export const CallTrial = observer(function CallTrial({
         {t('trial.send')}
       </Button>
       <TrialAnswer reference={reference} />
-    </form>
+    </PlainForm>
   );
 });
 
