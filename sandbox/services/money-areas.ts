@@ -84,6 +84,8 @@ export function openMoneyAreas({
       held.set(asset, (held.get(asset) ?? 0n) + amount);
     return held;
   };
+  const unsettled = ({ applicationId }: User): Units =>
+    exchange.margin.positions(applicationId).reduce((sum, { unrealizedPnl }) => sum + unrealizedPnl, 0n);
   const sources = {
     exchange,
     customers: new CustomerList(exchange, database, copies),
@@ -93,7 +95,7 @@ export function openMoneyAreas({
   };
   return {
     wallet,
-    balanceHistory: new BalanceHistory(database, users, wallet.prices, holdings, clockwork, now),
+    balanceHistory: new BalanceHistory(database, users, wallet.prices, { holdings, unsettled }, clockwork, now),
     conversions,
     earn,
     staking,

@@ -3,6 +3,7 @@ import type { Movement as SandboxMovement } from '../../sandbox/services/wallet/
 import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
+import { ledgerOrigin, type LedgerOrigin } from '../../sandbox/services/wallet/ledger-origin';
 import { networksOf } from '../../sandbox/services/wallet/networks';
 import { rewardCampaign, rewardReason } from '../../sandbox/services/rewards/reward-reason';
 import { copiedAssets } from '../../sandbox/services/copying/copied-assets';
@@ -124,10 +125,11 @@ export class HostWallet implements WalletPort, WalletCommandsPort {
   }
 
   ledger({ kind, ...query }: WalletQuery & { readonly kind?: string | undefined }): Outcome<WalletPage<LedgerLine>> {
-    return this.calls.as((user, { wallet }) => {
-      const { rows, total } = wallet.ledger(user, { ...query, kind: kind as LedgerKind | undefined });
+    return this.calls.as((user, areas) => {
+      const { rows, total } = areas.wallet.ledger(user, { ...query, kind: kind as LedgerKind | undefined });
       return {
         rows: rows.map((entry) => ({
+          ...originOf(ledgerOrigin(entry, areas, user)),
           id: String(entry.entryId),
           kind: entry.kind,
           asset: entry.asset,
@@ -315,5 +317,13 @@ function movementOf(movement: SandboxMovement): Movement {
     waitsForApproval: movement.approval === 'WAITING',
     createdAt,
     updatedAt,
+  };
+}
+
+function originOf({ movement, counterparty, otherLeg }: LedgerOrigin): Partial<LedgerLine> {
+  return {
+    movement: movement && movementOf(movement),
+    counterparty,
+    otherLeg: otherLeg && { asset: otherLeg.asset, amount: amountOf(otherLeg.amount) },
   };
 }

@@ -1,6 +1,6 @@
 import type { walletEndpoints } from '../../../src/infrastructure/wire/catalogue/wallet.endpoints';
 import { invalidParameter } from '../../shared/api-error';
-import type { LedgerKind } from '../../engine/model/ledger-model';
+import type { LedgerEntry, LedgerKind } from '../../engine/model/ledger-model';
 import { unitsText } from '../../engine/model/units';
 import { callerOf, type Handlers } from '../routing/handler';
 import { type Caller } from '../../gateway/caller';
@@ -8,11 +8,13 @@ import type { Services } from '../routing/services';
 import { rewardCampaign, rewardReason } from '../../services/rewards/reward-reason';
 import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
+import { ledgerOrigin, type LedgerOrigin } from '../../services/wallet/ledger-origin';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
 
 export function walletHandlers({
   wallet,
+  conversions,
   balanceHistory,
   users,
   secondPerson,
@@ -52,20 +54,14 @@ export function walletHandlers({
     ledger: (call) => {
       const { type, token } = call.query;
       const page = walletPage(call.query);
-      const { rows, total } = wallet.ledger(callerOf(call).user, {
+      const { user } = callerOf(call);
+      const { rows, total } = wallet.ledger(user, {
         ...page,
         ...(type !== undefined && { kind: type as LedgerKind }),
         ...(token !== undefined && { asset: token }),
       });
       return answer({
-        rows: rows.map(({ entryId, kind, asset, amount, reference, at }) => ({
-          id: entryId,
-          type: kind,
-          token: asset,
-          amount: unitsText(amount),
-          timestamp: at,
-          ...(kind === 'DISTRIBUTION' && { reason: rewardReason(reference), campaign: rewardCampaign(reference) }),
-        })),
+        rows: rows.map((entry) => ledgerRow(entry, ledgerOrigin(entry, { wallet, conversions }, user))),
         meta: snakeMeta(total, page),
       });
     },
@@ -188,6 +184,23 @@ export function proofOf(
 
 function unitsTextOf(sum: bigint | undefined): string | null {
   return sum === undefined ? null : unitsText(sum);
+}
+
+function ledgerRow(
+  { entryId, kind, asset, amount, reference, at }: LedgerEntry,
+  { movement, counterparty, otherLeg }: LedgerOrigin,
+) {
+  return {
+    id: entryId,
+    type: kind,
+    token: asset,
+    amount: unitsText(amount),
+    timestamp: at,
+    ...(kind === 'DISTRIBUTION' && { reason: rewardReason(reference), campaign: rewardCampaign(reference) }),
+    ...(movement && { movement: movementRow(movement) }),
+    ...(counterparty !== undefined && { counterparty }),
+    ...(otherLeg && { otherLeg: { token: otherLeg.asset, amount: unitsText(otherLeg.amount) } }),
+  };
 }
 
 function addressRow({ addressId, label, network, address, memo, createdAt, usableAt }: BookedAddress) {

@@ -13,6 +13,14 @@ export interface BalancePoint {
   readonly value: Units;
 }
 
+/** What belongs to an account. */
+interface Wealth {
+  /** Everything of each asset, wherever it lies. */
+  holdings(user: User): ReadonlyMap<string, Units>;
+  /** What its positions have made or lost since their profit was last settled; USDT. */
+  unsettled(user: User): Units;
+}
+
 /** Older than this, one value a day is enough. */
 const hourlyFor = 8 * day;
 const keptFor = 400 * day;
@@ -25,8 +33,7 @@ export class BalanceHistory {
     private readonly database: EmbeddedDatabase,
     private readonly users: UserRepository,
     private readonly prices: AssetPrices,
-    /** Everything that is the account's, wherever it lies. */
-    private readonly holdings: (user: User) => ReadonlyMap<string, Units>,
+    private readonly wealth: Wealth,
     clockwork: Clockwork,
     private readonly now: () => number,
   ) {
@@ -69,6 +76,10 @@ export class BalanceHistory {
   }
 
   #valueOf(user: User): Units {
-    return [...this.holdings(user)].reduce((sum, [asset, amount]) => sum + this.prices.value(asset, amount), 0n);
+    const { wealth, prices } = this;
+    return [...wealth.holdings(user)].reduce(
+      (sum, [asset, amount]) => sum + prices.value(asset, amount),
+      wealth.unsettled(user),
+    );
   }
 }

@@ -122,25 +122,16 @@ export class Transfers {
       `SELECT count(*) AS total FROM transfers WHERE ${where}`,
       values,
     )!;
-    const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
-    const party = (applicationId: string): TransferParty => {
-      const account = this.users.byApplication(applicationId);
-      // Whoever is not the person's own is known by the nickname that everybody sees.
-      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
-      return { applicationId, name };
-    };
-    return {
-      rows: rows.map((row) => ({
-        id: Number(row.id),
-        token: row.token,
-        amount: BigInt(row.amount),
-        from: party(row.from_id),
-        to: party(row.to_id),
-        at: Number(row.at),
-        waits: row.approval === 'WAITING',
-      })),
-      total: Number(total),
-    };
+    return { rows: this.#toldTo(user, rows), total: Number(total) };
+  }
+
+  /** One that the account sent or received. */
+  byId(user: User, id: number): Transfer | undefined {
+    const row = this.database.get<Row>('SELECT * FROM transfers WHERE id = ? AND ? IN (from_id, to_id)', [
+      id,
+      user.applicationId,
+    ]);
+    return row && this.#toldTo(user, [row])[0];
   }
 
   /** Books what a crash left unbooked. */
@@ -177,6 +168,25 @@ export class Transfers {
   #accountsOf(user: User): readonly User[] {
     const main = this.users.mainOf(user);
     return [main, ...this.users.subAccountsOf(main)];
+  }
+
+  #toldTo(user: User, rows: readonly Row[]): readonly Transfer[] {
+    const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
+    const party = (applicationId: string): TransferParty => {
+      const account = this.users.byApplication(applicationId);
+      // Whoever is not the person's own is known by the nickname that everybody sees.
+      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
+      return { applicationId, name };
+    };
+    return rows.map((row) => ({
+      id: Number(row.id),
+      token: row.token,
+      amount: BigInt(row.amount),
+      from: party(row.from_id),
+      to: party(row.to_id),
+      at: Number(row.at),
+      waits: row.approval === 'WAITING',
+    }));
   }
 
   #checked(token: string, amount: string): Units {

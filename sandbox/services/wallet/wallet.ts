@@ -80,6 +80,12 @@ export class Wallet {
     return this.#movements.list(user.applicationId, filter);
   }
 
+  /** One of the account's own. */
+  movement(user: User, id: number): Movement | undefined {
+    const movement = this.#movements.byId(id);
+    return movement?.accountId === user.applicationId ? movement : undefined;
+  }
+
   /** What has not come or left for good. */
   underWay(user: User): readonly Movement[] {
     return this.#movements.underWay().filter(({ accountId }) => accountId === user.applicationId);

@@ -2,6 +2,7 @@ import { positionKey, type Position, type PositionChange } from '../../domain/tr
 import { PositionSheet } from '../../domain/trading/position-sheet';
 import type { Unsubscribe } from '../kernel/observable-value';
 import { Recovery } from '../kernel/recovery';
+import { shared } from '../kernel/shared';
 import { AccountStreamPort } from './account-stream.port';
 import { LiveSnapshot } from './live-snapshot';
 import { PositionsPort } from './positions.port';
@@ -12,6 +13,7 @@ export class Positions extends LiveSnapshot<readonly Position[], readonly Positi
   static readonly needs: Needs<typeof Positions> = [PositionsPort, AccountStreamPort, Recovery];
 
   readonly #stream: AccountStreamPort;
+  readonly #run = shared(() => this.#begin());
 
   constructor(positions: PositionsPort, stream: AccountStreamPort, recovery: Recovery) {
     super({
@@ -24,8 +26,13 @@ export class Positions extends LiveSnapshot<readonly Position[], readonly Positi
     this.#stream = stream;
   }
 
-  /** A position of which a message tells too little to show it is read, once for each time that it is opened. */
+  /** Whatever shows some of them starts them; they run once, until the last has stopped. */
   override start(): Unsubscribe {
+    return this.#run();
+  }
+
+  /** A position of which a message tells too little to show it is read, once for each time that it is opened. */
+  #begin(): Unsubscribe {
     const asked = new Set<string>();
     const stopListening = this.#stream.onPositions((changes) => {
       const shown = new Set(this.value?.map(positionKey));

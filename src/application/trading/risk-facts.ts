@@ -2,7 +2,7 @@ import { parseMarketSymbol } from '../../domain/markets/market-symbol';
 import { decimal, divide, zero, type Decimal } from '../../domain/shared/decimal';
 import { canOnlyClose } from '../../domain/trading/closing-terms';
 import type { Position } from '../../domain/trading/position';
-import { unrealisedPnl } from '../../domain/trading/position-figures';
+import { unsettledPnl } from '../../domain/trading/position-figures';
 import { lossStreak, totalOf, type LimitedOrder, type RiskFacts } from '../../domain/trading/risk-check';
 import type { RiskLimits } from '../../domain/trading/risk-limits';
 import { hourOfDay, startOfDay } from '../../domain/trading/trading-day';
@@ -59,10 +59,7 @@ export class RiskFactsReader {
     const limited = price && limitedOrder(order, price);
     if (!limited || !positions || !held || !resting || !today) return undefined;
     const holding = isContract ? (positionOf(order, positions)?.holding ?? zero) : held;
-    const profitToday = totalOf([
-      today.profit,
-      ...positions.map((position) => unrealisedPnl(position, position.markPrice)),
-    ]);
+    const profitToday = today.profit.plus(unsettledPnl(positions, ({ markPrice }) => markPrice));
     return {
       order: limited,
       facts: { ...this.#moment(), isContract, holding, resting, profitToday, losses: lossStreak(today.closed) },

@@ -17,7 +17,7 @@ import { TransfersPort } from './transfers.port';
 import { type WalletPage, WalletPort, type WalletQuery } from './wallet.port';
 
 export interface RecordQuery extends WalletQuery {
-  /** Of every kind when absent: then as the ledger has booked it, without the way it went. */
+  /** Of every kind when absent: then as the ledger has booked it, a conversion leg by leg. */
   readonly kind?: RecordKind | undefined;
   /** Of deposits and withdrawals. */
   readonly status?: MovementStatus | undefined;

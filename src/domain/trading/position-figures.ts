@@ -28,6 +28,14 @@ export function unrealisedPnl(
   return holding.times(price.minus(settlePrice));
 }
 
+/** What positions have made or lost together since profit was last settled, each at a price. Quote. */
+export function unsettledPnl<P extends Pick<Position, 'holding' | 'settlePrice'>>(
+  positions: readonly P[],
+  priceOf: (position: P) => Decimal,
+): Decimal {
+  return positions.reduce((sum, position) => sum.plus(unrealisedPnl(position, priceOf(position))), zero);
+}
+
 /** What was paid out or taken within 24 hours, by closing and by settlement: the day's figure has what is open at the mark in it. Quote. */
 export function settledPnl24h(position: Pick<Position, 'holding' | 'settlePrice' | 'markPrice' | 'pnl24h'>): Decimal {
   return position.pnl24h.minus(unrealisedPnl(position, position.markPrice));

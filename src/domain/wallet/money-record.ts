@@ -1,7 +1,7 @@
 import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Conversion } from './conversion';
-import type { LedgerLine, Movement } from './movement';
+import type { Leg, LedgerLine, Movement } from './movement';
 import type { Transfer } from './transfer';
 
 /** Why money moved, as the exchange's ledger names it. */
@@ -40,11 +40,15 @@ export interface MoneyRecord {
   /** The other account of a transfer. */
   readonly counterparty?: string | undefined;
   /** What a conversion brought. */
-  readonly received?: { readonly asset: string; readonly amount: Decimal } | undefined;
+  readonly received?: Leg | undefined;
+  /** Of a conversion that is told leg by leg, as it was booked: the other one. */
+  readonly otherLeg?: Leg | undefined;
+  /** The campaign whose prize it is. */
+  readonly campaign?: string | undefined;
 }
 
-export function recordOfLine({ id, kind, asset, amount, at }: LedgerLine): MoneyRecord {
-  return { id: `ledger ${id}`, kind: recordKinds.find((each) => each === kind) ?? 'other', asset, amount, at };
+export function recordOfLine({ id, kind, reason: _, ...line }: LedgerLine): MoneyRecord {
+  return { ...line, id: `ledger ${id}`, kind: recordKinds.find((each) => each === kind) ?? 'other' };
 }
 
 export function recordOfMovement(movement: Movement): MoneyRecord {

@@ -35,6 +35,12 @@ export function isCancellable({ side, status }: Pick<Movement, 'side' | 'status'
 export const rewardReasons = ['CAMPAIGN', 'LISTING_CAMPAIGN', 'VOUCHER', 'COPYING'] as const;
 export type RewardReason = (typeof rewardReasons)[number];
 
+/** An amount of an asset. */
+export interface Leg {
+  readonly asset: string;
+  readonly amount: Decimal;
+}
+
 /** One change of a balance other than by a trade; below zero when money left. */
 export interface LedgerLine {
   readonly id: string;
@@ -45,6 +51,12 @@ export interface LedgerLine {
   readonly at: Instant;
   /** Of a distribution, where the exchange says it. */
   readonly reason?: RewardReason | undefined;
+  /** The deposit or withdrawal that it books, where the exchange says it. */
+  readonly movement?: Movement | undefined;
+  /** The other account of a transfer, where the exchange says it. */
+  readonly counterparty?: string | undefined;
+  /** What a conversion gave or took for it, where the exchange says it; below zero when it left. */
+  readonly otherLeg?: Leg | undefined;
   /** Name of the campaign whose prize it is, where the exchange says it. */
   readonly campaign?: string | undefined;
 }

@@ -53,6 +53,20 @@ onBothSides('ConvertPort', (open) => {
     expect(held(ada)).toEqual(['10499.6', '0.04']);
     const conversion = value(await port.conversion(quote.quoteId));
     expect(conversion).toMatchObject({ quoteId: quote.quoteId, sellAsset: 'BTC', buyAsset: 'USDT' });
+    const legs = value(await ada.port(WalletPort).ledger({ ...firstPage, kind: 'CONVERT' })).rows;
+    expect(
+      legs.map(({ asset, amount, otherLeg }) => [
+        asset,
+        decimalText(amount),
+        otherLeg!.asset,
+        decimalText(otherLeg!.amount),
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['BTC', '-0.01', 'USDT', '499.6'],
+        ['USDT', '499.6', 'BTC', '-0.01'],
+      ]),
+    );
     const { rows, total } = value(await port.conversions(firstPage));
     expect([rows[0]!.quoteId, total]).toEqual([quote.quoteId, 1]);
     expect(value(await port.conversions({ ...firstPage, sellAsset: 'USDT' })).total).toBe(0);

@@ -2,6 +2,7 @@ import { SubAccountsCommandsPort } from '../../../src/application/account/sub-ac
 import { TransfersCommandsPort } from '../../../src/application/wallet/transfers-commands.port';
 import { TransfersPort } from '../../../src/application/wallet/transfers.port';
 import type { WithdrawalProof } from '../../../src/application/wallet/wallet-commands.port';
+import { WalletPort } from '../../../src/application/wallet/wallet.port';
 import { decimal, decimalText } from '../../../src/domain/shared/decimal';
 import { both, onBothSides, value, type PortWorld } from './port-world';
 import { bindAuthenticator, refused, withdrawalProof } from './proofs';
@@ -38,6 +39,8 @@ onBothSides('TransfersPort', (open) => {
     });
     expect(rows.map(({ amount }) => decimalText(amount))).toEqual(['4', '10']);
     expect(value(await port.transfers({ ...firstPage, asset: 'BTC' })).total).toBe(0);
+    const { rows: lines } = value(await ada.port(WalletPort).ledger({ ...firstPage, kind: 'SUB_ACCOUNT_TRANSFER' }));
+    expect(lines.map(({ counterparty }) => counterparty)).toEqual(['bot', 'bot']);
   });
 
   it('reaches nobody else’s accounts, from neither side', async () => {
@@ -76,6 +79,8 @@ onBothSides('TransfersPort', (open) => {
     const [seen] = value(await fay.port(TransfersPort).transfers(firstPage)).rows;
     expect(seen!.to.name).toBe('Main');
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
+    const [line] = value(await fay.port(WalletPort).ledger({ ...firstPage, kind: 'WITHDRAW' })).rows;
+    expect(line!.counterparty).toBe(seen!.from.name);
     expect(await send('999999', await proven('999999'))).toEqual(refused('notFound'));
   });
 });

@@ -90,6 +90,7 @@ onBothSides('WalletPort', (open) => {
     expect(held(ada, 'BTC')).toBe(before + units(1) / 2n);
     const { rows } = value(await port.ledger({ ...firstPage, kind: 'DEPOSIT', asset: 'BTC' }));
     expect(decimalText(rows[0]!.amount)).toBe('0.5');
+    expect(rows[0]!.movement).toMatchObject({ id: coming!.id, targetAddress: address, status: 'COMPLETED' });
     await world.pass(minute);
     expect(held(ada, 'BTC')).toBe(before + units(1) / 2n);
   });
@@ -110,6 +111,8 @@ onBothSides('WalletPort', (open) => {
       feeAsset: 'USDT',
     });
     expect([asked!.amount, asked!.fee].map(decimalText)).toEqual(['100', '2']);
+    const booked = value(await port.ledger(firstPage)).rows.find(({ kind }) => kind === 'WITHDRAW');
+    expect(booked!.movement).toEqual(asked);
     await world.pass(25 * second);
     expect(value(await port.movements(firstPage)).rows[0]!.status).toBe('PROCESSING');
     expect(await port.cancelWithdrawal(withdrawalId)).toEqual(refused('notFound'));

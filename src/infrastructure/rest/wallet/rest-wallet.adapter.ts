@@ -110,7 +110,9 @@ export class RestWalletAdapter implements WalletPort, WalletCommandsPort {
       ...(query.kind === undefined ? {} : { type: query.kind }),
     };
     const answer = await this.#client.send(call('ledger'), { query: { ...pagingToWire(query), ...filter } });
-    return mapResult(answer, ({ data }) => walletPage(data.rows, data.meta?.total, ledgerLineFromWire));
+    return mapResult(answer, ({ data }) =>
+      walletPage(data.rows, data.meta?.total, (row) => ledgerLineFromWire(row, this.#unknown)),
+    );
   }
 
   async balanceHistory(from: Instant): Outcome<readonly BalancePoint[]> {

@@ -84,7 +84,7 @@ export function movementFromWire(row: MovementRow, unknown: UnknownValues): Move
   };
 }
 
-export function ledgerLineFromWire(row: LedgerRow): LedgerLine | undefined {
+export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): LedgerLine | undefined {
   const at = instantFrom(row.timestamp);
   return at === undefined
     ? undefined
@@ -96,6 +96,9 @@ export function ledgerLineFromWire(row: LedgerRow): LedgerLine | undefined {
         at,
         reason: rewardReasons.find((each) => each === row.reason),
         campaign: row.campaign,
+        movement: row.movement && movementFromWire(row.movement, unknown),
+        counterparty: row.counterparty,
+        otherLeg: row.otherLeg && { asset: row.otherLeg.token, amount: decimal(row.otherLeg.amount) },
       };
 }
 

@@ -46,8 +46,14 @@ const movementRow = z.object({
   updatedTime: wireTime,
 });
 
-/** What a distribution is for. */
-const cause = { reason: z.optional(z.string()), campaign: z.optional(z.string()) };
+/** What a line of the ledger was booked for: why something was given, the way over a chain, the other side. */
+const origin = {
+  reason: z.optional(z.string()),
+  campaign: z.optional(z.string()),
+  movement: z.optional(movementRow),
+  counterparty: z.optional(z.string()),
+  otherLeg: z.optional(z.object({ token: z.string(), amount: wireDecimal })),
+};
 
 const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
 
@@ -125,9 +131,17 @@ export const walletEndpoints = {
     summary: 'Every change of a balance other than by trades, newest first.',
     query: z.object({ type: z.optional(z.string()), token: z.optional(z.string()), ...pageOfAThousand }),
     answer: rowsAnswer(
-      z.object({ id: wireId, type: z.string(), token: z.string(), amount: wireDecimal, timestamp: wireTime, ...cause }),
+      z.object({
+        id: wireId,
+        type: z.string(),
+        token: z.string(),
+        amount: wireDecimal,
+        timestamp: wireTime,
+        ...origin,
+      }),
     ),
-    assumed: 'the reason of a distribution is ours, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING',
+    assumed:
+      'what a line was booked for is ours: the reason of a distribution, CAMPAIGN (with its name), LISTING_CAMPAIGN, VOUCHER or COPYING; the deposit or withdrawal; the other account of a transfer; the other leg of a conversion, below zero where it left',
     source: 'protocol 3.6',
   }),
   balanceHistory: endpoint({

@@ -9,6 +9,11 @@ import { useFormat } from '../../kit/formats/use-format';
 import { OwnAmount } from '../money-kit/own-amount.view';
 import { useKindName } from '../money-kit/use-kind-name';
 
+/** What tells most of a record beside its amount. */
+function detailOf({ received, otherLeg, counterparty, movement, campaign }: MoneyRecord) {
+  return received ?? otherLeg ?? (counterparty || movement?.network || campaign || undefined);
+}
+
 export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonly Column<MoneyRecord>[] {
   const { t } = useTranslation('wallet');
   const format = useFormat();
@@ -27,8 +32,11 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
       {
         id: 'more',
         title: t('records.more'),
-        cell: ({ received, counterparty, movement }) =>
-          received ? signed(received.amount, received.asset) : (counterparty ?? movement?.network ?? ''),
+        absent: (record) => detailOf(record) === undefined,
+        cell: (record) => {
+          const detail = detailOf(record);
+          return typeof detail === 'object' ? signed(detail.amount, detail.asset) : detail;
+        },
       },
       {
         id: 'status',

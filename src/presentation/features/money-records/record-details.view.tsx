@@ -17,7 +17,8 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const exact = useExact();
-  const { amount, asset, at, counterparty, received, movement } = record;
+  const { amount, asset, at, counterparty, received, otherLeg, campaign, movement } = record;
+  const other = received ?? otherLeg;
   return (
     <div className={styles.details}>
       <Facts>
@@ -26,14 +27,15 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
             {format.decimal(amount, shownDecimals(amount), 'down')} {asset}
           </OwnAmount>
         </Fact>
-        {received ? (
-          <Fact name={t('records.received')}>
+        {other ? (
+          <Fact name={t(other.amount.lt(0) ? 'records.paid' : 'records.received')}>
             <OwnAmount>
-              {format.decimal(received.amount, shownDecimals(received.amount), 'down')} {received.asset}
+              {format.decimal(other.amount.abs(), shownDecimals(other.amount), 'down')} {other.asset}
             </OwnAmount>
           </Fact>
         ) : null}
-        {counterparty === undefined ? null : <Fact name={t('records.account')}>{counterparty}</Fact>}
+        {counterparty ? <Fact name={t('records.account')}>{counterparty}</Fact> : null}
+        {campaign ? <Fact name={t('records.campaign')}>{campaign}</Fact> : null}
         {movement?.fee.gt(0) ? (
           <Fact name={t('details.fee')}>
             {exact(movement.fee)} {movement.feeAsset || asset}

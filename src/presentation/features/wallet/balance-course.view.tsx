@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { decimal } from '../../../domain/shared/decimal';
 import { day, hour } from '../../../domain/shared/instant';
 import { balanceCourse, type BalanceCourse, type BalancePoint } from '../../../domain/wallet/balance-course';
-import { sumOf } from '../../../domain/wallet/holding';
 import { CourseChart } from '../../kit/charts/course-chart';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { RecordTable } from '../../kit/controls/record-table';
@@ -31,8 +30,8 @@ export const BalanceCourseSection = observer(function BalanceCourseSection({
   const now = useExchangeNow(false);
   const from = now - (now % hour) - days * day;
   const history = useMemo(() => wallet.queries.balanceHistory(from), [wallet, from]);
-  const { holdings } = wallet;
-  const present = holdings && { at: now, value: sumOf(holdings, 'value') };
+  const { worth } = wallet;
+  const present = worth && { at: now, value: worth };
   return (
     <section className={styles.course} aria-labelledby="balance-course">
       <div className={styles.head}>

@@ -17,7 +17,7 @@ import { placesOf } from './wallet-choices';
 import styles from './wallet.module.css';
 import type { WalletStore } from './wallet.store';
 
-/** Where money lies: together they are everything. */
+/** Where money lies: with what positions have not settled, they are everything. */
 const places = ['available', 'inOrders', 'staked', 'earning', 'copied'] as const;
 
 /** The sum of everything in a currency of one's choice, and where it lies. */
@@ -72,6 +72,11 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
             ) : null}
           </Fact>
         ))}
+        <Fact name={t('column.unsettled')}>
+          <OwnAmount>
+            {format.decimal(wallet.inCurrency(wallet.unsettled), decimals, 'down')} {currency}
+          </OwnAmount>
+        </Fact>
       </Facts>
       <p>
         <ButtonLink size="small" variant="ghost" to={paths.inWallet('movements')}>

@@ -7,9 +7,10 @@ import { LocalStoragePort } from '../../../application/platform/local-storage.po
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { Balances } from '../../../application/trading/balances';
 import { MarginQueries } from '../../../application/trading/margin.queries';
+import { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
-import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
+import { type Decimal, decimal, divide, zero } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
 import type { CurrencyRate } from '../../../domain/wallet/purchase';
@@ -46,6 +47,7 @@ export class WalletStore implements Startable {
     MarketsQueries,
     MarginQueries,
     Balances,
+    UnsettledPnl,
     TickersStore,
     LocalStoragePort,
     Scheduler,
@@ -65,6 +67,7 @@ export class WalletStore implements Startable {
     readonly markets: MarketsQueries,
     private readonly margin: MarginQueries,
     private readonly balances: Balances,
+    private readonly unsettledPnl: Pick<UnsettledPnl, 'start' | 'current' | 'awaited'>,
     private readonly tickers: TickersStore,
     private readonly storage: LocalStoragePort,
     private readonly scheduler: Scheduler,
@@ -79,6 +82,7 @@ export class WalletStore implements Startable {
       choices: observableRef,
       holdings: computed,
       rows: computed,
+      worth: computed,
       total: computed,
       profit: computed,
       shares: computed,
@@ -91,6 +95,7 @@ export class WalletStore implements Startable {
   followTotal(): Unsubscribe {
     const holdings = this.queries.holdings();
     return stopAll(
+      this.unsettledPnl.start(),
       this.#show(holdings, (state) => (this.state = state)),
       this.#show(this.queries.currencyRates(), (state) => (this.rates = known(state) ?? this.rates)),
       this.#whenBehind(this.#missesAmounts, [holdings]),
@@ -121,9 +126,20 @@ export class WalletStore implements Startable {
     return shownRows(this.holdings ?? [], this.search, this.choices);
   }
 
-  /** In the currency that was chosen; `undefined` while that has no price. */
+  /** Of positions, USDT; `undefined` before it is known. */
+  get unsettled(): Decimal | undefined {
+    return this.unsettledPnl.current;
+  }
+
+  /** Everything, with what positions have not settled yet: settling changes no sum. USDT. */
+  get worth(): Decimal | undefined {
+    if (!this.holdings || this.unsettledPnl.awaited) return undefined;
+    return sumOf(this.holdings, 'value').plus(this.unsettled ?? zero);
+  }
+
+  /** The same in the currency that was chosen; `undefined` while that has no price. */
   get total(): Decimal | undefined {
-    return this.holdings && this.inCurrency(sumOf(this.holdings, 'value'));
+    return this.inCurrency(this.worth);
   }
 
   get profit(): Decimal | undefined {

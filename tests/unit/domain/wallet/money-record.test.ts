@@ -113,6 +113,27 @@ describe('a file of records', () => {
     );
   });
 
+  it('says the way over the chain of what was booked, too', () => {
+    const booked = recordOfLine({
+      id: '1',
+      kind: 'WITHDRAW',
+      asset: 'USDT',
+      amount: decimal('-50'),
+      at,
+      movement: withdrawal,
+    });
+    expect(rowOf(booked)).toBe(
+      '2026-11-21T12:00:00.000Z,WITHDRAW,USDT,-50,,,4.5,USDT,TRX,TXyz,abc,PROCESSING,,ledger 1',
+    );
+  });
+
+  it('tells a conversion that was booked leg by leg once for each leg', () => {
+    const otherLeg = { asset: 'BTC', amount: decimal('0.002') };
+    const booked = recordOfLine({ id: '1', kind: 'CONVERT', asset: 'USDT', amount: decimal('-100'), at, otherLeg });
+    expect(booked.otherLeg).toEqual(otherLeg);
+    expect(rowOf(booked)).toBe('2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,,,,,,,,COMPLETED,,ledger 1');
+  });
+
   it('names the other account of a transfer', () => {
     expect(rowOf(recordOfTransfer(transfer, 'main'))).toBe(
       '2026-11-21T12:00:00.000Z,SUB_ACCOUNT_TRANSFER,USDT,-7,,,,,,,,COMPLETED,Bot,transfer 3',

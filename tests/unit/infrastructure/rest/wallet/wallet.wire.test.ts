@@ -128,9 +128,14 @@ describe('other rows of the wallet', () => {
   const seconds = String(at / 1_000);
 
   it('are read field by field', () => {
-    expect(ledgerLineFromWire({ id: 'l1', type: 'CONVERT', token: 'BTC', amount: '-0.5', timestamp: seconds })).toEqual(
-      { id: 'l1', kind: 'CONVERT', asset: 'BTC', amount: decimal('-0.5'), at },
-    );
+    const line = { id: 'l1', type: 'CONVERT', token: 'BTC', amount: '-0.5', timestamp: seconds };
+    const plain = { id: 'l1', kind: 'CONVERT', asset: 'BTC', amount: decimal('-0.5'), at };
+    expect(ledgerLineFromWire(line, unknown)).toEqual(plain);
+    expect(ledgerLineFromWire({ ...line, otherLeg: { token: 'USDT', amount: '25000' } }, unknown)).toEqual({
+      ...plain,
+      otherLeg: { asset: 'USDT', amount: decimal('25000') },
+    });
+    expect(ledgerLineFromWire({ ...line, counterparty: 'bot' }, unknown)).toEqual({ ...plain, counterparty: 'bot' });
     expect(
       transferFromWire({
         id: 't1',
@@ -187,7 +192,7 @@ describe('other rows of the wallet', () => {
   });
 
   it('are none without a time', () => {
-    expect(ledgerLineFromWire({ amount: '1', timestamp: '' } as never)).toBeUndefined();
+    expect(ledgerLineFromWire({ amount: '1', timestamp: '' } as never, unknown)).toBeUndefined();
     expect(transferFromWire({ amount: '1', createdTime: '' } as never)).toBeUndefined();
     expect(quoteFromWire({ expireTimestamp: '' } as never)).toBeUndefined();
     expect(conversionFromWire({ createdTime: '' } as never)).toBeUndefined();

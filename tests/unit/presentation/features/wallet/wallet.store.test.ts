@@ -2,7 +2,7 @@ import { Subject } from '../../../../../src/application/kernel/observable-value'
 import { liveValue, type LiveState } from '../../../../../src/application/trading/live-state';
 import { MarginQueries } from '../../../../../src/application/trading/margin.queries';
 import { WalletQueries } from '../../../../../src/application/wallet/wallet.queries';
-import { decimal, zero } from '../../../../../src/domain/shared/decimal';
+import { type Decimal, decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { Balance } from '../../../../../src/domain/trading/balance';
 import { WalletStore } from '../../../../../src/presentation/features/wallet/wallet.store';
@@ -20,7 +20,10 @@ const usdt = (holding: string, frozen: string): readonly Balance[] => [
   },
 ];
 
-async function open(looking: 'sum' | 'wallet') {
+async function open(
+  looking: 'sum' | 'wallet',
+  unsettled: { current?: Decimal; awaited: boolean } = { awaited: false },
+) {
   const scheduler = new FakeScheduler();
   const reads: string[] = [];
   const state = new Subject<LiveState<readonly Balance[]>>({ status: 'loading' });
@@ -61,6 +64,7 @@ async function open(looking: 'sum' | 'wallet') {
     undefined as never,
     new MarginQueries(cache, { collateral: read('collateral', nothing) } as never, undefined as never),
     balances as never,
+    { current: undefined, start: () => () => undefined, ...unsettled },
     { statistics: () => undefined } as never,
     { read: () => undefined, write: () => undefined } as never,
     scheduler,
@@ -69,7 +73,7 @@ async function open(looking: 'sum' | 'wallet') {
   await scheduler.settle();
   await tell(host);
   const seen = (): readonly string[] => reads.splice(0).sort();
-  return { seen, tell, stop };
+  return { seen, tell, stop, store };
 }
 
 test('who sees the sum alone has nothing read but what it is made of', async () => {
@@ -106,4 +110,21 @@ test('nothing is read any more once the wallet has left the screen', async () =>
   seen();
   await tell(usdt('1', '0'));
   expect(seen()).toEqual([]);
+});
+
+test('what positions have not settled belongs to what the account is worth', async () => {
+  const { store, tell } = await open('sum', { current: decimal('-250.5'), awaited: false });
+  await tell(usdt('1000', '300'));
+  expect(String(store.worth)).toBe('749.5');
+  expect(String(store.total)).toBe('749.5');
+});
+
+test('no sum is told before positions are known; without them it is what is held', async () => {
+  const waiting = await open('sum', { awaited: true });
+  await waiting.tell(usdt('1000', '0'));
+  expect(waiting.store.total).toBeUndefined();
+  const unread = await open('sum', { awaited: false });
+  await unread.tell(usdt('1000', '0'));
+  expect(String(unread.store.total)).toBe('1000');
+  expect(unread.store.unsettled).toBeUndefined();
 });
