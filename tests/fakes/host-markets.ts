@@ -1,6 +1,7 @@
 import type { EngineCandle, EngineTicker, EngineTrade, LevelChange } from '../../sandbox/engine/model/market-data';
 import type { ExchangeService } from '../../sandbox/engine/exchange-service';
 import type { InstrumentSpecification } from '../../sandbox/engine/model/instrument-specification';
+import { fullNameOf } from '../../sandbox/services/markets/token-directory';
 import { priceText, quantityText, scaleOf, unitsText, type InstrumentScale } from '../../sandbox/engine/model/units';
 import type { Outcome } from '../../src/application/kernel/failure';
 import type { Listener, ObservableValue, Unsubscribe } from '../../src/application/kernel/observable-value';
@@ -254,6 +255,7 @@ function instrumentOf(specification: InstrumentSpecification): Instrument {
     type: specification.type,
     base: specification.base,
     quote: specification.quote,
+    baseName: fullNameOf(specification.base),
     status: 'TRADING',
     tick: decimal(specification.quoteTick),
     minimumPrice: decimal(specification.quoteMin),

@@ -9,7 +9,7 @@ import { unitsText } from '../../engine/model/units';
 import { tokenNetworks } from '../../services/wallet/networks';
 import { invalidParameter } from '../../shared/api-error';
 import type { MarketBoard } from '../../services/markets/market-board';
-import type { Token } from '../../services/markets/token-directory';
+import { fullNameOf, type Token } from '../../services/markets/token-directory';
 import type { MarketFormat } from '../../services/markets/market-format';
 
 /*
@@ -48,6 +48,7 @@ export function instrumentRow(exchange: ExchangeService, { specification }: Mark
     status: 'TRADING',
     baseAsset: specification.base,
     quoteAsset: specification.quote,
+    baseName: fullNameOf(specification.base),
     // 1000PEPE is counted in thousands of the coin.
     baseAssetMultiplier: Number(/^\d+/.exec(specification.base)?.[0] ?? 1),
     quoteMin: specification.quoteMin,

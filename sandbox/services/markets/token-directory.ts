@@ -48,6 +48,11 @@ const rows: readonly Row[] = [
 ];
 
 const known = new Map(rows.map((row) => [row[0], row]));
+/** What people call an asset, or a thousand of it; `undefined` for one without another name. */
+export function fullNameOf(base: string): string | undefined {
+  return known.get(underlyingOf(base).asset)?.[1];
+}
+
 const stable = new Set(['USDT', 'USDC']);
 
 export interface Token {

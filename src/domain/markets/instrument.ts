@@ -9,6 +9,8 @@ export interface Instrument {
   readonly type: MarketType;
   readonly base: string;
   readonly quote: string;
+  /** What people call the base asset, Bitcoin; where the host says it. */
+  readonly baseName?: string | undefined;
   readonly status: InstrumentStatus;
   /** Smallest price step. */
   readonly tick: Decimal;

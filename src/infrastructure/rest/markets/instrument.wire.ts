@@ -21,6 +21,7 @@ export function instrumentFromWire(row: InstrumentRow, unknown: UnknownValues): 
     type: symbol.type,
     base: symbol.base,
     quote: symbol.quote,
+    baseName: row.baseName,
     status: unknown.oneOf('instrument status', row.status, statuses),
     tick: decimal(row.quoteTick),
     minimumPrice: decimal(row.quoteMin),

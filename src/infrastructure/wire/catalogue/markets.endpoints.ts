@@ -10,6 +10,8 @@ const instrumentRow = z.object({
   status: z.string(),
   baseAsset: z.optional(z.string()),
   quoteAsset: z.optional(z.string()),
+  /** What people call the coin, Bitcoin: ours, absent elsewhere. */
+  baseName: z.optional(z.string()),
   baseAssetMultiplier: z.optional(wireDecimal),
   quoteMin: wireDecimal,
   quoteMax: wireDecimal,

@@ -8,6 +8,8 @@ export interface MarketRow {
   readonly name: string;
   readonly base: string;
   readonly quote: string;
+  /** What people call the base asset, as far as the exchange says. */
+  readonly baseName: string;
   readonly type: MarketType;
   /** Address of its trade page. */
   readonly path: string;
@@ -22,6 +24,7 @@ export function marketRow(instrument: Instrument): MarketRow {
     name: marketDisplayName(instrument.symbol),
     base: instrument.base,
     quote: instrument.quote,
+    baseName: instrument.baseName ?? '',
     type: instrument.type,
     path: `/trade/${marketSlug(instrument.symbol)}`,
     trading: instrument.status === 'TRADING',
@@ -38,7 +41,7 @@ export function marketRows(instruments: readonly Instrument[]): readonly MarketR
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Every word typed begins or continues a part of the name: `btc`, `btc/usdt`, `perp eth`. */
+/** Every word typed begins or continues a part of the name: `btc`, `btc/usdt`, `perp eth`, `bitcoin`. */
 export function matchesSearch(row: MarketRow, search: string): boolean {
   const words = search
     .toUpperCase()
@@ -49,6 +52,7 @@ export function matchesSearch(row: MarketRow, search: string): boolean {
       row.base.includes(word) ||
       row.quote.includes(word) ||
       namesType(row, word) ||
+      namesCoin(row, word) ||
       (row.base + row.quote).startsWith(word) ||
       isNamed(row, word),
   );
@@ -61,6 +65,11 @@ export function isNamed(row: MarketRow, search: string): boolean {
 
 function plain(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Two letters at least: one would find whatever is called anything. */
+function namesCoin({ baseName }: MarketRow, word: string): boolean {
+  return word.length >= 2 && ` ${baseName.toUpperCase()}`.includes(` ${word}`);
 }
 
 /** Three letters at least: one letter of `perp` would match half of the list. */

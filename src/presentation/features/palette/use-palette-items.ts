@@ -30,6 +30,14 @@ const pages = [
   'notifications',
 ] as const;
 
+/** What the wallet does, with the English words for it. */
+const walletActions = {
+  deposit: 'deposit receive crypto',
+  withdraw: 'withdraw send crypto',
+  transfer: 'transfer sub-account',
+  convert: 'convert swap',
+} as const;
+
 /** Pages that the menus name. */
 const named = {
   wallet: 'nav.wallet',
@@ -110,7 +118,18 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
   return [
     of('actions', 'alert', t('palette.newAlert'), 'new price alert', () => overlay.show('alert')),
     ...(session.status === 'loggedIn'
-      ? [of('actions', 'basket', t('palette.basket'), 'order basket several orders', () => overlay.show('basket'))]
+      ? [
+          of('actions', 'basket', t('palette.basket'), 'order basket several orders', () => overlay.show('basket')),
+          ...(Object.keys(walletActions) as (keyof typeof walletActions)[]).map((action) =>
+            of(
+              'actions',
+              `wallet.${action}`,
+              t(`palette.wallet.${action}`),
+              walletActions[action],
+              leadTo(paths.inWallet(action)),
+            ),
+          ),
+        ]
       : []),
     of('pages', 'alerts', t('palette.alerts'), 'price alerts list', leadTo(`${paths.notifications}#alerts`)),
     of('actions', 'tour', t('palette.tour'), 'terminal tour guide help', () => overlay.show('tour')),
@@ -126,12 +145,12 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
     ...(session.status === 'loggedIn'
       ? [of('pages', 'logOut', t('common:account.logOut'), 'log out sign out', () => void session.logOut())]
       : [of('pages', 'logIn', t('common:account.logIn'), 'log in sign in', leadTo(paths.login()))]),
-    ...instruments.map(({ symbol, type, base }) =>
+    ...instruments.map(({ symbol, type, base, baseName = '' }) =>
       of(
         'markets',
         symbol,
         marketDisplayName(symbol),
-        `${base} ${symbol}`,
+        `${base} ${baseName} ${symbol}`,
         leadTo(paths.market(symbol)),
         t(`market.${type}`),
       ),

@@ -12,6 +12,20 @@ import { instrument, ticker } from './markets-fixture';
 const rows = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF'].map((base) => marketRow(instrument(`SPOT_${base}_USDT`)));
 const columns: readonly MarketColumn[] = ['last', 'change', 'bid', 'ask', 'high', 'low', 'volume'];
 
+test.each([
+  ['bitcoin', true],
+  ['Bitcoin perp', false],
+  ['cash', true],
+  ['bitcoin cash usdt', true],
+  ['itcoin', false],
+  ['b', true],
+  ['c', true],
+  ['a', false],
+])('searching %p finds a coin that is called Bitcoin Cash: %p', (search, found) => {
+  const row = marketRow({ ...instrument('SPOT_BCH_USDT'), baseName: 'Bitcoin Cash' });
+  expect(matchesSearch(row, search)).toBe(found);
+});
+
 test('sorted rows are in order, the unknown ones last, equal ones by name', () => {
   const figure = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
   fc.assert(
