@@ -41,16 +41,23 @@ export class OrderNotices implements Startable {
     if (this.#announced.size > memory) this.#announced.delete(this.#announced.values().next().value!);
     if (!this.preferences.values['notify.ORDER.toast']) return;
     const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
-    const values = {
-      amount: exact(format, order.executed),
-      asset: baseOf(order.symbol),
-      price: average(format, order.averagePrice ?? order.price),
-      market: marketDisplayName(order.symbol),
-    };
-    if (order.executed.gt(0)) this.notices.show('success', { key: `trade:notice.filled.${order.side}`, values });
-    else {
+    const { side, symbol, executed, quantity, price } = order;
+    if (executed.gt(0)) {
+      const values = {
+        amount: exact(format, executed),
+        asset: baseOf(symbol),
+        price: average(format, order.averagePrice ?? price),
+      };
+      this.notices.show('success', { key: `trade:notice.filled.${side}`, values });
+    } else {
       const how = hasExpired(order) ? 'expired' : 'cancelled';
-      this.notices.show('warning', { key: `trade:notice.${how}`, values });
+      // As traders write it: 0.01 BTC-PERP @ 80,000.
+      const what = [
+        ...(quantity ? [exact(format, quantity)] : []),
+        marketDisplayName(symbol),
+        ...(price ? [`@ ${exact(format, price)}`] : []),
+      ].join(' ');
+      this.notices.show('warning', { key: `trade:notice.${how}.${side}`, values: { what } });
     }
   }
 }
