@@ -3,7 +3,7 @@ import type { Movement as SandboxMovement } from '../../sandbox/services/wallet/
 import type { Quote } from '../../sandbox/services/convert/quote-repository';
 import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
-import { ledgerOrigin, type LedgerOrigin } from '../../sandbox/services/wallet/ledger-origin';
+import { ledgerOrigin, type LedgerOrigin } from '../../sandbox/services/trading/ledger-origin';
 import { networksOf } from '../../sandbox/services/wallet/networks';
 import { rewardCampaign, rewardReason } from '../../sandbox/services/rewards/reward-reason';
 import { copiedAssets } from '../../sandbox/services/copying/copied-assets';

@@ -5,6 +5,7 @@ import type { Resource } from '../../../src/application/kernel/resource';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { SecurityQueries } from '../../../src/application/security/security.queries';
 import { showsThatKept } from '../../../src/domain/session/authenticator-secret';
+import { securityChange } from '../../../src/domain/security/security-change';
 import type { Composition } from '../../../src/main/composition';
 import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
 import { AccountClosureStore } from '../../../src/presentation/features/security/account-closure.store';
@@ -13,7 +14,6 @@ import {
   LoginActivityStore,
   SecurityActivityStore,
 } from '../../../src/presentation/features/security/activity.store';
-import { actionKey } from '../../../src/presentation/features/security/activity-words';
 import { AntiPhishingStore } from '../../../src/presentation/features/security/anti-phishing.store';
 import { AuthenticatorStore } from '../../../src/presentation/features/security/authenticator.store';
 import { DevicesStore } from '../../../src/presentation/features/security/devices.store';
@@ -131,7 +131,7 @@ export function coreSecurity(
       const { until } = await current(queries.hold());
       if (until === undefined) return undefined;
       const { because } = await current(queries.holdCause(until));
-      return because === undefined ? undefined : english(`security:${actionKey(because)!}`);
+      return because === undefined ? undefined : changeText(because);
     },
     async setTradingPassword(password) {
       passwords.open('trade', 'create');
@@ -189,7 +189,7 @@ export function coreSecurity(
     },
     async changes() {
       const { rows = [] } = await shown(container.resolve(SecurityActivityStore));
-      return rows.map(({ action }) => english(`security:${actionKey(action)!}`));
+      return rows.map(({ action }) => changeText(action));
     },
     logins: async () => (await shown(container.resolve(LoginActivityStore))).total,
     async longAgo() {
@@ -221,4 +221,8 @@ export function coreSecurity(
     },
     readsThatItIsClosed: async () => closure.closed,
   };
+}
+
+function changeText(action: string): string {
+  return english(`securityChanges:action.${securityChange(action)!}`);
 }

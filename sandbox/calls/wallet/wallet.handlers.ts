@@ -8,7 +8,7 @@ import type { Services } from '../routing/services';
 import { rewardCampaign, rewardReason } from '../../services/rewards/reward-reason';
 import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
-import { ledgerOrigin, type LedgerOrigin } from '../../services/wallet/ledger-origin';
+import { ledgerOrigin, type LedgerOrigin } from '../../services/trading/ledger-origin';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { ledgerOrigin, movementRow } from './wallet-rows';
 import { dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireTime, wireNumber, flag } from './wire';
 
 export const pageOfAThousand = {
@@ -21,39 +22,6 @@ export const withdrawalProof = {
 const { otp, emailCode, passkey } = withdrawalProof;
 
 const party = z.object({ applicationId: z.string(), accountName: z.optional(z.string()) });
-
-const movementRow = z.object({
-  id: wireId,
-  externalId: z.optional(z.nullable(z.string())),
-  applicationId: z.optional(z.string()),
-  token: z.string(),
-  network: z.optional(z.string()),
-  targetAddress: z.optional(z.nullable(z.string())),
-  sourceAddress: z.optional(z.nullable(z.string())),
-  extra: z.optional(z.nullable(z.string())),
-  type: z.string(),
-  tokenSide: z.string(),
-  amount: wireDecimal,
-  txId: z.optional(z.nullable(z.string())),
-  feeToken: z.optional(z.nullable(z.string())),
-  feeAmount: z.optional(z.nullable(wireDecimal)),
-  status: z.string(),
-  /** `WAITING` while a second person has to let it go: our own, absent elsewhere. */
-  approval: z.optional(z.nullable(z.string())),
-  confirmingThreshold: z.optional(z.nullable(wireDecimal)),
-  confirmedNumber: z.optional(z.nullable(wireDecimal)),
-  createdTime: wireTime,
-  updatedTime: wireTime,
-});
-
-/** What a line of the ledger was booked for: why something was given, the way over a chain, the other side. */
-const origin = {
-  reason: z.optional(z.string()),
-  campaign: z.optional(z.string()),
-  movement: z.optional(movementRow),
-  counterparty: z.optional(z.string()),
-  otherLeg: z.optional(z.object({ token: z.string(), amount: wireDecimal })),
-};
 
 const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
 
@@ -137,7 +105,7 @@ export const walletEndpoints = {
         token: z.string(),
         amount: wireDecimal,
         timestamp: wireTime,
-        ...origin,
+        ...ledgerOrigin,
       }),
     ),
     assumed:

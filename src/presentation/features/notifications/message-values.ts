@@ -1,3 +1,4 @@
+import { securityChange } from '../../../domain/security/security-change';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
 import { decimalPlaces, parseDecimal } from '../../../domain/shared/decimal';
 import type { Format } from '../../kit/formats/format';
@@ -21,4 +22,10 @@ export function messageValues(
     ...(Object.fromEntries(written) as Record<string, string>),
     ...(symbol !== undefined && { market: marketDisplayName(symbol) }),
   };
+}
+
+/** Which setting was changed is the first that somebody wants to know of a change to their security. */
+export function titleKey({ key, values }: NotificationMessage) {
+  const change = key === 'securityChanged' ? securityChange(values['action']) : undefined;
+  return change ? (`securityChanges:action.${change}` as const) : (`notifications:message.${key}.title` as const);
 }

@@ -3,6 +3,6 @@ import { feature } from '../../runtime/feature';
 export const notificationsFeature = feature({
   id: 'notifications',
   path: '/notification',
-  texts: ['notifications'],
+  texts: ['notifications', 'securityChanges'],
   view: () => import('./notifications.page'),
 });

@@ -7,7 +7,7 @@ import { SoundPort } from '../../../application/platform/sound.port';
 import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import type { Notification } from '../../../domain/platform/notification';
 import { PreferencesStore } from '../../runtime/stores/preferences.store';
-import { messageValues } from './message-values';
+import { messageValues, titleKey } from './message-values';
 import type { Needs } from '../../../application/kernel/token';
 
 /** How much of what the exchange has told the account is unread, and of this device's alerts that fired. What weighs is also told at once, by the ways that the person has chosen for it. */
@@ -77,9 +77,6 @@ export class UnreadStore {
     // What filled is said by `OrderAnnouncements`, with the reader's own figures.
     if (level === 'info' || message?.key === 'bought' || message?.key === 'sold' || !values[`notify.${event}.toast`])
       return;
-    this.notices.show(
-      level,
-      message ? { key: `notifications:message.${message.key}.title`, values: messageValues(message) } : { text: title },
-    );
+    this.notices.show(level, message ? { key: titleKey(message), values: messageValues(message) } : { text: title });
   }
 }

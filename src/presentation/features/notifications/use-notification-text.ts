@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../../domain/platform/notification';
 import { useFormat } from '../../kit/formats/use-format';
-import { messageValues } from './message-values';
+import { messageValues, titleKey } from './message-values';
 
 interface NotificationText {
   readonly title: string;
@@ -12,12 +12,15 @@ interface NotificationText {
 
 /** What a notification says in the reader's language; what is not known is said in the exchange's own words. */
 export function useNotificationText(): (notification: Notification) => NotificationText {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'securityChanges']);
   const format = useFormat();
   return ({ title, body, message }) => {
     if (!message) return { title, body, language: 'en' };
-    const { key } = message;
     const values: Record<string, unknown> = messageValues(message, format);
-    return { title: t(`message.${key}.title`, values), body: t(`message.${key}.body`, values), language: undefined };
+    return {
+      title: t(titleKey(message), values),
+      body: t(`notifications:message.${message.key}.body`, values),
+      language: undefined,
+    };
   };
 }

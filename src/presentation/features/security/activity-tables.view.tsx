@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountActivity } from '../../../domain/security/security-overview';
+import { securityChange } from '../../../domain/security/security-change';
 import { useFormat } from '../../kit/formats/use-format';
 import { useNow } from '../../kit/hooks/use-now';
 import { Button } from '../../kit/controls/button';
@@ -15,7 +16,7 @@ import { DateField } from '../verification/date-field';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { tabPanel, Tabs } from '../../kit/controls/tabs';
 import { type ActivityStore, LoginActivityStore, SecurityActivityStore } from './activity.store';
-import { actionKey, deviceNames } from './activity-words';
+import { deviceNames } from './activity-words';
 import { dayOf } from './day-bounds';
 import { PlaceCell } from './place-cell.view';
 import styles from './activity-tables.module.css';
@@ -139,12 +140,9 @@ const Rows = observer(function Rows({
 });
 
 function useColumns(logins: boolean): readonly Column<AccountActivity>[] {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'securityChanges']);
   const format = useFormat();
-  const words = (action: string): string => {
-    const key = actionKey(action);
-    return key ? t(key) : t('action.other');
-  };
+  const words = (action: string): string => t(`securityChanges:action.${securityChange(action) ?? 'other'}`);
   return [
     { id: 'time', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     ...(logins

@@ -9,6 +9,7 @@ import {
   type SecurityOverview,
 } from '../../../domain/security/security-overview';
 import type { Instant } from '../../../domain/shared/instant';
+import { securityChange } from '../../../domain/security/security-change';
 import { Section } from '../account-kit/section';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
@@ -18,7 +19,6 @@ import { DataBlock } from '../../kit/data/data-block';
 import { Icon } from '../../kit/controls/icon';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { Alert } from '../../kit/antd/alert';
-import { actionKey } from './activity-words';
 import styles from './check-up-section.module.css';
 
 /** How well the account is protected, and the way to whatever is open. */
@@ -103,15 +103,14 @@ function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
 }
 
 function Hold({ queries, until }: { readonly queries: SecurityQueries; readonly until: Instant }) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'securityChanges']);
   const format = useFormat();
   const state = useResource(useMemo(() => queries.holdCause(until), [queries, until]));
-  const because = known(state)?.because;
-  const cause = because === undefined ? undefined : actionKey(because);
+  const cause = securityChange(known(state)?.because);
   return (
     <Alert
       title={t('hold.title', { time: format.dateTime(until) })}
-      text={cause ? t('hold.because', { cause: t(cause) }) : t('hold.text')}
+      text={cause ? t('hold.because', { cause: t(`securityChanges:action.${cause}`) }) : t('hold.text')}
     />
   );
 }

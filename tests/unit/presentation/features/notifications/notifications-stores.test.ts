@@ -139,12 +139,16 @@ describe('the bell', () => {
     say(told(1, { level: 'error', message: { key: 'liquidated', values: { symbol: 'PERP_BTC_USDT' } } }));
     say(told(2));
     say(told(3, { level: 'info' }));
+    say(told(4, { message: { key: 'securityChanged', values: { action: 'BIND_OTP' } } }));
+    say(told(5, { message: { key: 'securityChanged', values: { action: 'NEWEST' } } }));
     expect(shown).toEqual([
       [
         'error',
         { key: 'notifications:message.liquidated.title', values: { symbol: 'PERP_BTC_USDT', market: 'BTC-PERP' } },
       ],
       ['warning', { text: 'No. 2' }],
+      ['warning', { key: 'securityChanges:action.BIND_OTP', values: { action: 'BIND_OTP' } }],
+      ['warning', { key: 'notifications:message.securityChanged.title', values: { action: 'NEWEST' } }],
     ]);
   });
 });

@@ -2,8 +2,8 @@ import type { LedgerEntry } from '../../engine/model/ledger-model';
 import type { Units } from '../../engine/model/units';
 import type { Conversions } from '../convert/conversions';
 import type { User } from '../users/user';
-import type { Movement } from './movement';
-import type { Wallet } from './wallet';
+import type { Movement } from '../wallet/movement';
+import type { Wallet } from '../wallet/wallet';
 
 /** What a line of the ledger was booked for, as far as it can be told; another kind of line has none of it. */
 export interface LedgerOrigin {
