@@ -31,10 +31,11 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store }: { 
   };
   const judged = async (_rule: unknown, address: string): Promise<void> => {
     const typed = address.trim();
-    const wrong = internal
-      ? !/^\d{1,16}$/.test(typed)
-      : ['form', 'checksum'].includes(addressVerdict(network ?? '', typed));
-    if (typed === '' || wrong) throw new Error(t(internal ? 'wrongUser' : 'wrongAddress'));
+    if (internal && !/^\d{1,16}$/.test(typed)) throw new Error(t('wrongUser'));
+    if (typed === '') throw new Error(t('addressMissing'));
+    // What it has to look like is said by the network; without one that is what is missing.
+    if (!internal && network && ['form', 'checksum'].includes(addressVerdict(network, typed)))
+      throw new Error(t('wrongAddress'));
   };
   return (
     <Modal title={t('add')} onClose={() => store.open(false)}>
@@ -60,7 +61,12 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store }: { 
             ]}
           />
         </FormField>
-        <FormField name="address" label={internal ? t('user') : t('column.address')} rules={[{ validator: judged }]}>
+        <FormField
+          name="address"
+          label={internal ? t('user') : t('column.address')}
+          dependencies={['network']}
+          rules={[{ validator: judged }]}
+        >
           <TextField />
         </FormField>
         <FormField name="memo" label={t('memo')} hidden={internal}>

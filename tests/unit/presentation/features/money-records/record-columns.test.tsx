@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { type MoneyRecord, recordOfConversion, recordOfLine } from '../../../../../src/domain/wallet/money-record';
+import { RecordDetails } from '../../../../../src/presentation/features/money-records/record-details.view';
+import { useRecordColumns } from '../../../../../src/presentation/features/money-records/record-columns';
+import { RecordTable } from '../../../../../src/presentation/kit/controls/record-table';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+const at = Date.UTC(2026, 10, 21, 12);
+const booked = (kind: string, asset: string, amount: string, origin: object) =>
+  recordOfLine({ id: kind + amount, kind, asset, amount: decimal(amount), at, ...origin });
+const records: readonly MoneyRecord[] = [
+  booked('CONVERT', 'USDT', '-600', { otherLeg: { asset: 'BTC', amount: decimal('0.01') } }),
+  booked('CONVERT', 'BTC', '0.01', { otherLeg: { asset: 'USDT', amount: decimal('-600') } }),
+  booked('WITHDRAW', 'USDT', '-50', { counterparty: 'BrightIbex1' }),
+  booked('DISTRIBUTION', 'USDT', '7', { campaign: 'Summer cup' }),
+  booked('CREDIT', 'USDT', '8', {}),
+  recordOfConversion({
+    quoteId: '4',
+    sellAsset: 'USDT',
+    sellAmount: decimal('100'),
+    buyAsset: 'BTC',
+    buyAmount: decimal('0.002'),
+    at,
+  }),
+];
+
+function Records() {
+  return (
+    <>
+      <RecordTable
+        caption="Records"
+        columns={useRecordColumns(() => undefined)}
+        rows={records}
+        rowKey={({ id }) => id}
+      />
+      {records.map((record) => (
+        <section key={record.id} aria-label={record.id}>
+          <RecordDetails record={record} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+test('the history says beside each amount where it went, and nothing where that is not known', async () => {
+  await renderShell({
+    at: '/wallet',
+    session: loggedIn(),
+    texts: ['wallet', 'moneyKit'],
+    open: async ({ path }) => ({ View: () => (path === undefined ? null : <Records />), stores: {} }),
+  });
+  const table = await screen.findByRole('table', { name: 'Records' });
+  const details = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => (row as HTMLTableRowElement).cells[3]!.textContent);
+  expect(details).toEqual(['+0.01 BTC', '−600.00 USDT', 'BrightIbex1', 'Summer cup', '', '+0.002 BTC']);
+  const fact = (record: MoneyRecord, name: string) =>
+    within(screen.getByRole('region', { name: record.id })).getByText(name).nextElementSibling!.textContent;
+  expect(fact(records[0]!, 'Received')).toBe('0.01 BTC');
+  expect(fact(records[1]!, 'Paid')).toBe('600.00 USDT');
+  expect(fact(records[2]!, 'Account')).toBe('BrightIbex1');
+  expect(fact(records[3]!, 'Campaign')).toBe('Summer cup');
+});
