@@ -27,7 +27,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const element = useKeptFocus(ref);
+  const element = useKeptFocus(ref, rest.disabled);
   return (
     <button
       {...rest}

@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffe
 
 /** Parts of a page that may take the keyboard when what had it is gone. */
 const parts =
-  '[tabindex], table, ul, ol, form, fieldset, section, article, dialog, main, [role="dialog"], [role="tabpanel"]';
+  '[tabindex], table, ul, ol, form, fieldset, section, article, dialog, main, [role="dialog"], [role="tabpanel"], [role="toolbar"]';
 
 /**
  * Where somebody is with the keyboard, for when the element that has it is gone.
@@ -14,8 +14,12 @@ export function placeOf(element: Element | null): () => void {
   const around: Element[] = [];
   for (let each = element; each; each = each.parentElement) around.push(each);
   return () => {
-    if (document.activeElement !== document.body) return;
-    const place = around.find((each) => each.isConnected && (each === element || each.matches(parts)));
+    const { activeElement } = document;
+    // Browsers take the focus from what is disabled at a moment of their own.
+    if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
+    const place = around.find(
+      (each) => each.isConnected && !each.matches(':disabled') && (each === element || each.matches(parts)),
+    );
     if (!(place instanceof HTMLElement)) return;
     if (place !== element && !place.hasAttribute('tabindex')) {
       place.tabIndex = -1;
@@ -26,12 +30,17 @@ export function placeOf(element: Element | null): () => void {
 }
 
 /**
- * Where an element leaves the page while the focus is in it, the part of the page around it gets it.
+ * Where an element leaves the page while the focus is in it, or can have it no more, the part of the page around it gets
+ * it.
  *
  * @param given the ref that the element has been given from outside
+ * @param disabled whether the element can have no focus for now
  * @returns the element's own ref
  */
-export function useKeptFocus<Element extends HTMLElement>(given: Ref<Element> | undefined): RefObject<Element | null> {
+export function useKeptFocus<Element extends HTMLElement>(
+  given: Ref<Element> | undefined,
+  disabled = false,
+): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useImperativeHandle(given, () => ref.current!, []);
   useLayoutEffect(() => {
@@ -41,6 +50,11 @@ export function useKeptFocus<Element extends HTMLElement>(given: Ref<Element> | 
       if (element?.contains(document.activeElement)) requestAnimationFrame(placeOf(element));
     };
   }, []);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!disabled || !element || document.activeElement !== element) return;
+    requestAnimationFrame(placeOf(element));
+  }, [disabled]);
   return ref;
 }
 

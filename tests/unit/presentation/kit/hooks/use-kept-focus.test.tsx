@@ -89,6 +89,40 @@ it('stays on a button that has nothing to do any more', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+it('is around a button that is disabled by its own press, unless something else has taken it', async () => {
+  const user = userEvent.setup();
+  function Drawings() {
+    const [left, setLeft] = useState(1);
+    return (
+      <div role="toolbar" aria-label="Drawings">
+        <IconButton icon="close" label="Undo" disabled={left === 0} onClick={() => setLeft(0)} />
+        <Button disabled={left === 0}>Clear</Button>
+      </div>
+    );
+  }
+  const { unmount } = render(<Drawings />);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('toolbar', { name: 'Drawings' })).toHaveFocus());
+  unmount();
+
+  function Amount() {
+    const [sent, setSent] = useState(false);
+    return (
+      <section aria-label="Amount">
+        <Button disabled={sent} onClick={() => setSent(true)}>
+          Send
+        </Button>
+        {sent ? <input aria-label="Next" autoFocus /> : null}
+      </section>
+    );
+  }
+  render(<Amount />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
+});
+
 describe.each([
   ['a dialog of the terminal', Dialog],
   ['a dialog of a page', Modal],
