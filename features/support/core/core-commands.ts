@@ -10,7 +10,9 @@ import type { PreparedOrder } from '../../../src/domain/commands/prepared-order'
 import { decimalMarks } from '../../../src/domain/platform/decimal-marks';
 import { MarketDataPort } from '../../../src/application/markets/market-data.port';
 import { MarketsQueries } from '../../../src/application/markets/markets.queries';
-import { TradingPort } from '../../../src/application/trading/trading.port';
+import { Balances } from '../../../src/application/trading/balances';
+import { OpenOrders } from '../../../src/application/trading/open-orders';
+import { TradingAccount } from '../../../src/application/trading/trading-account';
 import { decimalText } from '../../../src/domain/shared/decimal';
 import type { Composition } from '../../../src/main/composition';
 import { AlertsStore } from '../../../src/presentation/features/alerts/alerts.store';
@@ -33,10 +35,12 @@ export function coreCommands(
   // The line of this assembly tells statistics alone, so the best prices are read.
   let best: MarketTicker | undefined;
   const tickers = container.resolve(TickersStore);
+  const balances = container.resolve(Balances);
   const palette = new PaletteStore(
     container.resolve(MarketsQueries),
     { ticker: () => best, stale: false, paused: false },
-    container.resolve(TradingPort),
+    balances,
+    container.resolve(OpenOrders),
     container.resolve(DirectOrders),
     container.resolve(CancelAllOrders),
     container.resolve(CommandHistory),
@@ -53,6 +57,7 @@ export function coreCommands(
     async say(words) {
       if (!closeTab) {
         tickers.start();
+        container.resolve(TradingAccount).start();
         closeTab = alerts.start();
       }
       palette.begin();
@@ -62,7 +67,7 @@ export function coreCommands(
         best = { symbol: market()!, firstBidPrice: book.value.bids[0]?.[0], firstAskPrice: book.value.asks[0]?.[0] };
       for (
         let tries = 0;
-        tries < 100 && (palette.instruments.length === 0 || !palette.balances || !tickers.ticker(market()!));
+        tries < 100 && (palette.instruments.length === 0 || !balances.value || !tickers.ticker(market()!));
         tries += 1
       )
         await pass(50);

@@ -54,10 +54,15 @@ function ConfirmOrder({ palette, asked: { order }, onDone }: ConfirmProps & { re
   );
 }
 
-function ConfirmCancel({ palette, asked: { command }, onDone }: ConfirmProps & { readonly asked: AskedCancel }) {
+const ConfirmCancel = observer(function ConfirmCancel({
+  palette,
+  asked: { command },
+  onDone,
+}: ConfirmProps & { readonly asked: AskedCancel }) {
   const { t } = useTranslation('commands');
   const words = useCancelWords();
   const { notices } = useApp();
+  const count = palette.cancels(command);
   return (
     <Question
       palette={palette}
@@ -70,10 +75,15 @@ function ConfirmCancel({ palette, asked: { command }, onDone }: ConfirmProps & {
         onDone();
       }}
     >
+      {count === undefined ? null : (
+        <p>
+          <strong>{t('cancel.count', { count })}</strong>
+        </p>
+      )}
       <p>{t('cancel.conditional')}</p>
     </Question>
   );
-}
+});
 
 interface QuestionProps {
   readonly palette: PaletteStore;

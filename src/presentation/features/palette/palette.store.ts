@@ -9,7 +9,8 @@ import type { Unsubscribe } from '../../../application/kernel/observable-value';
 import { known, type ResourceState } from '../../../application/kernel/resource';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { OrderSubmission } from '../../../application/trading/order-submission';
-import { TradingPort } from '../../../application/trading/trading.port';
+import { Balances } from '../../../application/trading/balances';
+import { OpenOrders } from '../../../application/trading/open-orders';
 import { completeCommand, type CommandCompletions } from '../../../domain/commands/command-completions';
 import { firstContractTerms, type ContractTerms } from '../../../domain/trading/margin-terms';
 import { parseCommand, type CommandContext, type ParsedCommand } from '../../../domain/commands/parse-command';
@@ -18,7 +19,7 @@ import type { CancelCommand, OrderCommand } from '../../../domain/commands/order
 import type { Instrument } from '../../../domain/markets/instrument';
 import { decimalMarks, type DecimalMarks } from '../../../domain/platform/decimal-marks';
 import type { LanguageCode } from '../../../domain/platform/language';
-import { decimal, zero, type Decimal } from '../../../domain/shared/decimal';
+import { decimal, type Decimal } from '../../../domain/shared/decimal';
 import { failure, success, type Result } from '../../../domain/shared/result';
 import { TickersStore } from '../markets/tickers.store';
 import type { Needs } from '../../../application/kernel/token';
@@ -48,7 +49,8 @@ export class PaletteStore {
   static readonly needs: Needs<typeof PaletteStore> = [
     MarketsQueries,
     TickersStore,
-    TradingPort,
+    Balances,
+    OpenOrders,
     DirectOrders,
     CancelAllOrders,
     CommandHistory,
@@ -65,7 +67,6 @@ export class PaletteStore {
     loggedIn: false,
   };
   markets: ResourceState<readonly Instrument[]> = { status: 'loading' };
-  balances: ReadonlyMap<string, Decimal> | undefined = undefined;
   /** By symbol, of the contracts that were spoken of. */
   contracts: ReadonlyMap<string, ContractTerms> = new Map();
   /**
@@ -80,7 +81,8 @@ export class PaletteStore {
   constructor(
     private readonly queries: MarketsQueries,
     private readonly tickers: Pick<TickersStore, 'ticker' | 'stale' | 'paused'>,
-    private readonly trading: TradingPort,
+    private readonly balances: Pick<Balances, 'available'>,
+    private readonly orders: Pick<OpenOrders, 'value'>,
     private readonly placing: DirectOrders,
     private readonly cancelling: Pick<CancelAllOrders, 'cancelAll'>,
     private readonly history: CommandHistory,
@@ -91,7 +93,6 @@ export class PaletteStore {
       text: observable,
       surroundings: observableRef,
       markets: observableRef,
-      balances: observableRef,
       contracts: observableRef,
       asked: observableRef,
       sending: observable,
@@ -116,7 +117,6 @@ export class PaletteStore {
     runInAction(() => {
       this.text = '';
       this.markets = markets.current;
-      this.balances = undefined;
       this.contracts = new Map();
       this.asked = undefined;
       this.failure = undefined;
@@ -131,12 +131,10 @@ export class PaletteStore {
   surround(surroundings: PaletteSurroundings): void {
     this.surroundings = surroundings;
     if (!surroundings.loggedIn) {
-      this.balances = undefined;
       this.contracts = new Map();
       this.#learning = new Set();
       return;
     }
-    void this.#readBalances();
     void this.#learnTerms();
   }
 
@@ -187,7 +185,7 @@ export class PaletteStore {
       instrument,
       bestBid: best(ticker?.firstBidPrice),
       bestAsk: best(ticker?.firstAskPrice),
-      available: (asset) => this.balances && (this.balances.get(asset) ?? zero),
+      available: (asset) => (this.surroundings.loggedIn ? this.balances.available(asset) : undefined),
       contract: this.surroundings.loggedIn ? this.contracts.get(instrument.symbol) : firstContractTerms,
     });
   }
@@ -202,6 +200,11 @@ export class PaletteStore {
     if (!command || !preparation?.order || preparation.problems.length > 0) return false;
     this.asked = { command, order: preparation.order };
     return true;
+  }
+
+  /** How many open orders a cancellation is for; `undefined` while that is not known. */
+  cancels({ symbol }: CancelCommand): number | undefined {
+    return this.orders.value?.filter((order) => symbol === undefined || order.symbol === symbol).length;
   }
 
   goBack(): void {
@@ -243,13 +246,6 @@ export class PaletteStore {
     learning.delete(symbol);
     if (answer.ok && learning === this.#learning)
       runInAction(() => (this.contracts = new Map(this.contracts).set(symbol, answer.value)));
-  }
-
-  async #readBalances(): Promise<void> {
-    const learning = this.#learning;
-    const answer = await this.trading.balances();
-    if (answer.ok && learning === this.#learning)
-      runInAction(() => (this.balances = new Map(answer.value.map(({ asset, available }) => [asset, available]))));
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CommandHistory } from '../../../application/commands/command-history';
+import { TradingAccount } from '../../../application/trading/trading-account';
 import { TradingSafety } from '../../../application/trading/trading-safety';
 import { symbolOfSlug } from '../../../domain/markets/market-symbol';
 import { useApp } from '../../runtime/app-context';
@@ -57,4 +58,7 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   );
 });
 
-export default view(Palette, { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore }, [TradingSafety]);
+export default view(Palette, { palette: PaletteStore, history: CommandHistory, alerts: AlertsStore }, [
+  TradingSafety,
+  TradingAccount,
+]);

@@ -6,7 +6,7 @@ import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { decimal, decimalText } from '../../../../../src/domain/shared/decimal';
 import type { Failure } from '../../../../../src/application/kernel/failure';
 import { failure, success, type Result } from '../../../../../src/domain/shared/result';
-import { PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
+import { type AskedCancel, PaletteStore } from '../../../../../src/presentation/features/palette/palette.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { bitcoin, bitcoinPerpetual } from '../../../domain/trading/instruments';
 
@@ -42,14 +42,14 @@ async function openPalette(
     },
     paused: false,
   };
-  const trading = {
-    balances: async () => gate().then(() => success([{ asset: 'USDT', available: decimal('10000') }])),
-  };
+  const balances = { available: () => decimal('10000') };
+  const orders = { value: [instrument.symbol, instrument.symbol, 'SPOT_ETH_USDT'].map((symbol) => ({ symbol })) };
   const history = new CommandHistory(new MemoryStorage());
   const palette = new PaletteStore(
     queries as never,
     tickers,
-    trading as never,
+    balances,
+    orders as never,
     new DirectOrders(accept as never, accept as never),
     { cancelAll: async (symbol) => (cancelled.push(symbol ?? 'all'), answers.cancel) },
     history,
@@ -91,15 +91,6 @@ it('knows no balance any more of whoever has logged out', async () => {
   expect(palette.preparation!.problems).not.toEqual([]);
   palette.surround({ ...palette.surroundings, loggedIn: false });
   expect(palette.preparation!.problems).toEqual([]);
-  expect(palette.balances).toBeUndefined();
-});
-
-it('takes no balance that comes after the one it is of has logged out', async () => {
-  const { palette } = await openPalette();
-  palette.surround({ ...palette.surroundings });
-  palette.surround({ ...palette.surroundings, loggedIn: false });
-  await settled();
-  expect(palette.balances).toBeUndefined();
 });
 
 it('takes no answer that was asked for by one account when another one has logged in since', async () => {
@@ -117,12 +108,10 @@ it('takes no answer that was asked for by one account when another one has logge
   const ofTheOther = opened.splice(0);
   before.forEach((open) => open());
   await settled();
-  expect(palette.balances).toBeUndefined();
   expect(palette.contracts.size).toBe(0);
 
   ofTheOther.forEach((open) => open());
   await settled();
-  expect(palette.balances).toBeDefined();
   expect([...palette.contracts.keys()]).toEqual([bitcoinPerpetual.symbol]);
 });
 
@@ -228,6 +217,7 @@ it.each([
   const { palette, cancelled, history } = await openPalette();
   palette.type(text);
   expect(palette.ask()).toBe(true);
+  expect(palette.cancels((palette.asked as AskedCancel).command)).toBe(which === 'all' ? 3 : 2);
   expect(cancelled).toEqual([]);
   expect(await palette.send()).toBe(true);
   expect(cancelled).toEqual([which]);
