@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { internalNetwork } from '../../../src/domain/wallet/withdrawal';
 import { invalidParameter } from '../../shared/api-error';
 import type { SafeAction } from './factor';
 
@@ -15,6 +16,8 @@ interface Field {
   readonly form: RegExp;
   /** Different ways of writing the same. */
   readonly same?: (text: string) => string;
+  /** How a mail says it. */
+  readonly words?: (text: string) => string;
 }
 
 const words = /^\P{C}{0,64}$/u;
@@ -29,7 +32,11 @@ const plainAmount = (text: string) =>
 /** Nothing else is written into a mail: whoever holds a session must not make the exchange say what they like. */
 const fields = {
   asset: { label: 'Asset', form: symbol },
-  network: { label: 'Network', form: symbol },
+  network: {
+    label: 'Network',
+    form: symbol,
+    words: (text) => (text === internalNetwork ? 'none, to an account of the exchange' : text),
+  },
   address: { label: 'Address', form: /^[\w:-]{4,128}$/ },
   memo: { label: 'Memo', form: words },
   amount: { label: 'Amount', form: /^\d{1,24}(\.\d{1,18})?$/, same: plainAmount },
@@ -139,7 +146,12 @@ export function boundAct({ action, subject: given = {} }: WordedAct): BoundAct {
       .digest('hex'),
     lines: [
       `It is for ${title} and nothing else.`,
-      ...entries.filter(([, text]) => text !== '').map(([name, text]) => `${fields[name].label}: ${text}`),
+      ...entries
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => {
+          const { label, words: said = (plain: string) => plain }: Field = fields[name];
+          return `${label}: ${said(text)}`;
+        }),
     ],
   };
 }

@@ -1,12 +1,10 @@
+import { internalNetwork } from '../../../src/domain/wallet/withdrawal';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter } from '../../shared/api-error';
 import type { EmbeddedDatabase } from '../../storage/database';
 import { isAddressOf } from './addresses';
 import { chains } from './chains';
-
-/** People of the exchange are listed like addresses: by their number, on a network of this name. */
-export const internalNetwork = 'INTERNAL';
 
 /** A new address, and the end of the rule that only listed ones may be used, wait this long (milliseconds). */
 export const addressDelay = 24 * 60 * 60_000;
@@ -75,6 +73,7 @@ export class AddressBook {
   /** To be called with a proof. @throws ApiError -1005 for what is no address, -1007 for one that is listed. */
   add(user: User, { label, network, address, memo }: NewAddress): BookedAddress {
     this.#requireAddress(network, address, memo);
+    if (network === internalNetwork && Number(address) === this.#ownerOf(user)) throw invalidParameter('address');
     if (label.trim() === '' || label.length > 40) throw invalidParameter('label');
     const { addresses } = this.state(user);
     if (addresses.length >= mostAddresses) throw invalidParameter(`at most ${mostAddresses} addresses`);

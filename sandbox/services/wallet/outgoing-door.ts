@@ -1,10 +1,11 @@
+import { internalNetwork } from '../../../src/domain/wallet/withdrawal';
 import { ApiError } from '../../shared/api-error';
 import { type Units, unitsFromText, unitsText } from '../../engine/model/units';
 import type { SafeAct } from '../security/act-subject';
 import type { SafeAction } from '../security/factor';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
-import { internalNetwork, type AddressBook } from './address-book';
+import type { AddressBook } from './address-book';
 import type { AssetPrices } from './asset-prices';
 
 /** What a person adds to a withdrawal to prove that it is them. */

@@ -11,7 +11,9 @@ export function readLimitPrice(reader: CommandReader): CommandPrice | undefined 
   if (best) return { kind: best };
   const signed = reader.number('missingPrice');
   if (!signed) return undefined;
-  if (reader.word('%')) return { kind: 'offset', percent: signed.value };
+  if (reader.word('%'))
+    // So far below the market there is no price.
+    return signed.value.lte(-100) ? reader.failBack('tooManyPercent') : { kind: 'offset', percent: signed.value };
   return signed.signed || signed.value.lte(zero) ? reader.failBack('notPositive') : { kind: 'at', price: signed.value };
 }
 

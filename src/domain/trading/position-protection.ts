@@ -1,4 +1,4 @@
-import { decimal, divide, type Decimal } from '../shared/decimal';
+import { decimal, divide, roundTo, type Decimal } from '../shared/decimal';
 import { hasOpened, type AlgoOrder } from './algo-order';
 import type { Position } from './position';
 import { isLong, returnPercent } from './position-figures';
@@ -31,6 +31,28 @@ export function triggerPriceOf(
       : divide(averageOpenPrice.times(amount), decimal(100 * Math.max(1, leverage)));
   const upwards = isLong(position) === (leg === 'TAKE_PROFIT');
   return upwards ? averageOpenPrice.plus(perUnit) : averageOpenPrice.minus(perUnit);
+}
+
+/** Decimals of a return or a profit that a price is written as: fine enough to lead back to the same tick. */
+const writtenPlaces = 4;
+
+/**
+ * What a leg that closes at a price is written as in another unit; `undefined` for a stop that would still gain, or a
+ * target that would lose: they can be written as prices alone.
+ * @param quantity what the leg would close
+ */
+export function writtenAs(
+  position: Protected,
+  leg: ProtectionLeg,
+  unit: ProtectionUnit,
+  price: Decimal,
+  quantity: Decimal,
+): Decimal | undefined {
+  if (unit === 'price') return price;
+  const { pnl, percent } = outcomeAt(position, price, quantity);
+  const outcome = unit === 'pnl' ? pnl : percent;
+  const amount = outcome && roundTo(leg === 'TAKE_PROFIT' ? outcome : outcome.times(-1), writtenPlaces, 'half-even');
+  return amount?.gt(0) ? amount : undefined;
 }
 
 /** What closing a quantity at a price would bring against the entry, before fees. */

@@ -25,11 +25,19 @@ export function lookAlikeOf<Known extends { readonly address: string }>(
   return known.find(({ address }) => looksAlike(typed, address));
 }
 
-/** What an address is told apart by: its ends and what is between them. */
+/** Letters at each end that are emphasised. */
+const emphasised = 6;
+
+/** What an address is told apart by: its ends and what is between them; one that is short is all beginning. */
 export function addressParts(address: string): {
   readonly first: string;
   readonly middle: string;
   readonly last: string;
 } {
-  return { first: address.slice(0, 6), middle: address.slice(6, -6), last: address.slice(-6) };
+  if (address.length <= 2 * emphasised) return { first: address, middle: '', last: '' };
+  return {
+    first: address.slice(0, emphasised),
+    middle: address.slice(emphasised, -emphasised),
+    last: address.slice(-emphasised),
+  };
 }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -75,6 +74,8 @@ const Line = observer(function Line({ index, line, basket, instruments }: LinePr
         label={t('trade:column.quantity')}
         unit={instrument?.base ?? ''}
         figure={line.quantity}
+        // Whoever adds an order goes on with it.
+        autoFocus={index === basket.lines.length - 1}
         error={error('quantity', line.quantity)}
       />
       <FigureField

@@ -68,10 +68,12 @@ export class OrderBasketStore {
     return this.lines.length >= largestBasket;
   }
 
-  /** Begins anew, with one order of the market that one looks at. */
+  /** Goes on with what was written and not sent; else begins anew, with one order of the market that one looks at. */
   begin(instruments: readonly Instrument[], symbol: string, marks: DecimalMarks): void {
     this.#instruments = new Map(instruments.map((each) => [each.symbol, each]));
     this.#marks = marks;
+    const written = this.lines.some(({ quantity, price }) => !quantity.isEmpty || !price.isEmpty);
+    if (this.phase !== 'sent' && written) return this.goBack();
     runInAction(() => {
       this.lines = [];
       this.outcomes = [];

@@ -94,6 +94,7 @@ describe('an order in words', () => {
     ['buy 0.1 btc limit', 'missingPrice at ""'],
     ['buy 0.1 btc limit 65.0.1', 'notANumber at "65.0.1"'],
     ['buy 0.1 btc limit 65000 65100', 'unknownWord at "65100"'],
+    ['buy 0.1 btc limit -100%', 'tooManyPercent at "%"'],
     ['buy 0.1 btc market limit 65000', 'saidTwice at "limit"'],
     ['buy 0.1 btc tp 2R', 'rewardNeedsStop at ""'],
     ['buy 0.1 btc post', 'termNeedsLimit at ""'],
@@ -147,7 +148,10 @@ const symbol = fc.constantFrom(...commandMarkets.map((market) => market.symbol))
 const price = fc.oneof(
   figure.map((at) => ({ kind: 'at' as const, price: at })),
   fc
-    .tuple(percent, fc.constantFrom(1, -1))
+    .tuple(
+      percent.filter((value) => value.lt(100)),
+      fc.constantFrom(1, -1),
+    )
     .map(([value, sign]) => ({ kind: 'offset' as const, percent: value.times(sign) })),
   fc.constantFrom({ kind: 'bid' as const }, { kind: 'ask' as const }, { kind: 'mid' as const }),
 );

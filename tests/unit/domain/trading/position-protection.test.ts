@@ -16,6 +16,7 @@ import {
   protectionProblem,
   triggerPriceOf,
   waitingLeg,
+  writtenAs,
 } from '../../../../src/domain/trading/position-protection';
 import { closedResult } from '../../../../src/domain/trading/position-result';
 import { bitcoinPerpetual } from './instruments';
@@ -207,5 +208,27 @@ describe('what an order closed', () => {
   it('is nothing to show where its profit makes no sense', () => {
     expect(closed('SELL', '220')).toBeUndefined();
     expect(closed('SELL', '300')).toBeUndefined();
+  });
+});
+
+describe('a leg that is written in another unit', () => {
+  it.each([
+    ['long', 'TAKE_PROFIT', 'percent', '105', '50'],
+    ['long', 'TAKE_PROFIT', 'pnl', '105', '10'],
+    ['long', 'STOP_LOSS', 'percent', '97.5', '25'],
+    ['short', 'TAKE_PROFIT', 'pnl', '97.5', '5'],
+    ['short', 'STOP_LOSS', 'pnl', '101', '2'],
+    ['short', 'STOP_LOSS', 'price', '101', '101'],
+  ] as const)('of a %s position, %s in %s: %s is %s, and leads back', (side, leg, unit, price, amount) => {
+    const held = side === 'long' ? long : short;
+    const written = writtenAs(held, leg, unit, decimal(price), decimal('2'))!;
+    expect(decimalText(written)).toBe(amount);
+    expect(decimalText(triggerPriceOf(held, leg, unit, written, decimal('2'))!)).toBe(price);
+  });
+
+  it('is none where a stop would gain or a target lose', () => {
+    expect(writtenAs(long, 'STOP_LOSS', 'percent', decimal('101'), decimal('2'))).toBeUndefined();
+    expect(writtenAs(short, 'TAKE_PROFIT', 'pnl', decimal('101'), decimal('2'))).toBeUndefined();
+    expect(writtenAs(long, 'STOP_LOSS', 'pnl', decimal('100'), decimal('2'))).toBeUndefined();
   });
 });

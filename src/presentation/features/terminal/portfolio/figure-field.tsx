@@ -9,6 +9,7 @@ interface FigureFieldProps {
   readonly figure: TypedFigure;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  readonly autoFocus?: boolean;
   /** Instead of writing the text into the figure. */
   readonly onType?: (text: string) => void;
 }

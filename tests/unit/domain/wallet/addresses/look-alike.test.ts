@@ -22,4 +22,7 @@ test('what all addresses of a kind begin with is not compared', () => {
 
 test('an address is shown by its ends and what is between them', () => {
   expect(addressParts(own)).toEqual({ first: '0x5aAe', middle: 'b6053F3E94C9b9A09f33669435E7Ef', last: '1BeAed' });
+  expect(addressParts('1234567890123')).toEqual({ first: '123456', middle: '7', last: '890123' });
+  // A number of a customer says every digit once.
+  expect(addressParts('123456789012')).toEqual({ first: '123456789012', middle: '', last: '' });
 });

@@ -16,6 +16,7 @@ import {
   waitingLeg,
   type ProtectionLeg,
   type ProtectionUnit,
+  writtenAs,
 } from '../../../../../domain/trading/position-protection';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 
@@ -80,10 +81,14 @@ export class ProtectionForm {
     if (scope === 'part') this.quantity.fill(closingQuantity(this.position, 50, this.instrument));
   }
 
+  /** What was typed stands for the same price in the other unit. */
   write(unit: ProtectionUnit): void {
     const prices = protectionLegs.map((leg) => this.trigger(leg));
     this.unit = unit;
-    protectionLegs.forEach((leg, index) => this.figures[leg].fill(unit === 'price' ? prices[index] : undefined));
+    protectionLegs.forEach((leg, index) => {
+      const price = prices[index];
+      this.figures[leg].fill(price && this.closes && writtenAs(this.position, leg, unit, price, this.closes));
+    });
   }
 
   setOffBy(source: TriggerSource): void {

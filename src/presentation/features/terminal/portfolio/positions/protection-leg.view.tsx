@@ -53,7 +53,16 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
     });
   };
   const unit = form.unit === 'percent' ? '%' : instrument.quote;
-  return <FigureField label={t(`protect.${leg}`)} unit={unit} figure={figure} error={error()} hint={hint()} />;
+  return (
+    <FigureField
+      label={t(`protect.${leg}`)}
+      unit={unit}
+      figure={figure}
+      error={error()}
+      hint={hint()}
+      autoFocus={leg === 'TAKE_PROFIT'}
+    />
+  );
 
   /** Of a long position the take profit is above the market and the stop loss below; of a short one the other way round. */
   function legOf(reason: string): ProtectionLeg {

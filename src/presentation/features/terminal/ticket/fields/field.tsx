@@ -16,6 +16,7 @@ interface FieldProps {
   readonly below?: ReactNode;
   /** The text was not typed: whoever comes to the field to type replaces it. */
   readonly offered?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
   readonly onType: (text: string) => void;
   readonly onEnter?: () => void;
   readonly onLeave: (text: string) => void;
@@ -32,6 +33,7 @@ export function Field({
   children,
   below,
   offered = false,
+  autoFocus,
   onType,
   onEnter,
   onLeave,
@@ -51,6 +53,7 @@ export function Field({
           id={id}
           className={styles.input}
           value={value}
+          autoFocus={autoFocus}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described}
           onChange={(event) => onType(event.target.value)}
