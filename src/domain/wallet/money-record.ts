@@ -95,6 +95,18 @@ export function recordOfConversion({
   };
 }
 
+/**
+ * The lines of a file: a conversion that was booked leg by leg is told once, by the leg that left; where that is not
+ * among them, by the other.
+ */
+export function recordLines(records: readonly MoneyRecord[]): readonly MoneyRecord[] {
+  const key = (at: Instant, { asset, amount }: Leg) => `${at} ${asset} ${decimalText(amount)}`;
+  const left = new Set(records.filter(({ otherLeg }) => otherLeg?.amount.gt(0)).map((each) => key(each.at, each)));
+  return records
+    .filter(({ at, otherLeg }) => !otherLeg || otherLeg.amount.gt(0) || !left.has(key(at, otherLeg)))
+    .map((record) => (record.otherLeg?.amount.gt(0) ? { ...record, received: record.otherLeg } : record));
+}
+
 /** The columns of a file, with times in UTC and plain decimals, as programs for taxes read them. */
 export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => string>> = {
   time: ({ at }) => new Date(at).toISOString(),

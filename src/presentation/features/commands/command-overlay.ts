@@ -6,12 +6,15 @@ export type CommandOverlayName = 'palette' | 'shortcuts' | 'alert' | 'basket' | 
 /** Which of the commands' dialogs is open, wherever it was asked for. */
 export class CommandOverlay {
   shown: CommandOverlayName | undefined = undefined;
+  /** What was typed while what is shown was still on its way. */
+  typedAhead = '';
 
   constructor() {
     makeObservable(this, { shown: observableRef, show: actionBound, close: actionBound });
   }
 
   show(name: CommandOverlayName): void {
+    this.typedAhead = '';
     this.shown = name;
   }
 

@@ -76,6 +76,7 @@ export const SmallBalances = observer(function SmallBalances({ store, assets }: 
           })}
         </ul>
       )}
+      <p className={styles.note}>{t('quote.once')}</p>
       <Button
         size="large"
         variant="primary"

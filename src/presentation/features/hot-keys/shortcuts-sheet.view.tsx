@@ -61,7 +61,7 @@ export const ShortcutsSheet = observer(function ShortcutsSheet({
         </details>
       )}
       <div className={styles.actions}>
-        <ButtonLink to={`${paths.accountSettings}#keys`} size="small">
+        <ButtonLink to={`${paths.accountSettings}#keys`} size="small" onClick={overlay.close}>
           {t('keys.change')}
         </ButtonLink>
       </div>

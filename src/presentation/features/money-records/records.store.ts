@@ -9,7 +9,7 @@ import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { csvText } from '../../../domain/shared/csv';
 import { csvRows } from '../../../domain/trading/history-csv';
-import { type MoneyRecord, recordColumns } from '../../../domain/wallet/money-record';
+import { type MoneyRecord, recordColumns, recordLines } from '../../../domain/wallet/money-record';
 import { statementColumns, statementOf } from '../../../domain/wallet/statement';
 import { PagedStore } from '../../kit/data/paged.store';
 import { filterOf, queryOf, type RecordFilter } from './record-filter';
@@ -46,7 +46,10 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
   /** Every record that fits the filters. @returns `undefined` when it could not be read, which is said by `failure` */
   write(file: 'records' | 'statement'): Promise<string | undefined> {
     return file === 'records'
-      ? this.#file('records', this.filter, (rows) => [Object.keys(recordColumns), ...csvRows(recordColumns, rows)])
+      ? this.#file('records', this.filter, (rows) => [
+          Object.keys(recordColumns),
+          ...csvRows(recordColumns, recordLines(rows)),
+        ])
       : // A statement tells of everything in its time, as it was booked.
         this.#file('statement', { ...this.filter, kind: undefined, status: undefined }, (rows) => [
           Object.keys(statementColumns),

@@ -111,11 +111,11 @@ export class PaletteStore {
     });
   }
 
-  /** Begins anew each time the palette opens; runs until it closes. */
-  begin(): Unsubscribe {
+  /** Begins anew each time the palette opens; runs until it closes. @param text what was typed before it was there */
+  begin(text = ''): Unsubscribe {
     const markets = this.queries.instruments();
     runInAction(() => {
-      this.text = '';
+      this.text = text;
       this.markets = markets.current;
       this.contracts = new Map();
       this.asked = undefined;

@@ -36,7 +36,7 @@ export const Palette = observer(function Palette({ stores }: { readonly stores: 
   const loggedIn = session.status === 'loggedIn';
   const { code } = language;
 
-  useEffect(() => palette.begin(), [palette]);
+  useEffect(() => palette.begin(overlay.typedAhead), [palette, overlay]);
   useEffect(
     () => palette.surround({ current, marks, language: code, loggedIn }),
     [palette, current, marks, code, loggedIn],

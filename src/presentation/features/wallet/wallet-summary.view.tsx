@@ -74,6 +74,7 @@ export const WalletSummary = observer(function WalletSummary({ wallet }: { reado
         ))}
         <Fact name={t('column.unsettled')}>
           <OwnAmount>
+            {wallet.unsettled?.gt(0) ? '+' : ''}
             {format.decimal(wallet.inCurrency(wallet.unsettled), decimals, 'down')} {currency}
           </OwnAmount>
         </Fact>

@@ -15,6 +15,7 @@ interface ButtonLinkProps {
   readonly rel?: string;
   /** Stays with the entry of the history. */
   readonly state?: unknown;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
@@ -26,6 +27,7 @@ export const ButtonLink = observer(function ButtonLink({
   className,
   rel,
   state,
+  onClick,
   children,
 }: ButtonLinkProps) {
   if (!useKit().switches.leads(to)) return null;
@@ -34,6 +36,7 @@ export const ButtonLink = observer(function ButtonLink({
       to={to}
       rel={rel}
       state={state}
+      onClick={onClick}
       className={classNames(styles.button, styles[variant], styles[size], className)}
     >
       {children}

@@ -4,6 +4,7 @@ import { csvRows } from '../../../../src/domain/trading/history-csv';
 import {
   type MoneyRecord,
   recordColumns,
+  recordLines,
   recordOfConversion,
   recordOfLine,
   recordOfMovement,
@@ -127,11 +128,19 @@ describe('a file of records', () => {
     );
   });
 
-  it('tells a conversion that was booked leg by leg once for each leg', () => {
-    const otherLeg = { asset: 'BTC', amount: decimal('0.002') };
-    const booked = recordOfLine({ id: '1', kind: 'CONVERT', asset: 'USDT', amount: decimal('-100'), at, otherLeg });
-    expect(booked.otherLeg).toEqual(otherLeg);
-    expect(rowOf(booked)).toBe('2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,,,,,,,,COMPLETED,,ledger 1');
+  it('tells a conversion that was booked leg by leg once, and by the leg that came where the other is left out', () => {
+    const leg = (asset: string, amount: string) => ({ asset, amount: decimal(amount) });
+    const [paid, got] = [leg('USDT', '-100'), leg('BTC', '0.002')];
+    const booked = { id: '1', kind: 'CONVERT', at };
+    const left = recordOfLine({ ...booked, ...paid, otherLeg: got });
+    const came = recordOfLine({ ...booked, id: '2', ...got, otherLeg: paid });
+    const another = recordOfLine({ ...booked, id: '3', at: at + 1, ...got, otherLeg: paid });
+    const rebate = line('REBATE', 'USDT', '1', '4');
+    const rows = (...records: MoneyRecord[]) => recordLines(records).map(rowOf);
+    const whole = '2026-11-21T12:00:00.000Z,CONVERT,USDT,-100,BTC,0.002,,,,,,COMPLETED,,ledger 1';
+    expect(rows(came, left)).toEqual([whole]);
+    expect(rows(left, another, rebate)).toEqual([whole, rowOf(another), rowOf(rebate)]);
+    expect(rows(came)).toEqual(['2026-11-21T12:00:00.000Z,CONVERT,BTC,0.002,,,,,,,,COMPLETED,,ledger 2']);
   });
 
   it('names the other account of a transfer', () => {

@@ -85,6 +85,15 @@ it('keeps what is typed, and what is asked, when it turns out who is there', asy
   expect(palette.asked).toBeDefined();
 });
 
+it('goes on with what was typed before it was there, and begins with nothing the next time', async () => {
+  const { palette } = await openPalette();
+  palette.type('sell');
+  palette.begin('buy 0.1 b');
+  expect(palette.text).toBe('buy 0.1 b');
+  palette.begin();
+  expect(palette.text).toBe('');
+});
+
 it('knows no balance any more of whoever has logged out', async () => {
   const { palette } = await openPalette();
   palette.type('buy 1 btc limit 59000');
