@@ -65,7 +65,7 @@ Then("{word}'s withdrawals are held because {}", async function (this: ExchangeW
     'the trading password was removed': 'DELETE_TRADE_PASSWORD',
     'the account was unfrozen': 'UNFREEZE_ACCOUNT',
   };
-  const cause = english(`securityChanges:action.${causes[words]!}`);
+  const cause = english(`notifications:securityChange.${causes[words]!}`);
   const security = await securityOf(this, name);
   await this.assembly.eventually(cause, async () => (await security.heldBecause()) === cause);
 });

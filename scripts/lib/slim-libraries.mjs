@@ -130,6 +130,8 @@ const unreached = [
       RenderErrorBoundary: null,
       ScrollRestoration: null,
       defaultErrorElement: null,
+      // Of an address that is put together wrongly, for whoever writes it.
+      getInvalidPathError: "() => 'Not a path.'",
       objectProtoNames: null,
       objectProtoNames2: null,
       useNavigateStable: null,
@@ -146,12 +148,17 @@ const unreached = [
     digest: 'e3090e0bb373e282',
     declarations: {
       Formatter: null,
+      _entityMap: null,
+      // React does it.
+      escape: '(text) => text',
       PATH_KEY: null,
       keysFromSelector: null,
       looksLikeObjectPath: '() => true',
       looksLikeObjectPathRegExpCache: null,
     },
     methods: {
+      // Which language stands in for a missing text is said (src/infrastructure/i18n).
+      'Connector.noticeDevFallback': undefined,
       'Connector.saveMissing': undefined,
       'I18n.cloneInstance': undefined,
       'I18n.dir': "'ltr'",

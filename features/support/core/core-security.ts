@@ -224,5 +224,5 @@ export function coreSecurity(
 }
 
 function changeText(action: string): string {
-  return english(`securityChanges:action.${securityChange(action)!}`);
+  return english(`notifications:securityChange.${securityChange(action)!}`);
 }

@@ -40,7 +40,6 @@ import type status from './en/status.json';
 import type referral from './en/referral.json';
 import type reserves from './en/reserves.json';
 import type security from './en/security.json';
-import type securityChanges from './en/securityChanges.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
 import type team from './en/team.json';
@@ -105,7 +104,6 @@ declare module 'i18next' {
       referral: typeof referral;
       reserves: typeof reserves;
       security: typeof security;
-      securityChanges: typeof securityChanges;
       session: typeof session;
       settings: typeof settings;
       switches: typeof switches;

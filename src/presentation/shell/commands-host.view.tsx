@@ -29,6 +29,8 @@ export const CommandsHost = observer(function CommandsHost() {
 
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
+      // Who opens the palette types on while it comes.
+      if (overlay.shown && event.key.length === 1) overlay.typedAhead += event.key;
       if (
         event.code !== 'KeyK' ||
         !(event.ctrlKey || event.metaKey) ||
@@ -47,26 +49,8 @@ export const CommandsHost = observer(function CommandsHost() {
 
   return (
     <>
-      {shown ? <Part key={shown} feature={parts[shown]} waiting={shown === 'palette' ? <TypedAhead /> : null} /> : null}
+      {shown ? <Part key={shown} feature={parts[shown]} /> : null}
       {quiet.over ? <Part feature={alertPresenceFeature} /> : null}
     </>
   );
 });
-
-/** Who opens the palette types on: until it is there, the letters are kept for it and reach nothing else. */
-function TypedAhead() {
-  const overlay = useCommandOverlay();
-  useEffect(() => {
-    const keep = (event: KeyboardEvent): void => {
-      const { key } = event;
-      if (key === 'Escape') return overlay.close();
-      if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      overlay.typedAhead += key;
-    };
-    window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
-  }, [overlay]);
-  return null;
-}

@@ -27,5 +27,5 @@ export function messageValues(
 /** Which setting was changed is the first that somebody wants to know of a change to their security. */
 export function titleKey({ key, values }: NotificationMessage) {
   const change = key === 'securityChanged' ? securityChange(values['action']) : undefined;
-  return change ? (`securityChanges:action.${change}` as const) : (`notifications:message.${key}.title` as const);
+  return change ? (`notifications:securityChange.${change}` as const) : (`notifications:message.${key}.title` as const);
 }

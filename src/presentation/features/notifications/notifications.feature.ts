@@ -3,6 +3,6 @@ import { feature } from '../../runtime/feature';
 export const notificationsFeature = feature({
   id: 'notifications',
   path: '/notification',
-  texts: ['notifications', 'securityChanges'],
+  texts: ['notifications'],
   view: () => import('./notifications.page'),
 });

@@ -12,7 +12,7 @@ interface NotificationText {
 
 /** What a notification says in the reader's language; what is not known is said in the exchange's own words. */
 export function useNotificationText(): (notification: Notification) => NotificationText {
-  const { t } = useTranslation(['notifications', 'securityChanges']);
+  const { t } = useTranslation(['notifications']);
   const format = useFormat();
   return ({ title, body, message }) => {
     if (!message) return { title, body, language: 'en' };

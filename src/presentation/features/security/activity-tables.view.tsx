@@ -140,9 +140,9 @@ const Rows = observer(function Rows({
 });
 
 function useColumns(logins: boolean): readonly Column<AccountActivity>[] {
-  const { t } = useTranslation(['security', 'securityChanges']);
+  const { t } = useTranslation(['security', 'notifications']);
   const format = useFormat();
-  const words = (action: string): string => t(`securityChanges:action.${securityChange(action) ?? 'other'}`);
+  const words = (action: string): string => t(`notifications:securityChange.${securityChange(action) ?? 'other'}`);
   return [
     { id: 'time', title: t('column.time'), cell: ({ at }) => format.dateTime(at) },
     ...(logins

@@ -1,24 +1,22 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { known } from '../../../application/kernel/resource';
 import type { SecurityQueries } from '../../../application/security/security.queries';
 import {
   type SecurityItemKey,
   securityItemKeys,
   type SecurityOverview,
 } from '../../../domain/security/security-overview';
-import type { Instant } from '../../../domain/shared/instant';
-import { securityChange } from '../../../domain/security/security-change';
 import { Section } from '../account-kit/section';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
+import { Part } from '../../runtime/part';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
 import { Icon } from '../../kit/controls/icon';
 import { Skeleton } from '../../kit/controls/skeleton';
-import { Alert } from '../../kit/antd/alert';
+import { holdNoticeFeature } from './hold-notice.feature';
 import styles from './check-up-section.module.css';
 
 /** How well the account is protected, and the way to whatever is open. */
@@ -35,7 +33,7 @@ export function CheckUpSection({
   const narrow = useWidthBelow(768);
   return (
     <Section title={t('checkUp.title')} text={t('checkUp.text')}>
-      <HoldNotice queries={queries} />
+      <Part feature={holdNoticeFeature} />
       <DataBlock
         state={state}
         onRetry={() => void overview.refresh()}
@@ -92,25 +90,5 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Withdrawals wait: until when and why. */
-function HoldNotice({ queries }: { readonly queries: SecurityQueries }) {
-  const state = useResource(useMemo(() => queries.hold(), [queries]));
-  const until = known(state)?.until;
-  return until === undefined ? null : <Hold queries={queries} until={until} />;
-}
-
-function Hold({ queries, until }: { readonly queries: SecurityQueries; readonly until: Instant }) {
-  const { t } = useTranslation(['security', 'securityChanges']);
-  const format = useFormat();
-  const state = useResource(useMemo(() => queries.holdCause(until), [queries, until]));
-  const cause = securityChange(known(state)?.because);
-  return (
-    <Alert
-      title={t('hold.title', { time: format.dateTime(until) })}
-      text={cause ? t('hold.because', { cause: t(`securityChanges:action.${cause}`) }) : t('hold.text')}
-    />
   );
 }

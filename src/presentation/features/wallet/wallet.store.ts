@@ -1,13 +1,14 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { known, type Resource, type ResourceState } from '../../../application/kernel/resource';
+import { Later, Loader } from '../../../application/kernel/later';
 import { type Cancel, Scheduler } from '../../../application/kernel/scheduler.port';
 import type { Needs } from '../../../application/kernel/token';
 import { LocalStoragePort } from '../../../application/platform/local-storage.port';
 import { MarketsQueries } from '../../../application/markets/markets.queries';
 import { Balances } from '../../../application/trading/balances';
 import { MarginQueries } from '../../../application/trading/margin.queries';
-import { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
+import type { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { type Decimal, decimal, divide, zero } from '../../../domain/shared/decimal';
@@ -47,12 +48,14 @@ export class WalletStore implements Startable {
     MarketsQueries,
     MarginQueries,
     Balances,
-    UnsettledPnl,
+    Loader,
     TickersStore,
     LocalStoragePort,
     Scheduler,
   ];
 
+  /** Who looks at the wallet without an account needs none. */
+  readonly #unsettled: Later<UnsettledPnl>;
   state: ResourceState<readonly Holding[]> = { status: 'loading' };
   collateral: ReadonlyMap<string, Collateral> = new Map();
   /** Of one of what was bought here; USDT. */
@@ -67,11 +70,14 @@ export class WalletStore implements Startable {
     readonly markets: MarketsQueries,
     private readonly margin: MarginQueries,
     private readonly balances: Balances,
-    private readonly unsettledPnl: Pick<UnsettledPnl, 'start' | 'current' | 'awaited'>,
+    loader: Loader,
     private readonly tickers: TickersStore,
     private readonly storage: LocalStoragePort,
     private readonly scheduler: Scheduler,
   ) {
+    this.#unsettled = new Later<UnsettledPnl>(() =>
+      loader.load(async () => (await import('../../../application/trading/unsettled-pnl')).UnsettledPnl),
+    );
     this.choices = readChoices(storage.read(storageKey));
     makeObservable(this, {
       state: observableRef,
@@ -95,7 +101,7 @@ export class WalletStore implements Startable {
   followTotal(): Unsubscribe {
     const holdings = this.queries.holdings();
     return stopAll(
-      this.unsettledPnl.start(),
+      this.#followUnsettled(),
       this.#show(holdings, (state) => (this.state = state)),
       this.#show(this.queries.currencyRates(), (state) => (this.rates = known(state) ?? this.rates)),
       this.#whenBehind(this.#missesAmounts, [holdings]),
@@ -128,12 +134,13 @@ export class WalletStore implements Startable {
 
   /** Of positions, USDT; `undefined` before it is known. */
   get unsettled(): Decimal | undefined {
-    return this.unsettledPnl.current;
+    return this.#unsettled.value?.current;
   }
 
   /** Everything, with what positions have not settled yet: settling changes no sum. USDT. */
   get worth(): Decimal | undefined {
-    if (!this.holdings || this.unsettledPnl.awaited) return undefined;
+    const awaited = this.#unsettled.value?.awaited ?? !this.#unsettled.failed;
+    if (!this.holdings || awaited) return undefined;
     return sumOf(this.holdings, 'value').plus(this.unsettled ?? zero);
   }
 
@@ -183,6 +190,15 @@ export class WalletStore implements Startable {
 
   retry(): void {
     void this.queries.holdings().refresh();
+  }
+
+  #followUnsettled(): Unsubscribe {
+    let stop: Unsubscribe | undefined = () => undefined;
+    void this.#unsettled.load().then((pnl) => (stop &&= pnl?.start()));
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
   }
 
   #show<T>(resource: Resource<T>, show: (state: ResourceState<T>) => void): Unsubscribe {

@@ -14,9 +14,8 @@ export function placeOf(element: Element | null): () => void {
   const around: Element[] = [];
   for (let each = element; each; each = each.parentElement) around.push(each);
   return () => {
-    const { activeElement } = document;
     // Browsers take the focus from what is disabled at a moment of their own.
-    if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
+    if (!document.activeElement?.matches('body, :disabled')) return;
     const place = around.find(
       (each) => each.isConnected && !each.matches(':disabled') && (each === element || each.matches(parts)),
     );
@@ -51,9 +50,7 @@ export function useKeptFocus<Element extends HTMLElement>(
     };
   }, []);
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!disabled || !element || document.activeElement !== element) return;
-    requestAnimationFrame(placeOf(element));
+    if (disabled && document.activeElement === ref.current) requestAnimationFrame(placeOf(ref.current));
   }, [disabled]);
   return ref;
 }

@@ -64,7 +64,7 @@ async function open(
     undefined as never,
     new MarginQueries(cache, { collateral: read('collateral', nothing) } as never, undefined as never),
     balances as never,
-    { current: undefined, start: () => () => undefined, ...unsettled },
+    { load: async () => ({ current: undefined, start: () => () => undefined, ...unsettled }) as never },
     { statistics: () => undefined } as never,
     { read: () => undefined, write: () => undefined } as never,
     scheduler,

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
+import { SecurityQueries } from '../../../application/security/security.queries';
+import { securityChange } from '../../../domain/security/security-change';
+import type { Instant } from '../../../domain/shared/instant';
+import { Alert } from '../../kit/antd/alert';
+import { useResource } from '../../kit/data/use-resource';
+import { useFormat } from '../../kit/formats/use-format';
+import { view } from '../../runtime/feature';
+
+/** Withdrawals wait: until when and why. */
+function HoldNotice({ stores: { queries } }: { readonly stores: { readonly queries: SecurityQueries } }) {
+  const state = useResource(useMemo(() => queries.hold(), [queries]));
+  const until = known(state)?.until;
+  return until === undefined ? null : <Hold queries={queries} until={until} />;
+}
+
+function Hold({ queries, until }: { readonly queries: SecurityQueries; readonly until: Instant }) {
+  const { t } = useTranslation(['security', 'notifications']);
+  const format = useFormat();
+  const state = useResource(useMemo(() => queries.holdCause(until), [queries, until]));
+  const cause = securityChange(known(state)?.because);
+  return (
+    <Alert
+      title={t('hold.title', { time: format.dateTime(until) })}
+      text={cause ? t('hold.because', { cause: t(`notifications:securityChange.${cause}`) }) : t('hold.text')}
+    />
+  );
+}
+
+export default view(HoldNotice, { queries: SecurityQueries });
