@@ -8,7 +8,7 @@ const whole = { leverage: 10, marginMode: 'CROSS' };
 /** One Bitcoin long and two Ether long, each settled at 98 and marked at 100. */
 function open(answer?: unknown) {
   const set = setUp();
-  if (answer !== undefined) set.host.answers['positions'] = answer as never;
+  if (answer !== undefined) set.host.answers['positions'] = answer;
   const pnl = new UnsettledPnl(set.session as never, set.positions, set.contractStream);
   const stop = pnl.start();
   return { ...set, pnl, stop };
