@@ -114,6 +114,12 @@ export class Conversions {
     return quote;
   }
 
+  /** One of the user's own, whether or not it says yet that it is done. */
+  quoted(user: User, quoteId: number): Quote | undefined {
+    const quote = this.#quotes.byId(quoteId);
+    return quote?.accountId === user.applicationId ? quote : undefined;
+  }
+
   history(user: User, filter: ConversionFilter): { readonly rows: readonly Quote[]; readonly total: number } {
     return this.#quotes.done(user.applicationId, filter);
   }
@@ -126,8 +132,8 @@ export class Conversions {
   }
 
   #own(user: User, quoteId: number): Quote {
-    const quote = this.#quotes.byId(quoteId);
-    if (quote?.accountId !== user.applicationId) throw unknownQuote();
+    const quote = this.quoted(user, quoteId);
+    if (!quote) throw unknownQuote();
     return quote;
   }
 

@@ -35,7 +35,9 @@ export function ledgerOrigin(
       return { counterparty: (isSender ? transfer?.to : transfer?.from)?.name };
     }
     case 'convert': {
-      const { sellAsset, sellAmount, buyAsset, buyAmount } = conversions.conversion(user, id);
+      const quote = conversions.quoted(user, id);
+      if (!quote) return {};
+      const { sellAsset, sellAmount, buyAsset, buyAmount } = quote;
       return {
         otherLeg:
           asset === sellAsset ? { asset: buyAsset, amount: buyAmount } : { asset: sellAsset, amount: -sellAmount },
