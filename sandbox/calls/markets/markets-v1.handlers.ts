@@ -51,6 +51,7 @@ export function marketsV1Handlers(services: Services): Handlers<Area> {
     const {
       baseAsset,
       quoteAsset: _quoteAsset,
+      baseName: _baseName,
       impactNotional: _impactNotional,
       isAllowedRpi: _isAllowedRpi,
       tickGranularity: _tickGranularity,
