@@ -30,7 +30,7 @@ export const CommandsHost = observer(function CommandsHost() {
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
       // Who opens the palette types on while it comes.
-      if (overlay.shown && event.key.length === 1) overlay.typedAhead += event.key;
+      if (overlay.shown && event.key.length === 1 && !event.ctrlKey && !event.metaKey) overlay.typedAhead += event.key;
       if (
         event.code !== 'KeyK' ||
         !(event.ctrlKey || event.metaKey) ||

@@ -11,7 +11,7 @@ import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
-import { type Decimal, decimal, divide, zero } from '../../../domain/shared/decimal';
+import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
 import type { CurrencyRate } from '../../../domain/wallet/purchase';
@@ -137,11 +137,9 @@ export class WalletStore implements Startable {
     return this.#unsettled.value?.current;
   }
 
-  /** Everything, with what positions have not settled yet: settling changes no sum. USDT. */
+  /** Everything, with what positions have not settled yet: settling changes no sum. USDT; `undefined` while a part is not known. */
   get worth(): Decimal | undefined {
-    const awaited = this.#unsettled.value?.awaited ?? !this.#unsettled.failed;
-    if (!this.holdings || awaited) return undefined;
-    return sumOf(this.holdings, 'value').plus(this.unsettled ?? zero);
+    return this.holdings && this.unsettled && sumOf(this.holdings, 'value').plus(this.unsettled);
   }
 
   /** The same in the currency that was chosen; `undefined` while that has no price. */

@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly size?: ButtonSize;
   /** Something is under way: the button says so and takes no further press, but keeps the focus. */
   readonly busy?: boolean;
-  /** Has nothing to do for now, often by its own press, and keeps the focus, which `disabled` would lose. */
+  /** Has nothing to do for now, often by its own press, and keeps the focus; a `disabled` button leaves it to what is around. */
   readonly idle?: boolean;
 }
 

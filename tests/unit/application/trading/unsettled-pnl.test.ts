@@ -14,11 +14,11 @@ function open(answer?: unknown) {
   return { ...set, pnl, stop };
 }
 
-test('is to come before the positions are known, then counts from where profit was last settled', async () => {
+test('is not known before the positions are, then counts from where profit was last settled', async () => {
   const { time, pnl } = open();
-  expect([pnl.current, pnl.awaited]).toEqual([undefined, true]);
+  expect(pnl.current).toBeUndefined();
   await time.settle();
-  expect([pnl.current, pnl.awaited]).toEqual([decimal('6'), false]);
+  expect(pnl.current).toEqual(decimal('6'));
 });
 
 test('follows the marks of what is held, and nothing once it is stopped', async () => {
@@ -49,10 +49,10 @@ test('a settlement leaves nothing unsettled', async () => {
   expect(pnl.current).toEqual(decimal('0'));
 });
 
-test('where positions cannot be read nothing more is waited for', async () => {
+test('is not known where positions cannot be read', async () => {
   const { time, pnl } = open(offline);
   await time.settle();
-  expect([pnl.current, pnl.awaited]).toEqual([undefined, false]);
+  expect(pnl.current).toBeUndefined();
 });
 
 test('reads the positions once, whoever else follows them, and lets them go with the last', async () => {

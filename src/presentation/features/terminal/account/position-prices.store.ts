@@ -1,6 +1,5 @@
-import { observable, runInAction } from 'mobx';
-import type { Unsubscribe } from '../../../../application/kernel/observable-value';
 import { ContractStreamPort } from '../../../../application/markets/contract-stream.port';
+import { FollowedMarks } from '../../../../application/markets/followed-marks';
 import { decimal, type Decimal } from '../../../../domain/shared/decimal';
 import type { Position } from '../../../../domain/trading/position';
 import { TickersStore } from '../../markets/tickers.store';
@@ -11,35 +10,23 @@ import type { Needs } from '../../../../application/kernel/token';
 export class PositionPricesStore {
   static readonly needs: Needs<typeof PositionPricesStore> = [ContractStreamPort, TickersStore];
 
-  readonly #marks = observable.map<string, Decimal>({}, { deep: false });
-  readonly #following = new Map<string, Unsubscribe>();
+  readonly #marks: FollowedMarks;
 
   constructor(
-    private readonly stream: Pick<ContractStreamPort, 'onMarkPrice'>,
+    stream: Pick<ContractStreamPort, 'onMarkPrice'>,
     private readonly tickers: Pick<TickersStore, 'ticker'>,
-  ) {}
+  ) {
+    this.#marks = new FollowedMarks(stream);
+  }
 
   /** Follows just these contracts from now on. */
   follow(symbols: ReadonlySet<string>): void {
-    for (const [symbol, stop] of this.#following) {
-      if (symbols.has(symbol)) continue;
-      stop();
-      this.#following.delete(symbol);
-      // It would be an old one when somebody asks again.
-      runInAction(() => this.#marks.delete(symbol));
-    }
-    for (const symbol of symbols) {
-      if (this.#following.has(symbol)) continue;
-      this.#following.set(
-        symbol,
-        this.stream.onMarkPrice(symbol, ({ price }) => runInAction(() => this.#marks.set(symbol, decimal(price)))),
-      );
-    }
+    this.#marks.follow(symbols);
   }
 
   /** The latest mark; before the stream tells it, the one the position came with. */
   mark({ symbol, markPrice }: Pick<Position, 'symbol' | 'markPrice'>): Decimal {
-    return this.#marks.get(symbol) ?? markPrice;
+    return this.#marks.of(symbol) ?? markPrice;
   }
 
   /** The same positions, each with the latest mark: what is reckoned of them agrees with what stands in the table. */

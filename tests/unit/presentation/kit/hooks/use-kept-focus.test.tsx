@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal } from '../../../../../src/presentation/kit/antd/modal';
+import { Switch } from '../../../../../src/presentation/kit/antd/switch';
 import { Button } from '../../../../../src/presentation/kit/controls/button';
 import { Dialog } from '../../../../../src/presentation/kit/controls/dialog';
 import { IconButton } from '../../../../../src/presentation/kit/controls/icon-button';
@@ -121,6 +122,34 @@ it('is around a button that is disabled by its own press, unless something else 
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
+});
+
+it('is on a switch again once what it was switched to is saved', async () => {
+  const user = userEvent.setup();
+  let saved = (): void => undefined;
+  function Whitelist() {
+    const [on, setOn] = useState(false);
+    const [saving, setSaving] = useState(false);
+    const choose = (wanted: boolean): void => {
+      setSaving(true);
+      saved = () => {
+        setOn(wanted);
+        setSaving(false);
+      };
+    };
+    return <Switch aria-label="Whitelist" checked={on} loading={saving} onChange={choose} />;
+  }
+  render(<Whitelist />);
+  await user.click(screen.getByRole('switch'));
+  expect(screen.getByRole('switch')).toBeDisabled();
+  // Browsers take the focus from what is disabled; the test environment does not by itself.
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  elsewhere.remove();
+  expect(document.body).toHaveFocus();
+  act(() => saved());
+  await waitFor(() => expect(screen.getByRole('switch')).toHaveFocus());
+  expect(screen.getByRole('switch')).toBeChecked();
 });
 
 describe.each([
