@@ -74,6 +74,8 @@ export function browserWallet(page: Page): WalletAbility {
         await page.goto('/wallet?convert=USDT');
         await action(dialog, 'convert:way.small').click();
         await action(dialog, 'convert:take').click();
+        await action(dialog, 'common:action.cancel').waitFor();
+        await action(dialog, 'convert:take').click();
         await dialog.getByText(englishPattern('convert:small.done')).waitFor();
       },
       async switchAmounts() {

@@ -15,7 +15,8 @@ function plain(name: string): string {
 
 /**
  * The market that a word names: its symbol or name with whatever stands between the parts, or a coin alone, which is
- * the market on the page if it trades that coin, else its spot market against USDT, else any.
+ * the market on the page if it trades that coin, else one of the kind on the page (spot where no market is open), against
+ * USDT where there is one, else any.
  */
 export function marketOfWord(
   word: string,
@@ -27,7 +28,8 @@ export function marketOfWord(
   const exact = markets.find(({ symbol }) => plain(symbol) === name || plain(marketDisplayName(symbol)) === name);
   if (exact) return exact;
   const ofCoin = markets.filter(({ base }) => base === name);
+  const kind = markets.find(({ symbol }) => symbol === current)?.type ?? 'SPOT';
   const rank = ({ symbol, type, quote }: CommandMarket): number =>
-    symbol === current ? 0 : type === 'SPOT' && quote === 'USDT' ? 1 : type === 'SPOT' ? 2 : 3;
+    symbol === current ? -1 : (type === kind ? 0 : 2) + (quote === 'USDT' ? 0 : 1);
   return ofCoin.toSorted((one, other) => rank(one) - rank(other))[0];
 }

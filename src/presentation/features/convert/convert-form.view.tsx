@@ -57,7 +57,8 @@ export const ConvertForm = observer(function ConvertForm({ store, assets, first 
   const swap = (): void => {
     setSellAsset(buyAsset);
     setBuyAsset(sellAsset);
-    figure.fill(undefined);
+    // What would have been received is given from here on; without a quote nobody knows how much that is.
+    figure.fill(state.status === 'quoted' ? state.quote.buyAmount : undefined);
   };
   const choose = (end: 'sell' | 'buy', asset: string): void => {
     if (asset === (end === 'sell' ? buyAsset : sellAsset)) swap();

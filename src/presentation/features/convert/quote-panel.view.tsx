@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { divide } from '../../../domain/shared/decimal';
+import { conversionRate } from '../../../domain/wallet/conversion';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
+import { unknownFigure } from '../../kit/formats/format';
+import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 import { useExchangeSecondsLeft } from '../../runtime/use-seconds-left';
 import styles from './convert.module.css';
 import type { ConvertStore } from './convert.store';
+
+/** Digits of a rate that count: more than of a market's price, since an amount is judged by it. */
+const rateDigits = 7;
 
 /** The price, for how long it stands, and the button that takes it. */
 export const QuotePanel = observer(function QuotePanel({
@@ -20,8 +26,10 @@ export const QuotePanel = observer(function QuotePanel({
 }) {
   const { t } = useTranslation('convert');
   const format = useFormat();
+  const price = usePriceFormat(rateDigits);
   const { state } = store;
   const quote = state.status === 'quoted' || state.status === 'taking' ? state.quote : undefined;
+  const rate = quote ? conversionRate(quote) : undefined;
   const secondsLeft = useExchangeSecondsLeft(state.status === 'quoted' ? quote?.expiresAt : undefined);
   const expired = state.status === 'quoted' && secondsLeft === 0;
   useEffect(() => {
@@ -32,12 +40,10 @@ export const QuotePanel = observer(function QuotePanel({
     <div className={styles.quote}>
       <Facts figures>
         <Fact name={t('quote.receive')}>
-          {format.decimal(quote?.buyAmount, 8, 'down')} {quote?.buyAsset}
+          {quote ? `${format.decimal(quote.buyAmount, shownDecimals(quote.buyAmount), 'down')} ${quote.buyAsset}` : unknownFigure}
         </Fact>
         <Fact name={t('quote.price')}>
-          {quote
-            ? `1 ${quote.sellAsset} ≈ ${format.decimal(divide(quote.buyAmount, quote.sellAmount), 8, 'down')} ${quote.buyAsset}`
-            : '—'}
+          {rate ? `1 ${rate.asset} ≈ ${price(rate.price)} ${rate.pricedIn}` : unknownFigure}
         </Fact>
       </Facts>
       <p className={styles.note} role="status">

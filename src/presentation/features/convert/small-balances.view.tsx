@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
+import { zero } from '../../../domain/shared/decimal';
 import { smallBalanceBelow, smallBalancesOf } from '../../../domain/wallet/small-balance';
 import { Checkbox } from '../../kit/antd/choice';
 import { Button } from '../../kit/controls/button';
+import { ConfirmQuestion } from '../../kit/controls/confirm-question';
 import { EmptyState } from '../../kit/controls/empty-state';
+import { Fact, Facts } from '../../kit/controls/facts';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
@@ -28,10 +31,12 @@ export const SmallBalances = observer(function SmallBalances({ store, assets }: 
   const failureText = useFailureText();
   const holdings = known(useResource(useMemo(() => store.queries.holdings(), [store])));
   const limits = known(useResource(useMemo(() => store.queries.convertLimits(), [store])));
+  const [asking, setAsking] = useState(false);
   if (!holdings || !limits) return <Skeleton height={240} />;
   const { into, busy, received } = store;
   const small = smallBalancesOf(holdings, { into, assets, smallest: limits.smallest });
   const chosen = small.filter(({ asset, convertible }) => convertible && !store.left.has(asset));
+  const total = chosen.reduce((sum, { value }) => sum.plus(value), zero);
   return (
     <div className={styles.form}>
       <p className={styles.note}>{t('small.text', { value: format.decimal(smallBalanceBelow, 0, 'down') })}</p>
@@ -76,16 +81,34 @@ export const SmallBalances = observer(function SmallBalances({ store, assets }: 
           })}
         </ul>
       )}
-      <p className={styles.note}>{t('quote.once')}</p>
-      <Button
-        size="large"
-        variant="primary"
-        disabled={chosen.length === 0}
-        busy={busy}
-        onClick={() => void store.convert(chosen)}
-      >
-        {t('take')}
-      </Button>
+      {chosen.length > 0 ? (
+        <Facts figures>
+          <Fact name={t('small.total')}>
+            <OwnAmount>≈ {format.decimal(total, 2, 'down')} USDT</OwnAmount>
+          </Fact>
+        </Facts>
+      ) : null}
+      {asking && chosen.length > 0 ? (
+        <ConfirmQuestion
+          text={t('small.question', { count: chosen.length, asset: into })}
+          action={t('take')}
+          onConfirm={() => store.convert(chosen).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      ) : (
+        <>
+          <p className={styles.note}>{t('quote.once')}</p>
+          <Button
+            size="large"
+            variant="primary"
+            disabled={chosen.length === 0}
+            busy={busy}
+            onClick={() => setAsking(true)}
+          >
+            {t('take')}
+          </Button>
+        </>
+      )}
     </div>
   );
 });

@@ -19,7 +19,7 @@ import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { SideMark } from './side-mark.view';
-import { usePrice } from '../people/use-price';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 import styles from './copy-trading.module.css';
 
 interface Row extends CopyPosition {
@@ -67,7 +67,7 @@ function Table({ rows, stale }: { readonly rows: readonly Row[]; readonly stale:
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const format = useFormat();
-  const price = usePrice();
+  const price = usePriceFormat();
   const columns: readonly Column<Row>[] = [
     {
       id: 'market',

@@ -9,7 +9,7 @@ import { PagedRecords } from '../../kit/data/paged-records';
 import { useFormat } from '../../kit/formats/use-format';
 import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import styles from './copy-trading.module.css';
-import { usePrice } from '../people/use-price';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 
 const size = 10;
 
@@ -23,7 +23,7 @@ interface CopiedTradesProps {
 export function CopiedTrades({ copyId, copies, refresh }: CopiedTradesProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
-  const price = usePrice();
+  const price = usePriceFormat();
   const [page, setPage] = useState(1);
   const trades = useMemo(() => copies.trades(copyId, page, size), [copies, copyId, page]);
   useEffect(() => refresh.follow(trades, copiesStaleAfter), [refresh, trades]);

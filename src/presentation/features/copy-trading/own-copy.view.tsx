@@ -22,7 +22,7 @@ import { ProfitShares } from './profit-shares.view';
 import { SideMark } from './side-mark.view';
 import type { SocialTradingStores } from './social-trading.page';
 import { StopCopyDialog } from './stop-copy.view';
-import { usePrice } from '../people/use-price';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 import { useUsdt } from './use-usdt';
 import styles from './copy-trading.module.css';
 
@@ -103,7 +103,7 @@ function Held({ copy: { positions } }: { readonly copy: OwnCopy }) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
   const format = useFormat();
-  const price = usePrice();
+  const price = usePriceFormat();
   if (positions.length === 0) return <EmptyState title={t('held.none')} text={t('held.noneText')} />;
   return (
     <RecordTable

@@ -11,7 +11,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { Section } from '../account-kit/section';
 import { usePeopleFigures } from '../people/use-people-figures';
 import { SideMark } from './side-mark.view';
-import { usePrice } from '../people/use-price';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 
 const size = 10;
 
@@ -25,7 +25,7 @@ export function StrategyOrders({ strategyId, strategies }: StrategyOrdersProps) 
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
   const figures = usePeopleFigures();
-  const price = usePrice();
+  const price = usePriceFormat();
   const [page, setPage] = useState(1);
   const orders = useMemo(() => strategies.orderHistory(strategyId, page, size), [strategies, strategyId, page]);
   const columns: readonly Column<StrategyOrderRow>[] = [

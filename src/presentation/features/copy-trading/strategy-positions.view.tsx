@@ -11,7 +11,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { SideMark } from './side-mark.view';
-import { usePrice } from '../people/use-price';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 
 interface StrategyPositionsProps {
   readonly strategyId: string;
@@ -22,7 +22,7 @@ interface StrategyPositionsProps {
 export function StrategyPositions({ strategyId, strategies }: StrategyPositionsProps) {
   const { t } = useTranslation('copyTrading');
   const { paths } = useApp();
-  const price = usePrice();
+  const price = usePriceFormat();
   const positions = useMemo(() => strategies.positions(strategyId), [strategies, strategyId]);
   return (
     <Section title={t('positions.title')} text={t('positions.text')}>

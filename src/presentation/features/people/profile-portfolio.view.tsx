@@ -16,7 +16,7 @@ import { Section } from '../account-kit/section';
 import { Bars } from './bars.view';
 import { HiddenBlock, type ProfileBlockProps } from './hidden-block.view';
 import { usePeopleFigures } from './use-people-figures';
-import { usePrice } from './use-price';
+import { usePriceFormat } from '../../kit/formats/use-price-format';
 
 /** What somebody holds: shares as bars, and position by position. */
 export function ProfilePortfolio({ uuid, traders, shows }: ProfileBlockProps) {
@@ -73,7 +73,7 @@ function Positions({ rows, stale }: { readonly rows: readonly ExtendedPortfolioR
   const { t } = useTranslation('people');
   const format = useFormat();
   const figures = usePeopleFigures();
-  const price = usePrice();
+  const price = usePriceFormat();
   const { paths } = useApp();
   return (
     <RecordTable

@@ -35,7 +35,17 @@ describe('the market that a word names', () => {
     expect(named('btc', 'SPOT_BTC_USDC')).toEqual(['SPOT_BTC_USDC']);
   });
 
-  it('by a coin alone is else its spot market against USDT, then another spot market, then a contract', () => {
+  it('by a coin alone is else of the kind that is on the page, against USDT first', () => {
+    const ofCircle = market('PERP', 'BTC', 'USDC');
+    for (const markets of [...orders, [ofCircle, tether, perpetual, market('PERP', 'ETH')]]) {
+      const onPage = [...markets, market('PERP', 'ETH'), market('SPOT', 'SOL')];
+      expect(marketOfWord('btc', onPage, 'PERP_ETH_USDT')).toBe(perpetual);
+      expect(marketOfWord('sol', onPage, 'PERP_ETH_USDT')?.symbol).toBe('SPOT_SOL_USDT');
+    }
+    expect(marketOfWord('btc', [tether, circle, ofCircle, market('PERP', 'ETH')], 'PERP_ETH_USDT')).toBe(ofCircle);
+  });
+
+  it('by a coin alone is on a spot page its spot market against USDT, then another spot market, then a contract', () => {
     expect(named('btc', 'SPOT_ETH_USDT')).toEqual(['SPOT_BTC_USDT']);
     expect(named('btc')).toEqual(['SPOT_BTC_USDT']);
     expect(marketOfWord('btc', [perpetual, circle])).toBe(circle);

@@ -210,6 +210,7 @@ export async function showAccount(
         ),
         new ChangeMarginSettings(port as never),
         { leverageTiers: async () => success([]) } as never,
+        prices,
       ),
     },
     'open-orders': {

@@ -7,6 +7,7 @@ import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Position } from '../../../../../domain/trading/position';
+import { PositionPricesStore } from '../../account/position-prices.store';
 import { CloseForm } from './close-form';
 import { MarginForm } from './margin-form';
 import { ProtectionForm } from './protection-form';
@@ -20,6 +21,7 @@ export class PositionForms {
     ProtectPosition,
     ChangeMarginSettings,
     FuturesPort,
+    PositionPricesStore,
   ];
 
   constructor(
@@ -28,6 +30,7 @@ export class PositionForms {
     private readonly protection: ProtectPosition,
     private readonly marginSettings: ChangeMarginSettings,
     private readonly futures: FuturesPort,
+    private readonly prices: PositionPricesStore,
   ) {}
 
   close(position: Position, instrument: Instrument, marks: DecimalMarks): CloseForm {
@@ -44,6 +47,6 @@ export class PositionForms {
     existing: AlgoOrder | undefined,
     marks: DecimalMarks,
   ): ProtectionForm {
-    return new ProtectionForm(this.protection, instrument, position, existing, marks);
+    return new ProtectionForm(this.protection, this.prices, instrument, position, existing, marks);
   }
 }

@@ -12,12 +12,15 @@ import type { AlgoOrder, TriggerPriceType } from '../../../../../domain/trading/
 import type { Position } from '../../../../../domain/trading/position';
 import { closingQuantity } from '../../../../../domain/trading/position-closing';
 import {
+  protectionProblem,
   triggerPriceOf,
   waitingLeg,
   type ProtectionLeg,
+  type ProtectionProblem,
   type ProtectionUnit,
   writtenAs,
 } from '../../../../../domain/trading/position-protection';
+import type { PositionPricesStore } from '../../account/position-prices.store';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 export const protectionLegs = ['TAKE_PROFIT', 'STOP_LOSS'] as const satisfies readonly ProtectionLeg[];
@@ -38,6 +41,7 @@ export class ProtectionForm {
   /** @param existing what protects the whole position now */
   constructor(
     private readonly protection: ProtectPosition,
+    private readonly prices: PositionPricesStore,
     readonly instrument: Instrument,
     public position: Position,
     private readonly existing: AlgoOrder | undefined,
@@ -111,6 +115,18 @@ export class ProtectionForm {
     return price?.gt(0) ? roundToStep(price, this.instrument.tick, 'half-even') : undefined;
   }
 
+  /** The price that sets the legs off, as it is now. */
+  get present(): Decimal | undefined {
+    return this.prices.at(this.source === 'MARK_PRICE' ? 'mark' : 'last', this.position);
+  }
+
+  /** Why a leg could not work at the present price; `undefined` while that is not known either. */
+  problem(leg: ProtectionLeg): ProtectionProblem | undefined {
+    const trigger = this.trigger(leg);
+    const { present } = this;
+    return trigger && present && protectionProblem(this.position, leg, trigger, present);
+  }
+
   get isEmpty(): boolean {
     return protectionLegs.every((leg) => this.figures[leg].isEmpty);
   }
@@ -125,6 +141,7 @@ export class ProtectionForm {
       this.failure = undefined;
     });
     if (this.busy || this.isEmpty || this.hasUnreadable || this.tooMuch || !this.closes?.gt(0)) return false;
+    if (protectionLegs.some((leg) => this.problem(leg))) return false;
     runInAction(() => (this.busy = true));
     const whole = this.scope === 'whole';
     const wanted = {

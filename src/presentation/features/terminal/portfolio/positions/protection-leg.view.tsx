@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { outcomeAt, protectionProblem, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
+import { outcomeAt, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { fieldOf } from '../field-problems';
@@ -25,8 +25,7 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
   const figure = form.figures[leg];
   const { position, instrument } = form;
   const trigger = form.trigger(leg);
-  const mark = stores.prices.at(form.source === 'MARK_PRICE' ? 'mark' : 'last', position);
-  const problem = trigger && mark && protectionProblem(position, leg, trigger, mark);
+  const problem = form.problem(leg);
   const refused =
     form.failure?.kind === 'rejected' && fieldOf(form.failure, ['trigger']) && legOf(form.failure.reason) === leg
       ? failureText(form.failure)
@@ -36,7 +35,7 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
     if (refused) return refused;
     if (problem)
       return t(`protect.problem.${problem}`, {
-        price: price(position.symbol, problem === 'beyondLiquidation' ? position.liquidationPrice : mark),
+        price: price(position.symbol, problem === 'beyondLiquidation' ? position.liquidationPrice : form.present),
       });
     return figure.touched && !figure.input.ok && figure.input.problem !== 'empty'
       ? t(`trade:input.${figure.input.problem}`)

@@ -131,6 +131,25 @@ describe('positions', () => {
     expect(await screen.findByText(/An order with the new prices was added/)).toBeInTheDocument();
   });
 
+  it('are protected by nothing that is on the wrong side of the market: the field says so, and nothing is sent', async () => {
+    const { user, placed } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'TP/SL of Long 0.5 BTC-PERP' }));
+    const limit = screen.getByRole('textbox', { name: 'Stop loss' });
+    await user.type(limit, '61500');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(limit).toHaveFocus());
+    expect(limit).toHaveAccessibleDescription('Must be below the market (61,000.00).');
+    await user.clear(limit);
+    await user.type(limit, '53000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(limit).toHaveAccessibleDescription('Liquidation at 54,000.00 comes first.');
+    expect(placed).toEqual([]);
+    await user.clear(limit);
+    await user.type(limit, '60500');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(placed).toHaveLength(1));
+  });
+
   it('leave whoever works by keyboard in their tab when they end', async () => {
     const { livePositions } = await show([], { positions: [position()] }, undefined, perpetual);
     const close = await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' });
