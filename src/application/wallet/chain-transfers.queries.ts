@@ -56,6 +56,17 @@ export class ChainTransfersQueries {
     });
   }
 
+  /** What each network is called in full, by the exchange's short name: `TRX` is Tron (TRC20). */
+  networkNames(): Resource<ReadonlyMap<string, string>> {
+    return this.cache.open({
+      key: ['wallet', 'networkNames'],
+      load: async () =>
+        mapResult(await this.tokens.passages(), (rows) => new Map(rows.map(({ network, name }) => [network, name]))),
+      staleAfter: 5 * minute,
+      outlivesSession: true,
+    });
+  }
+
   networks(asset: string): Resource<readonly TokenNetwork[]> {
     return this.cache.open({
       key: ['wallet', 'networks', asset],

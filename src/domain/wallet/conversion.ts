@@ -41,7 +41,9 @@ export interface ConversionRate {
 }
 
 /** What was agreed for one of the dearer of the two assets, as rates are read: 1 BTC for 80,000 USDT either way. */
-export function conversionRate(amounts: Pick<Conversion, 'sellAsset' | 'sellAmount' | 'buyAsset' | 'buyAmount'>): ConversionRate {
+export function conversionRate(
+  amounts: Pick<Conversion, 'sellAsset' | 'sellAmount' | 'buyAsset' | 'buyAmount'>,
+): ConversionRate {
   const { sellAsset, sellAmount, buyAsset, buyAmount } = amounts;
   return buyAmount.lt(sellAmount)
     ? { asset: buyAsset, price: divide(sellAmount, buyAmount), pricedIn: sellAsset }

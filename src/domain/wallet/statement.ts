@@ -1,4 +1,7 @@
+import type { Instant } from '../shared/instant';
 import { type Decimal, decimalText, zero } from '../shared/decimal';
+import { csvTime } from '../trading/history-csv';
+import type { TimeSpan } from '../trading/history-range';
 import type { MoneyRecord } from './money-record';
 
 interface StatementLine {
@@ -26,11 +29,19 @@ export function statementOf(records: readonly MoneyRecord[]): readonly Statement
   return [...lines.entries()].sort(([one], [other]) => one.localeCompare(other, 'en')).map(([, line]) => line);
 }
 
-export const statementColumns: Readonly<Record<string, (line: StatementLine) => string>> = {
+const endOf = (instant: Instant | undefined): string => (instant === undefined ? '' : csvTime(instant));
+
+/** The statement's file: each line says for which time it is, in UTC; an open end is empty. */
+export const statementColumns = ({
+  from,
+  to,
+}: TimeSpan): Readonly<Record<string, (line: StatementLine) => string>> => ({
+  from: () => endOf(from),
+  to: () => endOf(to),
   asset: ({ asset }) => asset,
   type: ({ kind }) => kind,
   entries: ({ count }) => String(count),
   received: ({ received }) => decimalText(received),
   sent: ({ sent }) => decimalText(sent),
   net: ({ received, sent }) => decimalText(received.minus(sent)),
-};
+});

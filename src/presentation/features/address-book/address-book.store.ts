@@ -48,6 +48,10 @@ export class AddressBookStore {
     return this.queries.addressBook();
   }
 
+  networkNames(): Resource<ReadonlyMap<string, string>> {
+    return this.queries.networkNames();
+  }
+
   open(adding: boolean): void {
     this.adding = adding;
   }

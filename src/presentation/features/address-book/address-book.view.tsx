@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import type { AddressBook, BookedAddress } from '../../../domain/wallet/address-book';
 import AntdRoot from '../../kit/antd/antd-root';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
@@ -30,6 +31,7 @@ export interface AddressBookStores {
 export const AddressBookPart = observer(function AddressBookPart({ stores }: { readonly stores: AddressBookStores }) {
   const { addresses: store, stepUp } = stores;
   const book = useMemo(() => store.book(), [store]);
+  const names = known(useResource(useMemo(() => store.networkNames(), [store]))) ?? new Map();
   useEffect(() => () => store.open(false), [store]);
   return (
     <AntdRoot>
@@ -38,9 +40,9 @@ export const AddressBookPart = observer(function AddressBookPart({ stores }: { r
         onRetry={() => void book.refresh()}
         skeleton={<RowsSkeleton roomy rows={4} />}
       >
-        {(value) => <Book store={store} book={value} />}
+        {(value) => <Book store={store} book={value} names={names} />}
       </DataBlock>
-      {store.adding ? <NewAddressDialog store={store} /> : null}
+      {store.adding ? <NewAddressDialog store={store} names={names} /> : null}
       {store.removing ? <RemoveQuestion store={store} address={store.removing} /> : null}
       <StepUpDialog store={stepUp} />
     </AntdRoot>
@@ -50,9 +52,11 @@ export const AddressBookPart = observer(function AddressBookPart({ stores }: { r
 interface BookProps {
   readonly store: AddressBookStore;
   readonly book: AddressBook;
+  /** Of networks, in full. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
-const Book = observer(function Book({ store, book: { addresses, listedOnly, listedOnlyUntil } }: BookProps) {
+const Book = observer(function Book({ store, book: { addresses, listedOnly, listedOnlyUntil }, names }: BookProps) {
   const { t } = useTranslation('addressBook');
   const format = useFormat();
   const failureText = useFailureText();
@@ -83,7 +87,12 @@ const Book = observer(function Book({ store, book: { addresses, listedOnly, list
         {addresses.length === 0 ? (
           <EmptyState title={t('empty.title')} text={t('empty.text')} />
         ) : (
-          <AddressTable addresses={addresses} listedOnly={listedOnly} onRemove={(each) => store.ask(each)} />
+          <AddressTable
+            names={names}
+            addresses={addresses}
+            listedOnly={listedOnly}
+            onRemove={(each) => store.ask(each)}
+          />
         )}
       </Section>
     </>

@@ -10,11 +10,12 @@ import { FullAddress } from '../money-kit/full-address.view';
 
 interface AddressTableProps {
   readonly addresses: readonly BookedAddress[];
+  readonly names: ReadonlyMap<string, string>;
   readonly listedOnly: boolean;
   readonly onRemove: (address: BookedAddress) => void;
 }
 
-export function AddressTable({ addresses, listedOnly, onRemove }: AddressTableProps) {
+export function AddressTable({ addresses, names, listedOnly, onRemove }: AddressTableProps) {
   const { t } = useTranslation(['addressBook', 'common']);
   const format = useFormat();
   const now = useExchangeNow(false);
@@ -29,7 +30,7 @@ export function AddressTable({ addresses, listedOnly, onRemove }: AddressTablePr
         {
           id: 'network',
           title: t('column.network'),
-          cell: ({ network }) => (network === internalNetwork ? t('internal') : network),
+          cell: ({ network }) => (network === internalNetwork ? t('internal') : (names.get(network) ?? network)),
         },
         {
           id: 'address',

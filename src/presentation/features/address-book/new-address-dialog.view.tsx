@@ -6,15 +6,20 @@ import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
 import { Select } from '../../kit/antd/select';
-import { TextField } from '../../kit/antd/text-field';
+import { LongTextField, TextField } from '../../kit/antd/text-field';
 import { Button } from '../../kit/controls/button';
 import { DialogActions } from '../../kit/controls/dialog-parts';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import type { AddressBookStore, NewAddress } from './address-book.store';
 
+interface NewAddressDialogProps {
+  readonly store: AddressBookStore;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** A name, a network and an address that is looked at before anybody is asked for codes. */
-export const NewAddressDialog = observer(function NewAddressDialog({ store }: { readonly store: AddressBookStore }) {
+export const NewAddressDialog = observer(function NewAddressDialog({ store, names }: NewAddressDialogProps) {
   const { t } = useTranslation(['addressBook', 'common']);
   const failureText = useFailureText();
   const [form] = useForm<NewAddress>();
@@ -37,6 +42,8 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store }: { 
     if (!internal && network && ['form', 'checksum'].includes(addressVerdict(network, typed)))
       throw new Error(t('wrongAddress'));
   };
+  // Both, so that either is found by typing.
+  const nameOf = (short: string): string => [...new Set([names.get(short) ?? short, short])].join(' · ');
   return (
     <Modal title={t('add')} onClose={() => store.open(false)}>
       <Form form={form} initialValues={{ label: '', address: '', memo: '' }} onFinish={(typed) => void add(typed)}>
@@ -56,7 +63,7 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store }: { 
             searchable
             size="large"
             options={[
-              ...networkNames.map((name) => ({ value: name, label: name })),
+              ...networkNames.map((network) => ({ value: network, label: nameOf(network) })),
               { value: internalNetwork, label: t('internal') },
             ]}
           />
@@ -67,7 +74,7 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store }: { 
           dependencies={['network']}
           rules={[{ validator: judged }]}
         >
-          <TextField />
+          <LongTextField />
         </FormField>
         <FormField name="memo" label={t('memo')} hidden={internal}>
           <TextField maxLength={64} />

@@ -40,7 +40,9 @@ export const QuotePanel = observer(function QuotePanel({
     <div className={styles.quote}>
       <Facts figures>
         <Fact name={t('quote.receive')}>
-          {quote ? `${format.decimal(quote.buyAmount, shownDecimals(quote.buyAmount), 'down')} ${quote.buyAsset}` : unknownFigure}
+          {quote
+            ? `${format.decimal(quote.buyAmount, shownDecimals(quote.buyAmount), 'down')} ${quote.buyAsset}`
+            : unknownFigure}
         </Fact>
         <Fact name={t('quote.price')}>
           {rate ? `1 ${rate.asset} ≈ ${price(rate.price)} ${rate.pricedIn}` : unknownFigure}

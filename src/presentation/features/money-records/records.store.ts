@@ -9,6 +9,7 @@ import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { csvText } from '../../../domain/shared/csv';
 import { csvRows } from '../../../domain/trading/history-csv';
+import type { TimeSpan } from '../../../domain/trading/history-range';
 import { type MoneyRecord, recordColumns, recordLines } from '../../../domain/wallet/money-record';
 import { statementColumns, statementOf } from '../../../domain/wallet/statement';
 import { PagedStore } from '../../kit/data/paged.store';
@@ -51,10 +52,10 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
           ...csvRows(recordColumns, recordLines(rows)),
         ])
       : // A statement tells of everything in its time, as it was booked.
-        this.#file('statement', { ...this.filter, kind: undefined, status: undefined }, (rows) => [
-          Object.keys(statementColumns),
-          ...csvRows(statementColumns, statementOf(rows)),
-        ]);
+        this.#file('statement', { ...this.filter, kind: undefined, status: undefined }, (rows, period) => {
+          const columns = statementColumns(period);
+          return [Object.keys(columns), ...csvRows(columns, statementOf(rows))];
+        });
   }
 
   protected load(range: { readonly page: number; readonly size: number }): Outcome<WalletPage<MoneyRecord>> {
@@ -64,11 +65,14 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
   async #file(
     name: 'records' | 'statement',
     filter: RecordFilter,
-    table: (rows: readonly MoneyRecord[]) => readonly (readonly string[])[],
+    table: (rows: readonly MoneyRecord[], period: TimeSpan) => readonly (readonly string[])[],
   ): Promise<string | undefined> {
     if (this.writing !== undefined) return undefined;
     runInAction(() => (this.writing = name));
-    const query = queryOf(filter, this.clock.now());
+    const now = this.clock.now();
+    const asked = queryOf(filter, now);
+    // Ends at once, so that what is booked while it is read belongs to the next file.
+    const query = { ...asked, to: Math.min(asked.to ?? now, now) };
     const answer = await wholeHistory(
       (page) => this.records.page({ ...query, ...page }),
       ({ id }) => id,
@@ -78,6 +82,6 @@ export class RecordsStore extends PagedStore<MoneyRecord> {
       this.writing = undefined;
       this.failure = answer.ok ? undefined : answer.error;
     });
-    return answer.ok ? csvText(table(answer.value)) : undefined;
+    return answer.ok ? csvText(table(answer.value, query)) : undefined;
   }
 }

@@ -19,14 +19,25 @@ import { useApp } from '../../runtime/app-context';
 import styles from './portfolio-links.module.css';
 import type { PortfolioLinksStore } from './portfolio-links.store';
 
-export const NewLinkDialog = observer(function NewLinkDialog({ store }: { readonly store: PortfolioLinksStore }) {
+/** A new link, from its name to the one time that it is seen: one dialog, so that the keyboard stays where it is. */
+export const LinkDialog = observer(function LinkDialog({ store }: { readonly store: PortfolioLinksStore }) {
+  const { t } = useTranslation('portfolioLinks');
+  const { made } = store;
+  return (
+    <Modal title={t(made === undefined ? 'create' : 'made')} onClose={store.close}>
+      {made === undefined ? <NewLink store={store} /> : <MadeLink token={made} onClose={store.close} />}
+    </Modal>
+  );
+});
+
+const NewLink = observer(function NewLink({ store }: { readonly store: PortfolioLinksStore }) {
   const { t } = useTranslation(['portfolioLinks', 'common']);
   const failureText = useFailureText();
   const [form] = useForm<{ readonly name: string }>();
   const [days, setDays] = useState<PortfolioLinkDays>(7);
   const { busy, failure } = store.request;
   return (
-    <Modal title={t('create')} onClose={store.close}>
+    <>
       <DialogText>{t('text')}</DialogText>
       <Form form={form} initialValues={{ name: '' }} onFinish={({ name }) => void store.create(name, days)}>
         <FormField
@@ -54,27 +65,27 @@ export const NewLinkDialog = observer(function NewLinkDialog({ store }: { readon
           </Button>
         </DialogActions>
       </Form>
-    </Modal>
+    </>
   );
 });
 
 /** The one time that the link is seen: the exchange keeps no more than a digest of it. */
-export function MadeLinkDialog({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
+function MadeLink({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
   const { t } = useTranslation('portfolioLinks');
   const { paths } = useApp();
   const address = `${location.origin}${paths.sharedPortfolio}#${token}`;
   return (
-    <Modal title={t('made')} onClose={onClose}>
+    <>
       <DialogText>{t('once')}</DialogText>
       <p className={styles.address}>
         <code>{address}</code>
-        <CopyButton text={address} label={t('copy')} />
+        <CopyButton text={address} label={t('copy')} autoFocus />
       </p>
       <DialogActions>
         <Button variant="primary" onClick={onClose}>
           {t('done')}
         </Button>
       </DialogActions>
-    </Modal>
+    </>
   );
 }

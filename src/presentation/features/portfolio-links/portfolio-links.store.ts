@@ -6,11 +6,12 @@ import type { Needs } from '../../../application/kernel/token';
 import type { PortfolioLink, PortfolioLinkDays } from '../../../domain/account/portfolio-link';
 import { SingleRequest } from '../session/single-request';
 
-/** One's own links. A token is known until its dialog closes. */
+/** One's own links. A token is known until the dialog closes. */
 export class PortfolioLinksStore {
   static readonly needs: Needs<typeof PortfolioLinksStore> = [ChangePortfolioLinks, PortfolioLinksQueries];
 
   asking = false;
+  /** The token of the link that was just made. */
   made: string | undefined = undefined;
   readonly request = new SingleRequest();
 
@@ -37,9 +38,10 @@ export class PortfolioLinksStore {
 
   async create(name: string, days: PortfolioLinkDays): Promise<void> {
     const created = await this.request.run(() => this.acts.create(name, days));
+    // Also to whoever has closed the dialog meanwhile: it is not seen again.
     if (created)
       runInAction(() => {
-        this.asking = false;
+        this.asking = true;
         this.made = created.value.token;
       });
   }

@@ -12,7 +12,7 @@ import { useFormat } from '../../kit/formats/use-format';
 import { view } from '../../runtime/feature';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
-import { MadeLinkDialog, NewLinkDialog } from './link-dialogs.view';
+import { LinkDialog } from './link-dialogs.view';
 import { PortfolioLinksStore } from './portfolio-links.store';
 
 interface Stores {
@@ -30,7 +30,7 @@ export const PortfolioLinks = observer(function PortfolioLinks({
   const resource = useMemo(() => store.links(), [store]);
   const state = useResource(resource);
   useEffect(() => () => store.close(), [store]);
-  const { asking, made, request } = store;
+  const { asking, request } = store;
   return (
     <Section
       anchor="portfolio-links"
@@ -51,8 +51,7 @@ export const PortfolioLinks = observer(function PortfolioLinks({
       >
         {(rows) => rows.map((link) => <LinkRow key={link.id} store={store} link={link} />)}
       </DataBlock>
-      {asking ? <NewLinkDialog store={store} /> : null}
-      {made === undefined ? null : <MadeLinkDialog token={made} onClose={store.close} />}
+      {asking ? <LinkDialog store={store} /> : null}
       <ProblemText>{!asking && request.failure ? failureText(request.failure) : null}</ProblemText>
     </Section>
   );

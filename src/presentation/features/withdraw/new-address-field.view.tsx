@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
 import { Checkbox, RadioList } from '../../kit/antd/choice';
-import { TextField } from '../../kit/antd/text-field';
+import { LongTextField, TextField } from '../../kit/antd/text-field';
 import { Labelled } from '../money-kit/labelled-field.view';
 import { useExact } from '../money-kit/use-exact';
 import { LookAlike } from './look-alike.view';
@@ -32,7 +32,7 @@ export const NewAddressField = observer(function NewAddressField({ store, tried 
     <>
       <Labelled label={t('address.label')} problem={problemText()}>
         {(field) => (
-          <TextField
+          <LongTextField
             {...field}
             className={styles.code ?? ''}
             value={store.address}

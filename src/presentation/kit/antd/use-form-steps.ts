@@ -36,8 +36,8 @@ export function useFormSteps(
         const later = wrong.filter((name) => !fields.slice(0, step + 1).some((names) => names.includes(name)));
         form.setFields(later.map((name) => ({ name, errors: [] })));
         const back = wrongStep(wrong);
-        if (back >= 0) setStep(back);
-        else setStep(step + 1);
+        if (back === step) form.focusField(wrong.find((name) => fields[step]!.includes(name))!);
+        else setStep(back >= 0 ? back : step + 1);
       },
     },
   };

@@ -11,6 +11,7 @@ import {
   recordOfTransfer,
 } from '../../../../src/domain/wallet/money-record';
 import type { Movement } from '../../../../src/domain/wallet/movement';
+import { day } from '../../../../src/domain/shared/instant';
 import { statementColumns, statementOf } from '../../../../src/domain/wallet/statement';
 
 const at = Date.UTC(2026, 10, 21, 12);
@@ -170,10 +171,12 @@ describe('a statement', () => {
       line('CONVERT', 'USDT', '15.5', '3'),
       line('CONVERT', 'BTC', '0.001', '4'),
     ]);
-    expect(csvRows(statementColumns, lines)).toEqual([
-      ['BTC', 'CONVERT', '1', '0.001', '0', '0.001'],
-      ['USDT', 'CONVERT', '2', '15.5', '40', '-24.5'],
-      ['USDT', 'DEPOSIT', '1', '100', '0', '100'],
+    const period = ['2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'];
+    expect(csvRows(statementColumns({ from: at - day, to: at }), lines)).toEqual([
+      [...period, 'BTC', 'CONVERT', '1', '0.001', '0', '0.001'],
+      [...period, 'USDT', 'CONVERT', '2', '15.5', '40', '-24.5'],
+      [...period, 'USDT', 'DEPOSIT', '1', '100', '0', '100'],
     ]);
+    expect(csvRows(statementColumns({ to: at }), lines)[0]!.slice(0, 2)).toEqual(['', period[1]]);
   });
 });

@@ -118,6 +118,7 @@ test('a wrong address is named at the field, and nothing is sent', async () => {
   await userEvent.type(screen.getByLabelText('Trusted IP addresses'), '203.0.113.300');
   await press('Create key');
   expect(await screen.findByText('“203.0.113.300” is not an IP address or range.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Trusted IP addresses')).toHaveFocus());
   expect(asked).toEqual([]);
 });
 

@@ -12,7 +12,11 @@ import { read } from '../../../../support/reads';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-const answered = (value: unknown) => ({ current: read(value), subscribe: () => () => undefined, refresh: async () => undefined });
+const answered = (value: unknown) => ({
+  current: read(value),
+  subscribe: () => () => undefined,
+  refresh: async () => undefined,
+});
 const holding = (asset: string, available: string, price: string) => ({
   asset,
   ...{ balance: decimal(available), available: decimal(available), price: decimal(price) },
@@ -33,7 +37,15 @@ async function open(...holdings: readonly ReturnType<typeof holding>[]) {
   const quote = async (sellAsset: string, buyAsset: string, sellAmount: Decimal) => {
     quoted.push(`${sellAmount.toFixed()} ${sellAsset} into ${buyAsset}`);
     const buyAmount = sellAmount.times(worth[sellAsset]!).div(worth[buyAsset]!);
-    return success({ quoteId: '1', sellAsset, sellAmount, buyAsset, buyAmount, price: zero, expiresAt: Date.now() + 9_000 });
+    return success({
+      quoteId: '1',
+      sellAsset,
+      sellAmount,
+      buyAsset,
+      buyAmount,
+      price: zero,
+      expiresAt: Date.now() + 9_000,
+    });
   };
   const taken: string[] = [];
   const take = {
