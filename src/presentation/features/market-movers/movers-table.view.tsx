@@ -64,6 +64,7 @@ export const MoversTable = observer(function MoversTable({ store }: { readonly s
             id,
             title,
             numeric: id !== 'market',
+            lead: id === 'last',
             cell: cells[id],
             sorted: direction ?? 'none',
             head: <SortButton title={title} direction={direction} onPress={() => sortBy(id)} />,

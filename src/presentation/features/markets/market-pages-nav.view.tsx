@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useApp } from '../../runtime/app-context';
@@ -13,8 +14,14 @@ export function MarketPagesNav() {
     { to: paths.fundingRates, name: t('pages.funding') },
     { to: paths.marketMovers, name: t('pages.movers') },
   ];
+  // Where they do not all fit, that of this page is in sight.
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft;
+  }, []);
   return (
-    <nav aria-label={t('pages.label')} className={styles.pages}>
+    <nav ref={nav} aria-label={t('pages.label')} className={styles.pages}>
       {links.map(({ to, name }) => (
         <NavLink key={to} to={to} end className={classNames(styles.pageLink)}>
           {name}

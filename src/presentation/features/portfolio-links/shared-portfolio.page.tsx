@@ -103,7 +103,12 @@ function Portfolio({ portfolio }: { readonly portfolio: SharedPortfolio }) {
 
 function Gone() {
   const { t } = useTranslation('portfolioLinks');
-  return <EmptyState title={t('shared.gone')} text={t('shared.goneText')} />;
+  return (
+    <>
+      <h1 className="unseen">{t('shared.title')}</h1>
+      <EmptyState title={t('shared.gone')} text={t('shared.goneText')} />
+    </>
+  );
 }
 
 /** No search engine lists somebody's link. */

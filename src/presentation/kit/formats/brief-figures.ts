@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { countZeros } from '../../../domain/platform/counted-zeros';
 import type { Decimal } from '../../../domain/shared/decimal';
-import type { Format } from './format';
+import { type Format, grouping } from './format';
 import { useFormat } from './use-format';
 
 /** Longer figures would touch the next column. */
@@ -37,6 +37,10 @@ export function useBriefSize(places: number): (size: number) => string {
 }
 
 function fastFixed({ numberTag }: Format, places: number): (value: number) => string {
-  const format = new Intl.NumberFormat(numberTag, { minimumFractionDigits: places, maximumFractionDigits: places });
+  const format = new Intl.NumberFormat(numberTag, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: grouping,
+  });
   return (value) => format.format(value);
 }

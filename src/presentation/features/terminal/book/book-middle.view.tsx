@@ -10,6 +10,7 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import { useLastPrice } from '../market/use-last-price';
 import styles from './book-middle.module.css';
+import { spreadShare } from './spread-share';
 
 interface BookMiddleProps {
   readonly rowIndex: number;
@@ -47,8 +48,7 @@ export const BookMiddle = observer(function BookMiddle({ rowIndex, paused }: Boo
       ) : null}
       <span role="gridcell" className={styles.spread} title={t('book.spread')}>
         <span className="unseen">{t('book.spread')} </span>
-        {figures.price(spread)}{' '}
-        <span>{share === undefined ? unknownFigure : `${format.price(share, 3)}${format.percentMark}`}</span>
+        {figures.price(spread)} <span>{share === undefined ? unknownFigure : spreadShare(format, share)}</span>
       </span>
     </div>
   );

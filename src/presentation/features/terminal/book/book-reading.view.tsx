@@ -8,6 +8,7 @@ import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
 import styles from './book-companion.module.css';
 import type { BookPanelStore } from './book-panel.store';
+import { spreadShare } from './spread-share';
 
 const near = 0.01;
 
@@ -43,7 +44,7 @@ function useReading(panel: BookPanelStore): () => string {
       bid: figures.price(summary.bestBid),
       ask: figures.price(summary.bestAsk),
       spread: figures.price(summary.spread),
-      percent: `${format.price(summary.spreadPercent, 3)}${format.percentMark}`,
+      percent: spreadShare(format, summary.spreadPercent),
       near: format.part(summary.near),
       bids: figures.size(summary.bids),
       asks: figures.size(summary.asks),

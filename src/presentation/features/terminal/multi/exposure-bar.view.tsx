@@ -38,7 +38,10 @@ export const ExposureBar = observer(function ExposureBar({ stores }: { readonly 
       ) : (
         <Sums stores={stores} />
       )}
-      {stale ? <StaleBadge since={undefined} /> : null}
+      {/* It has its place from the start, so that nothing moves when it comes. */}
+      <span className={stale ? undefined : styles.unseenBadge}>
+        <StaleBadge since={undefined} />
+      </span>
     </section>
   );
 });

@@ -170,3 +170,14 @@ describe('a style of one’s own', () => {
     expect(formatOf('en', { ...style, timeZone: 'Asia/Tokyo' }).dateTime(afternoon)).toBe('Jan 3, 2026, 00:04:05');
   });
 });
+
+test('figures and times read the same below each other: four digits are grouped, small hours have two digits', () => {
+  const format = formatOf('es');
+  expect(format.decimal(decimal('4030.39'), 2, 'down')).toBe('4.030,39');
+  expect(fastPrice(format, 2)(4030.39)).toBe('4.030,39');
+  const night = new Date(2026, 10, 29, 1, 34, 24).getTime();
+  expect(format.time(night)).toBe('01:34:24');
+  expect(format.dateTime(night)).toContain(' 01:34:24');
+  expect(format.time(new Date(2026, 10, 29, 20, 58, 41).getTime())).toBe('20:58:41');
+  expect(formatOf('en', { ...languageStyle, clock: 'h12' }).time(night)).toMatch(/^1:34:24/);
+});
