@@ -60,34 +60,34 @@ export const reserves: Texts = {
 export const firstTrade: Texts = {
   en: words(
     'Place your first order',
-    'See what it costs before it leaves. A practice balance is waiting.',
+    'See what it costs before it leaves. Practice money is waiting.',
     'Open the terminal',
   ),
-  zh: words('下第一筆訂單', '送出前就能看到費用，練習餘額已準備好。', '開啟交易終端'),
-  'zh-Hans': words('下第一笔订单', '提交前就能看到费用，练习余额已准备好。', '打开交易终端'),
-  ru: words('Отправьте первый ордер', 'Цена видна до отправки. Учебный баланс уже ждёт.', 'Открыть терминал'),
+  zh: words('送出第一筆委託', '送出前就能看到費用，模擬資金已備好。', '開啟交易介面'),
+  'zh-Hans': words('提交第一笔委托', '提交前就能看到费用，模拟资金已备好。', '打开交易界面'),
+  ru: words('Разместите первую заявку', 'Стоимость видна до отправки. Учебные деньги уже ждут.', 'Открыть терминал'),
   pt: words(
     'Envie sua primeira ordem',
-    'Veja quanto custa antes de enviar. Um saldo de treino já espera.',
+    'Veja quanto custa antes de enviar. Seus fundos virtuais já esperam.',
     'Abrir o terminal',
   ),
   ukr: words(
-    'Надішліть перший ордер',
-    'Вартість видно до надсилання. Навчальний баланс уже чекає.',
+    'Розмістіть першу заявку',
+    'Вартість видно до надсилання. Навчальні гроші вже чекають.',
     'Відкрити термінал',
   ),
-  vn: words('Đặt lệnh đầu tiên', 'Biết chi phí trước khi gửi. Số dư luyện tập đã sẵn sàng.', 'Mở giao diện giao dịch'),
+  vn: words('Đặt lệnh đầu tiên', 'Biết chi phí trước khi gửi. Tiền luyện tập đã sẵn sàng.', 'Mở màn hình giao dịch'),
   es: words(
     'Envía tu primera orden',
-    'Mira lo que cuesta antes de enviarla. Te espera un saldo de práctica.',
+    'Mira lo que cuesta antes de enviarla. Te esperan fondos de práctica.',
     'Abrir el terminal',
   ),
 };
 
 export const listing: Texts = {
   en: words('Choose the next listing', 'Vote, predict the price and trade for WOO prizes.', 'Vote'),
-  zh: words('選出下一個上幣', '投票、預測價格，交易贏取 WOO 獎勵。', '投票'),
-  'zh-Hans': words('选出下一个上币', '投票、预测价格，交易赢取 WOO 奖励。', '投票'),
+  zh: words('選出下一個上線幣種', '投票、預測價格，交易贏取 WOO 獎勵。', '投票'),
+  'zh-Hans': words('选出下一个上线币种', '投票、预测价格，交易赢取 WOO 奖励。', '投票'),
   ru: words('Выберите следующий листинг', 'Голосуйте, предсказывайте цену и торгуйте за призы в WOO.', 'Голосовать'),
   pt: words('Escolha a próxima listagem', 'Vote, preveja o preço e negocie por prêmios em WOO.', 'Votar'),
   ukr: words('Оберіть наступний лістинг', 'Голосуйте, прогнозуйте ціну й торгуйте за призи у WOO.', 'Голосувати'),

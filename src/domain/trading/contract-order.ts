@@ -46,6 +46,8 @@ export interface ContractOrder {
   readonly limit: Decimal;
   /** Whether what does not fill at once stays in the book. */
   readonly rests: boolean;
+  /** By the time that it comes to the book, what rests is likely to take instead. */
+  readonly crossesLater?: boolean;
   readonly reduceOnly: boolean;
   readonly walk: BookWalk;
 }
@@ -64,8 +66,12 @@ export function closable(holding: Decimal, side: OrderSide, quantity: Decimal): 
 export function fillParts(order: ContractOrder, quantity: Decimal): readonly FillPart[] {
   const taken = order.walk.parts(quantity);
   const rest = quantity.minus(order.walk.cost(quantity).quantity);
-  return order.rests && rest.gt(0) ? [...taken, { price: order.limit, quantity: rest, maker: true }] : taken;
+  return order.rests && rest.gt(0)
+    ? [...taken, { price: order.limit, quantity: rest, maker: !order.crossesLater }]
+    : taken;
 }
+
+const takes = ({ walk, crossesLater }: ContractOrder): boolean => walk.depth.gt(0) || crossesLater === true;
 
 /** Rounded down part by part, as it is charged. */
 export function feeOf(parts: readonly FillPart[], fees: FeeRates): Decimal {
@@ -147,7 +153,7 @@ export function contractFault(
     return spare.lt(need) ? 'insufficientMargin' : undefined;
   }
   if (need.lte(0)) return undefined;
-  const fee = unitsDown(reckoned(order, quantity).notional.times(order.walk.depth.gt(0) ? fees.taker : fees.maker));
+  const fee = unitsDown(reckoned(order, quantity).notional.times(takes(order) ? fees.taker : fees.maker));
   if (margin.free.gte(need.plus(fee))) return undefined;
   return margin.collateral.lt(margin.otherMaintenance) ? 'beingLiquidated' : 'insufficientMargin';
 }

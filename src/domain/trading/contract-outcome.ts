@@ -23,7 +23,10 @@ export interface ContractOutcome {
   /** Average price against the best one, in percent of it, never negative. */
   readonly slippagePercent: Decimal;
   readonly fee: Decimal;
-  /** Taken of the free collateral by placing it; never below zero. */
+  /**
+   * Initial margin: with isolated margin what the position is assigned, with cross margin what is taken of the free
+   * collateral. Never below zero.
+   */
   readonly margin: Decimal;
   /** Margin and fee. */
   readonly cost: Decimal;
@@ -47,6 +50,8 @@ interface Holding {
   readonly openCost: Decimal;
   readonly settleCost: Decimal;
   readonly isolatedMargin: Decimal;
+  /** Of its own margin, what was brought in. */
+  readonly assigned: Decimal;
   readonly realised: Decimal;
 }
 
@@ -63,13 +68,15 @@ export function contractOutcome(
     openCost: margin.averageOpenPrice.times(margin.holding),
     settleCost: margin.settlePrice.times(margin.holding),
     isolatedMargin: margin.isolatedMargin,
+    assigned: zero,
     realised: zero,
   };
   const after = parts.reduce((held, part) => traded(held, part, margin, order), before);
   const notional = parts.reduce((sum, part) => sum.plus(part.price.times(part.quantity)), zero);
   const filled = order.walk.cost(quantity).quantity;
   const met = parts.reduce((sum, part) => sum.plus(part.quantity), zero);
-  const needed = requiredMargin(margin, order, quantity, fees);
+  // The exchange's check of an isolated order reserves the fee as well, and a market order's worst price.
+  const needed = margin.marginMode === 'ISOLATED' ? after.assigned : requiredMargin(margin, order, quantity, fees);
   const needs = needed.gt(0) ? needed : zero;
   const equity = equityAfter(margin, order, after, notional, fee);
   const value = worthAt(margin.mark, after.holding).abs();
@@ -113,6 +120,7 @@ function traded(held: Holding, { price, quantity }: FillPart, margin: MarginStat
     const [openCost, settleCost, released] = [part(held.openCost), part(held.settleCost), part(held.isolatedMargin)];
     const missing = released.plus(received.minus(settleCost)).times(-1);
     next = {
+      ...held,
       holding: held.holding.plus(closed.times(direction)),
       openCost: held.openCost.minus(openCost),
       settleCost: held.settleCost.minus(settleCost),
@@ -131,6 +139,7 @@ function traded(held: Holding, { price, quantity }: FillPart, margin: MarginStat
     openCost: next.openCost.plus(cost),
     settleCost: next.settleCost.plus(cost),
     isolatedMargin: next.isolatedMargin.plus(assigned),
+    assigned: next.assigned.plus(assigned),
   };
 }
 

@@ -27,15 +27,19 @@ export function orderAt(
     readonly side: OrderSide;
     readonly reduceOnly: boolean;
     readonly takes: boolean;
+    /** The price that sets it off: a limit beyond that is met at once. */
+    readonly trigger?: Decimal | undefined;
     readonly quantity: Decimal;
   },
 ): ContractOrder {
-  const { side, reduceOnly, takes, quantity } = terms;
+  const { side, reduceOnly, takes, trigger, quantity } = terms;
+  const crosses = trigger && (side === 'BUY' ? price.gte(trigger) : price.lte(trigger));
   return {
     side,
     type: takes ? 'MARKET' : 'LIMIT',
     limit: price,
     rests: !takes,
+    crossesLater: crosses === true,
     reduceOnly,
     walk: new BookWalk(side, price, takes ? [[Number(price), Number(quantity)]] : []),
   };

@@ -31,9 +31,9 @@ export function arrivals(order: TypedOrder, { side, margin, reduceOnly, average 
     const now = orderNow(order, side, reduceOnly);
     return now ? [{ order: now, margin }] : [];
   }
-  const at = (price: Decimal, takes: boolean, mark = margin.mark): Arrival => ({
-    order: orderAt(price, { side, takes, reduceOnly, quantity: fields.instrument.maximumQuantity }),
-    margin: mark === margin.mark ? margin : marginStateAt(margin, mark),
+  const at = (price: Decimal, takes: boolean, trigger?: Decimal): Arrival => ({
+    order: orderAt(price, { side, takes, trigger, reduceOnly, quantity: fields.instrument.maximumQuantity }),
+    margin: trigger === undefined ? margin : marginStateAt(margin, trigger),
   });
   const read = (name: string): Decimal | undefined => {
     const input = fields.number(name);

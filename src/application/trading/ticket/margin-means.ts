@@ -2,10 +2,10 @@ import { divide, roundToStep, smallerOf, zero, type Decimal } from '../../../dom
 import {
   closable,
   contractFault,
+  directionOf,
   largestContractOrder,
   largestQuantity,
   quantityAtRisk,
-  requiredMargin,
 } from '../../../domain/trading/contract-order';
 import { contractOutcome, type ContractOutcome } from '../../../domain/trading/contract-outcome';
 import type { MarginTerms } from '../../../domain/trading/margin-terms';
@@ -63,19 +63,23 @@ export class MarginMeans implements ContractMeans {
   readonly #outcome = derived((): ContractOutcome | undefined => {
     const { draft, fields, average } = this.order;
     const { quantity } = draft;
-    const [arrival] = fields.priced && !fields.price.ok ? [] : this.#arrivals(fields.text.side, average);
-    return arrival && quantity?.gt(0)
-      ? contractOutcome(arrival.margin, arrival.order, quantity, this.#fees)
-      : undefined;
+    const ways = fields.priced && !fields.price.ok ? [] : this.#arrivals(fields.text.side, average);
+    if (!quantity?.gt(0)) return undefined;
+    // Of an OCO either leg may come; what it can cost is what the dearer one does.
+    const [first, ...others] = (fields.text.type === 'OCO' ? ways : ways.slice(0, 1)).map(({ margin, order }) =>
+      contractOutcome(margin, order, quantity, this.#fees),
+    );
+    return first && others.reduce((most, each) => (each.cost.gt(most.cost) ? each : most), first);
   });
   /** What the order would cost and make of the position. */
   get outcome(): ContractOutcome | undefined {
     return this.#outcome();
   }
 
-  /** Where the position would be liquidated once the order has filled. */
   get liquidationAfter(): Decimal | undefined {
-    return this.outcome?.liquidationPrice;
+    const { outcome, order } = this;
+    const direction = directionOf(order.draft.side);
+    return outcome?.holding.times(direction).gt(0) ? outcome.liquidationPrice : undefined;
   }
 
   readonly #largestBuy = derived(() => this.#largestOf('BUY'));
@@ -203,7 +207,12 @@ export class MarginMeans implements ContractMeans {
     return (
       arrival &&
       ((quantity) =>
-        requiredMargin({ ...arrival.margin, holding: zero, beside: [] }, arrival.order, quantity, this.#fees))
+        contractOutcome(
+          { ...arrival.margin, holding: zero, isolatedMargin: zero, beside: [] },
+          arrival.order,
+          quantity,
+          this.#fees,
+        ).margin)
     );
   }
 

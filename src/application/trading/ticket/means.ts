@@ -50,6 +50,9 @@ export interface ContractMeans extends Means {
   readonly terms: MarginTerms;
   readonly leverage: number | undefined;
   readonly markPrice: number | undefined;
-  /** Where the position would be liquidated once the order has filled. */
+  /**
+   * Where the position would be liquidated that the order opens, adds to or turns round. What the order only makes
+   * smaller lies on the other side, and is none of its making.
+   */
   readonly liquidationAfter: Decimal | undefined;
 }

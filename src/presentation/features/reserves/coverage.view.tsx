@@ -73,7 +73,7 @@ export const CoverageSection = observer(function CoverageSection({ reserves, sta
           { id: 'owed', title: t('column.owed'), numeric: true, cell: ({ liabilities }) => amount(liabilities) },
           {
             id: 'value',
-            title: t('column.value'),
+            title: t('column.owedValue'),
             numeric: true,
             cell: ({ liabilities, price }) => value(liabilities.times(price)),
           },

@@ -43,7 +43,7 @@ export const EarnSection = observer(function EarnSection({ reserves, sheet, stal
           columns={[
             { id: 'asset', title: t('column.asset'), cell: ({ asset }) => <AssetName asset={asset} /> },
             { id: 'owed', title: t('column.owed'), numeric: true, cell: ({ amount }) => format.quantity(amount, 4) },
-            { id: 'value', title: t('column.value'), numeric: true, cell: (row) => value(row.value) },
+            { id: 'value', title: t('column.owedValue'), numeric: true, cell: (row) => value(row.value) },
             {
               id: 'holders',
               title: t('column.holders'),

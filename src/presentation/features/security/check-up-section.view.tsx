@@ -19,6 +19,15 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { holdNoticeFeature } from './hold-notice.feature';
 import styles from './check-up-section.module.css';
 
+/** What is said of something that is still to be done. */
+const openStates: Readonly<Record<SecurityItemKey, 'open' | 'needed' | 'unverified'>> = {
+  OTP: 'needed',
+  ANTI_PHISHING: 'open',
+  TRADE_PWD: 'open',
+  WITHDRAW_PWD: 'open',
+  KYC: 'unverified',
+};
+
 /** How well the account is protected, and the way to whatever is open. */
 export function CheckUpSection({
   queries,
@@ -77,13 +86,11 @@ function CheckUp({ overview, canChange }: { readonly overview: SecurityOverview;
             <Icon name={ok ? 'success' : 'warning'} size={18} />
             <span className={styles.name}>
               {t(`checkUp.item.${key}`)}{' '}
-              <span className={styles.state}>
-                {t(ok ? 'checkUp.done' : key === 'OTP' ? 'checkUp.needed' : 'checkUp.open')}
-              </span>
+              <span className={styles.state}>{t(ok ? 'checkUp.done' : `checkUp.${openStates[key]}`)}</span>
             </span>
             {ok || !canChange ? null : (
               <Link to={places[key]} aria-label={t(`checkUp.do.${key}`)} className={styles.link}>
-                {t('checkUp.set')}
+                {t(key === 'KYC' ? 'checkUp.verify' : 'checkUp.set')}
               </Link>
             )}
           </li>

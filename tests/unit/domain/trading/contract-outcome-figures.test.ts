@@ -118,6 +118,25 @@ describe('an order', () => {
   });
 });
 
+it('costs with isolated margin what the position is assigned and the fee, once, whatever is reserved before', () => {
+  const charged = (type: 'LIMIT' | 'MARKET', book: BookSide) => {
+    const [limit, rests] = [decimal('101'), type === 'LIMIT'];
+    const order = {
+      side: 'BUY',
+      type,
+      limit,
+      rests,
+      reduceOnly: false,
+      walk: new BookWalk('BUY', limit, book),
+    } as const;
+    const fees = { maker: decimal('0'), taker: decimal('0.001') };
+    const { margin, fee, cost } = contractOutcome(alone, order, decimal('10'), fees);
+    return [margin, fee, cost].map(text);
+  };
+  expect(charged('MARKET', enough)).toEqual(['100', '1', '101']);
+  expect(charged('LIMIT', [])).toEqual(['101', '0', '101']);
+});
+
 it('a position needs so much margin at least, whichever way it goes', () => {
   expect(['10', '-10', '0'].map((holding) => text(maintenanceAfter(alone, decimal(holding))))).toEqual(['5', '5', '0']);
 });

@@ -43,7 +43,9 @@ const words = (text: string): string => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, '
  * `*` stands for all languages.
  */
 const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> = {
+  'download:stores.ios.action': ['*'],
   'download:stores.android.title': ['*'],
+  'download:stores.android.action': ['*'],
   'download:package.megabytes': ['*'],
   'referral:referees.state': ['pt'],
   'security:email.title': ['vn'],
@@ -139,6 +141,7 @@ const sameAsEnglish: Readonly<Record<string, readonly (LanguageCode | '*')[]>> =
   'reference:call.assumed': ['es'],
   'reference:limits.call': ['pt', 'vn', 'es'],
   'reference:tree.count': ['pt', 'es'],
+  'home:products.earn.title': ['vn'],
   'home:spread.basisPoints': ['vn'],
   'marketData:costs.exchange': ['es'],
   'marketData:groups.stablecoins': ['es', 'pt'],

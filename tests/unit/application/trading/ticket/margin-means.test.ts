@@ -1,3 +1,4 @@
+import type { OrderKind } from '../../../../../src/application/trading/ticket/ticket-text';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { order as waiting } from '../trading-fakes';
 import { perpetual, position, setUp } from './margin-fakes';
@@ -219,6 +220,36 @@ describe('what would become of the position', () => {
     expect(means.liquidationAfter).toBeUndefined();
     write('LIMIT', { size: '50', price: '' });
     expect(means.outcome).toBeUndefined();
+  });
+
+  it('has no liquidation to warn of where the order only makes the position smaller', () => {
+    const { means, write, held } = setUp();
+    held.positions = [position('-50')];
+    write('LIMIT', { price: '100', size: '20' });
+    expect(means.outcome?.liquidationPrice?.gt(100)).toBe(true);
+    expect(means.liquidationAfter).toBeUndefined();
+    write('LIMIT', { price: '100', size: '50' });
+    expect(means.liquidationAfter).toBeUndefined();
+    // Turned round it is a long of 70.
+    write('LIMIT', { price: '100', size: '120' });
+    expect(text(means.outcome?.holding)).toBe('70');
+    expect(means.liquidationAfter).toEqual(means.outcome?.liquidationPrice);
+    expect(means.liquidationAfter?.lt(100)).toBe(true);
+  });
+
+  it('costs the taker fee where a price sets off what meets the market, and of two legs what the dearer one does', () => {
+    const { means, order, write } = setUp();
+    order.charge({ maker: decimal('0'), taker: decimal('0.001') });
+    const cost = (type: OrderKind, more: object, change: object = {}) => {
+      write(type, { size: '1', more, ...change });
+      const { notional, fee } = means.outcome!;
+      return [notional, fee].map(text);
+    };
+    expect(cost('STOP_LIMIT', { trigger: '120' }, { price: '121' })).toEqual(['121', '0.121']);
+    expect(cost('STOP_LIMIT', { trigger: '120' }, { price: '119' })).toEqual(['119', '0']);
+    expect(cost('STOP_LIMIT', { trigger: '80' }, { price: '79', side: 'SELL' })).toEqual(['79', '0.079']);
+    expect(cost('OCO', { trigger: '120' }, { price: '90', side: 'BUY' })).toEqual(['120', '0.12']);
+    expect(cost('OCO', { trigger: '120', stopPrice: '119' }, { price: '90' })).toEqual(['119', '0']);
   });
 
   it('is known at market only while somebody offers', () => {
