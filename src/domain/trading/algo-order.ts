@@ -97,12 +97,20 @@ export function treeOf(order: AlgoOrder): readonly AlgoOrder[] {
   return [order, ...order.legs.flatMap(treeOf)];
 }
 
-/** Itself and its legs, as far as they still watch for a trigger price. */
-export function waitingTriggers(order: AlgoOrder): readonly (AlgoOrder & { readonly triggerPrice: Decimal })[] {
-  return treeOf(order).filter(
-    (each): each is AlgoOrder & { readonly triggerPrice: Decimal } =>
-      each.triggerPrice !== undefined && !each.triggered && isUnended(each.status),
-  );
+/**
+ * Itself and its legs, as far as they still watch for a trigger price. That of an OCO is a stop, whatever the exchange
+ * names it: it may open as well as close.
+ */
+export function waitingTriggers(order: AlgoOrder): readonly WaitingTrigger[] {
+  return treeOf(order)
+    .filter(watches)
+    .map((each) => (order.algoType === 'OCO' && each !== order ? { ...each, algoType: 'STOP' } : each));
+}
+
+type WaitingTrigger = AlgoOrder & { readonly triggerPrice: Decimal };
+
+function watches(order: AlgoOrder): order is WaitingTrigger {
+  return order.triggerPrice !== undefined && !order.triggered && isUnended(order.status);
 }
 
 /** Those that have no legs of their own. */

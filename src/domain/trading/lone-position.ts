@@ -53,6 +53,8 @@ export interface PlannedFigures {
   readonly margin: Decimal;
   readonly entryFee: Decimal;
   readonly liquidationPrice: Decimal | undefined;
+  /** Signed. */
+  readonly holding: Decimal;
   readonly breakEven: Decimal | undefined;
   /** Present with an exit. */
   readonly exit?: PlannedExit | undefined;
@@ -80,6 +82,7 @@ export function plannedFigures(plan: PlannedPosition, tiers: readonly LeverageTi
     margin: marginShare(value, leverage),
     entryFee,
     liquidationPrice,
+    holding,
     breakEven,
     exit: plan.exit && plannedExit({ ...plan, exit: plan.exit }, entryFee, fees, { holding, liquidationPrice }),
   };

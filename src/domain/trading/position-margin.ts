@@ -1,6 +1,7 @@
 import type { LeverageTier } from '../markets/futures-figures';
 import { decimal, divide, zero, type Decimal } from '../shared/decimal';
 import type { Position } from './position';
+import { initialMargin } from './contract-margin';
 import { isLong, positionValue, unrealisedPnl } from './position-figures';
 
 type Isolated = Pick<Position, 'holding' | 'settlePrice' | 'isolatedMargin'>;
@@ -33,6 +34,18 @@ export function marginPreview(
     leverage: equity.gt(0) ? divide(value, equity) : undefined,
     belowMaintenance: equity.lt(value.times(rate).minus(allowance)),
   };
+}
+
+/** How much of its margin may be taken out: what opening it now would ask for stays, and the loss so far. */
+export function removableMargin(
+  position: Isolated & Pick<Position, 'leverage'>,
+  mark: Decimal,
+  tiers: readonly LeverageTier[],
+): Decimal {
+  const profit = unrealisedPnl(position, mark);
+  const needed = initialMargin(tiers, positionValue(position, mark), position.leverage);
+  const spare = position.isolatedMargin.minus(needed).plus(profit.lt(0) ? profit : zero);
+  return spare.gt(0) ? spare : zero;
 }
 
 /** The mark at which what stands behind it would meet the maintenance margin of its tier (protocol 4.3). */

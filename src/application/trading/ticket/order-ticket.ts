@@ -157,11 +157,12 @@ export class OrderTicket {
         const placed = placement.status === 'placed';
         const outcome: TicketOutcome = placed
           ? {
-              kind: 'placed',
+              ...(text.type === 'SCALED' || text.type === 'TWAP'
+                ? { kind: 'started', program: text.type }
+                : { kind: 'placed', orderId: placement.orderId }),
               side: draft.side,
               quantity,
               symbol: instrument.symbol,
-              orderId: placement.orderId,
             }
           : { kind: placement.status === 'unknown' ? 'unknown' : 'failed', failure: placement.failure };
         if (placed) this.#beginNext(text);

@@ -11,6 +11,8 @@ export interface PlacedOrder {
 /** What came of an order; `unknown` while nobody can say. */
 export type TicketOutcome =
   | (PlacedOrder & { readonly kind: 'placed'; readonly orderId: string })
+  /** Its parts are sent one after the other from here on. */
+  | (PlacedOrder & { readonly kind: 'started'; readonly program: 'SCALED' | 'TWAP' })
   /** To its end; `price` is the average, in the quote asset. */
   | (PlacedOrder & { readonly kind: 'filled'; readonly price: Decimal | undefined })
   | { readonly kind: 'failed' | 'unknown'; readonly failure: Failure };

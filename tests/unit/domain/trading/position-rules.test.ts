@@ -19,7 +19,7 @@ import {
   settledPnl24h,
   unrealisedPnl,
 } from '../../../../src/domain/trading/position-figures';
-import { marginPreview } from '../../../../src/domain/trading/position-margin';
+import { marginPreview, removableMargin } from '../../../../src/domain/trading/position-margin';
 import { outcomeAt, protectionProblem, triggerPriceOf } from '../../../../src/domain/trading/position-protection';
 import { closedResult } from '../../../../src/domain/trading/position-result';
 import { money, positionOf } from '../../../fakes/engine-values';
@@ -154,6 +154,31 @@ describe('the margin of an isolated position', () => {
         },
       ),
       { numRuns: 40 },
+    );
+  });
+});
+
+describe('what may be taken out of the margin of an isolated position', () => {
+  it('is what the engine lets go, to the last unit, in profit and in loss', () => {
+    fc.assert(
+      fc.property(side, price, price, fc.integer({ min: 1, max: 20 }), (direction, entry, mark, quantity) => {
+        const made = held(direction, entry, quantity, mark, 'ISOLATED');
+        fc.pre(made !== undefined && made.engine.holding !== 0);
+        const { exchange, position } = made;
+        const take = (amount: Decimal) =>
+          exchange.do({
+            type: 'adjustIsolatedMargin',
+            accountId: 'ann',
+            symbol: contract.symbol,
+            positionSide: 'BOTH',
+            amount: -units(amount.toFixed()),
+          }).ok;
+        const most = removableMargin(position, position.markPrice, tiers);
+        expect(take(most.plus('0.000001'))).toBe(false);
+        const least = most.minus('0.000001');
+        if (least.gt(0)) expect(take(least)).toBe(true);
+      }),
+      { numRuns: 60 },
     );
   });
 });

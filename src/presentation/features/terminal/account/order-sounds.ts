@@ -25,7 +25,7 @@ export class OrderSounds implements Startable {
         () => this.orders.last.current,
         (message) => {
           if (message?.kind === 'failed') this.#play('refused');
-          if (message?.kind === 'placed') this.#play('placed');
+          if (message?.kind === 'placed' || message?.kind === 'started') this.#play('placed');
         },
       ),
     ];

@@ -73,7 +73,13 @@ export const ChartComparison = observer(function ChartComparison({
 
   if (!drawn || !stage || !seen || compared.length === 0) return null;
   return createPortal(
-    <Legend chart={drawn} seen={seen} compared={compared} onRemove={(symbol) => own.endComparing(symbol)} />,
+    <Legend
+      chart={drawn}
+      seen={seen}
+      compared={compared}
+      titled={own.price !== 'last'}
+      onRemove={(symbol) => own.endComparing(symbol)}
+    />,
     stage,
   );
 });
@@ -82,16 +88,18 @@ interface LegendProps {
   readonly chart: Chart;
   readonly seen: Seen;
   readonly compared: readonly ComparedMarket[];
+  /** What the candles are of is written over their figures, however narrow they are. */
+  readonly titled: boolean;
   readonly onRemove: (symbol: string) => void;
 }
 
-const Legend = observer(function Legend({ chart, seen, compared, onRemove }: LegendProps) {
+const Legend = observer(function Legend({ chart, seen, compared, titled, onRemove }: LegendProps) {
   const { t } = useTranslation('chart');
   const { instrument } = useShownChart();
   const bars = barsOf(chart);
   const own = new Map(bars.map(({ at, close }) => [at, close]));
   return (
-    <ul className={styles.legend} aria-label={t('compare.legend')}>
+    <ul className={styles.legend} data-titled={titled || undefined} aria-label={t('compare.legend')}>
       <li className={styles.market}>
         <span className={styles.name}>{marketDisplayName(instrument.symbol)}</span>{' '}
         <ChangeText value={comparedChange(bars, own, seen.from, seen.to)} />

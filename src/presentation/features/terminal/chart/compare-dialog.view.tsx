@@ -57,7 +57,15 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
       </ul>
       <label className={styles.field}>
         {t('compare.search')}
-        <SearchField value={search} onChange={(event) => setSearch(event.target.value)} />
+        <SearchField
+          autoFocus
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key === 'Enter' && first && search !== '' && !comparesMost) setup.compare(first.symbol);
+          }}
+        />
       </label>
       <p role="status" className={styles.note}>
         {comparesMost ? t('compare.full') : found.length === 0 ? t('compare.nothing') : null}

@@ -1,4 +1,4 @@
-import { registerOverlay, type Chart, type XAxis } from 'klinecharts';
+import { registerOverlay, type Chart, type Overlay, type XAxis } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { pricePane } from './draw-setup';
 import { labelPlace, lineName, pricePlace } from './line-places';
@@ -40,6 +40,15 @@ export interface LineEvents {
   cancelled(id: string): void;
 }
 
+function strokeOf({ colour, dashed, busy }: Pick<Drawing, 'colour' | 'dashed' | 'busy'>) {
+  return {
+    color: colour,
+    size: 1,
+    style: dashed || busy ? 'dashed' : 'solid',
+    dashedValue: busy ? [2, 4] : [6, 4],
+  };
+}
+
 const arrows = { above: '↑', below: '↓' };
 
 registerOverlay<Drawing>({
@@ -52,25 +61,25 @@ registerOverlay<Drawing>({
     const { extendData } = overlay;
     const y = coordinates[0]?.y ?? 0;
     const place = labelPlace(chart, overlay, yAxis, bounding);
-    const { label, priceText, colour, dashed, movable, busy, css, pointedAt } = extendData;
-    const line = {
-      color: colour,
-      size: 1,
-      style: dashed || busy ? 'dashed' : 'solid',
-      dashedValue: busy ? [2, 4] : [6, 4],
-    };
+    const { label, priceText, colour, movable, busy, css, pointedAt } = extendData;
+    const all = chart.getOverlays({ name: lineName }) as Overlay<Drawing>[];
+    // All lines before any tag: none goes through what another says.
+    const across = all[0]?.id === overlay.id ? all : [];
     const drawn = [
-      {
-        type: 'line',
-        attrs: {
-          coordinates: [
-            { x: 0, y },
-            { x: bounding.width, y },
-          ],
-        },
-        styles: line,
-        ignoreEvent: true as const,
-      },
+      ...across.map(({ points, extendData: of }) => {
+        const height = yAxis?.convertToPixel(points[0]?.value ?? 0) ?? 0;
+        return {
+          type: 'line',
+          attrs: {
+            coordinates: [
+              { x: 0, y: height },
+              { x: bounding.width, y: height },
+            ],
+          },
+          styles: strokeOf(of),
+          ignoreEvent: true as const,
+        };
+      }),
       {
         type: 'rect',
         attrs: { x: 0, y: y - reach, width: bounding.width, height: 2 * reach },
@@ -118,7 +127,7 @@ registerOverlay<Drawing>({
                 { x: bounding.width, y },
               ],
             },
-            styles: { ...line, style: 'solid' },
+            styles: { ...strokeOf(extendData), style: 'solid' },
             ignoreEvent: true as const,
           },
         ];

@@ -30,7 +30,7 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
 
   return (
     <>
-      <div role="toolbar" aria-label={t('draw.title')} className={styles.bar}>
+      <div role="toolbar" aria-label={t('draw.title')} data-rail="" className={styles.bar}>
         {tools.map((each) => (
           <ToolButton
             key={each}

@@ -84,6 +84,6 @@ function legendRoom(chart: Chart, width: number): number {
     .getIndicators({ paneId: pricePane })
     .filter(({ name }) => name !== heikinAshiBars && name !== volumeBars);
   const compared = shown.filter((indicator) => indicator.name === comparedName).length;
-  if (compared > 0) return (width < wide ? 44 : 28) + 26 * (compared + 1);
+  if (compared > 0) return (width < wide ? 44 : width < narrowWidth ? 28 : 46) + 26 * (compared + 1);
   return width < wide ? 40 : (width < narrowWidth ? 28 : 46) + 20 * shown.length;
 }

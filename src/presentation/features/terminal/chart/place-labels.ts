@@ -4,7 +4,7 @@ export interface LabelPlace {
   readonly y: number;
   /** On which side of what is in sight the line itself is. */
   readonly outside: 'above' | 'below' | undefined;
-  /** Lines farther out on that side that have no label of their own. */
+  /** Lines farther out that have no label of their own. */
   readonly further: number;
 }
 
@@ -13,7 +13,7 @@ const outsideShown = 3;
 
 /**
  * One label beside the other, each as near to its line as the others allow, all within the pane. Of lines out of sight
- * the nearest have theirs at the edge.
+ * the nearest have theirs at the edge; of more than there is room for, those nearest to the middle.
  *
  * @param ys the lines
  * @param height of the pane
@@ -30,24 +30,28 @@ export function placeLabels(
   const order = ys.map((_, index) => index).sort((a, b) => ys[a]! - ys[b]! || a - b);
   const higher = order.filter((index) => ys[index]! < 0);
   const lower = order.filter((index) => ys[index]! > height);
-  const labelled = order.slice(
-    Math.max(0, higher.length - outsideShown),
-    order.length - Math.max(0, lower.length - outsideShown),
-  );
   const bottom = height - Math.min(room / 2, height / 2);
   const top = Math.min(above + room / 2, bottom);
+  const holds = Math.floor((bottom - top) / room) + 1;
+  const farOut = (index: number): number => Math.abs(ys[index]! - (top + bottom) / 2);
+  let from = Math.max(0, higher.length - outsideShown);
+  let to = order.length - Math.max(0, lower.length - outsideShown);
+  while (to - from > holds) {
+    if (farOut(order[from]!) > farOut(order[to - 1]!)) from += 1;
+    else to -= 1;
+  }
+  const labelled = order.slice(from, to);
   const spread = apart(
     labelled.map((index) => Math.min(Math.max(ys[index]!, top), bottom)),
-    Math.min(room, (bottom - top) / Math.max(1, labelled.length - 1)),
+    room,
     top,
     bottom,
   );
   const places: (LabelPlace | undefined)[] = ys.map(() => undefined);
   labelled.forEach((index, rank) => {
     const outside = ys[index]! < 0 ? 'above' : ys[index]! > height ? 'below' : undefined;
-    const outermost = outside === 'above' ? rank === 0 : rank === labelled.length - 1;
-    const further = outside && outermost ? (outside === 'above' ? higher : lower).length - outsideShown : 0;
-    places[index] = { y: spread[rank]!, outside, further: Math.max(0, further) };
+    const [first, last] = [rank === 0 ? from : 0, rank === labelled.length - 1 ? order.length - to : 0];
+    places[index] = { y: spread[rank]!, outside, further: first + last };
   });
   return places;
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
+import { breakEvenOn } from '../../../../domain/trading/contract-outcome';
 import styles from './fields/receipt.module.css';
 import { ReceiptLine } from './fields/receipt-line';
 
@@ -54,7 +55,7 @@ export const ContractReceipt = observer(function ContractReceipt({
           ) : null}
           <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
           <ReceiptLine name={t('receipt.breakEven')}>
-            {figures.price(outcome?.breakEven)} {quote}
+            {figures.price(outcome && breakEvenOn(outcome, figures.priceDecimals))} {quote}
           </ReceiptLine>
         </dl>
         <p className={styles.note}>{t('receipt.estimate')}</p>

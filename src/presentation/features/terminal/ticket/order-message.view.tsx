@@ -15,13 +15,14 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   const { outcome: message, phase } = ticket;
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
-  else if (message?.kind === 'placed' || message?.kind === 'filled') {
+  else if (message?.kind === 'placed' || message?.kind === 'started' || message?.kind === 'filled') {
     const amount = exact(format, message.quantity);
     const asset = baseOf(message.symbol);
-    text =
-      message.kind === 'filled'
-        ? t(`message.filled.${message.side}`, { amount, asset, price: average(format, message.price) })
-        : t(`message.placed.${message.side}`, { amount, asset });
+    if (message.kind === 'filled')
+      text = t(`message.filled.${message.side}`, { amount, asset, price: average(format, message.price) });
+    else if (message.kind === 'started')
+      text = t(`message.started.${message.side}`, { program: t(`type.${message.program}`), amount, asset });
+    else text = t(`message.placed.${message.side}`, { amount, asset });
   } else if (message?.kind === 'failed') text = t('message.failed', { reason: failureText(message.failure) });
   else if (message?.kind === 'unknown') text = t('message.unknown');
   const bad = phase === 'unknown' || message?.kind === 'failed' || message?.kind === 'unknown';

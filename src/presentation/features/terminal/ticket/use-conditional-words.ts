@@ -12,7 +12,8 @@ export function useConditionalWords(program: ConditionalProgram): (field: string
     if (!problem) return undefined;
     const { reason, limit, bound = 'atLeast' } = problem;
     const asset = program.order.fields.instrument.quote;
-    const value = limit ? format.decimal(limit, Math.min(12, decimalPlaces(limit)), 'down') : '';
+    // As the market writes its prices, and the receipt beside it the same ones.
+    const value = limit ? format.decimal(limit, decimalPlaces(program.order.fields.instrument.tick), 'down') : '';
     switch (reason) {
       case 'missing':
         return t('ticket:problem.missing');

@@ -56,15 +56,19 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
         unit={asset}
         figure={form.amount}
         error={form.failure ? failureText(form.failure) : amountError()}
+        hint={form.direction === 'take' && form.removable ? t('margin.removable', removable()) : undefined}
       />
       <Preview form={form} stores={stores} />
     </PositionDialog>
   );
 
+  function removable() {
+    return { amount: format.decimal(form.removable ?? form.position.isolatedMargin, 2, 'down'), asset };
+  }
+
   function amountError(): string | undefined {
     const { amount } = form;
-    if (form.tooMuch)
-      return t('margin.tooMuch', { amount: format.decimal(form.position.isolatedMargin, 2, 'down'), asset });
+    if (form.tooMuch) return t('margin.tooMuch', removable());
     if (!amount.touched || form.change) return undefined;
     return amount.input.ok || amount.input.problem === 'empty'
       ? t('trade:problem.missing.size')

@@ -6,7 +6,8 @@ import type { LeverageTier } from '../../../../../domain/markets/futures-figures
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import { zero, type Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
-import { marginPreview, type MarginPreview } from '../../../../../domain/trading/position-margin';
+import { marginPreview, type MarginPreview, removableMargin } from '../../../../../domain/trading/position-margin';
+import type { PositionPricesStore } from '../../account/position-prices.store';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 /** Margin put to an isolated position or taken out of it. Lives as long as its dialog. */
@@ -20,6 +21,7 @@ export class MarginForm {
   constructor(
     private readonly settings: Pick<ChangeMarginSettings, 'isolatedMargin'>,
     private readonly futures: Pick<FuturesPort, 'leverageTiers'>,
+    private readonly prices: Pick<PositionPricesStore, 'mark'>,
     public position: Position,
     marks: DecimalMarks,
   ) {
@@ -60,8 +62,15 @@ export class MarginForm {
     return value?.gt(0) ? value.times(this.direction === 'add' ? 1 : -1) : undefined;
   }
 
+  /** What may be taken out at the present mark; `undefined` before the contract's tiers are known. */
+  get removable(): Decimal | undefined {
+    return this.tiers && removableMargin(this.position, this.prices.mark(this.position), this.tiers);
+  }
+
+  /** More is taken than may be. */
   get tooMuch(): boolean {
-    return this.position.isolatedMargin.plus(this.change ?? zero).lt(0);
+    const most = this.removable ?? this.position.isolatedMargin;
+    return most.plus(this.change ?? zero).lt(0);
   }
 
   /** How it stands at a mark, now or after the change; `undefined` before the contract's tiers are known. */

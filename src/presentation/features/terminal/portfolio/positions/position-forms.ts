@@ -38,7 +38,7 @@ export class PositionForms {
   }
 
   margin(position: Position, marks: DecimalMarks): MarginForm {
-    return new MarginForm(this.marginSettings, this.futures, position, marks);
+    return new MarginForm(this.marginSettings, this.futures, this.prices, position, marks);
   }
 
   protect(

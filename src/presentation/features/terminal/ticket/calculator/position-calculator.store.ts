@@ -94,6 +94,12 @@ export class PositionCalculatorStore {
     if (this.target) this.type('exit', formatDecimalInput(this.target, this.ticket.fields.marks));
   }
 
+  /** What the form keeps beside the order that is written into it; `undefined` where the plan has the same. */
+  get keptLeverage(): number | undefined {
+    const kept = this.ticket.margin?.leverage;
+    return this.plan && kept !== this.plan.leverage ? kept : undefined;
+  }
+
   /** Writes the position into the form as a limit order. */
   writeOrder(): void {
     const { plan, ticket } = this;

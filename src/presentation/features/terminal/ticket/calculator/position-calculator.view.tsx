@@ -8,6 +8,7 @@ import { useMarketFigures } from '../../../../kit/formats/market-figures';
 import { useMarket } from '../../market/market-context';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
 import { Field } from '../fields/field';
+import { breakEvenOn } from '../../../../../domain/trading/contract-outcome';
 import { ReceiptLine } from '../fields/receipt-line';
 import { useCalculatorClose } from './calculator-close';
 import { calculatorFields, PositionCalculatorStore, type CalculatorField } from './position-calculator.store';
@@ -43,7 +44,10 @@ export const PositionCalculator = observer(function PositionCalculator() {
         <Target store={store} />
       </div>
       <Figures store={store} />
-      <p className={styles.note}>{t('calculator.note')}</p>
+      <p className={styles.note}>
+        {t('calculator.note')}{' '}
+        {store.keptLeverage === undefined ? null : t('calculator.keptLeverage', { leverage: store.keptLeverage })}
+      </p>
       <div className={styles.actions}>
         <Button
           variant="primary"
@@ -142,7 +146,7 @@ const Figures = observer(function Figures({ store }: { readonly store: PositionC
         </SignedFigure>
       </ReceiptLine>
       <ReceiptLine name={t('receipt.breakEven')}>
-        {market.price(figures?.breakEven)} {quote}
+        {market.price(figures && breakEvenOn(figures, market.priceDecimals))} {quote}
       </ReceiptLine>
       <ReceiptLine name={t('calculator.liquidation')}>
         {market.price(figures?.liquidationPrice)} {quote}

@@ -47,10 +47,26 @@ describe('labels of lines across a chart', () => {
     ]);
   });
 
-  it('share the height where there are more than it holds', () => {
-    const places = middles(Array.from({ length: 30 }, () => 150));
-    expect(places[0]).toBe(12);
-    expect(places.at(-1)).toBe(288);
+  it('of more lines than there is room for are those nearest to the middle; the others are counted', () => {
+    const low = 60;
+    const placed = (ys: readonly number[]) =>
+      placeLabels(ys, low, room).map((place) => place && [place.y, place.outside, place.further]);
+    expect(placed([10, 30, 55, 5])).toEqual([[12, undefined, 1], [36, undefined, 1], undefined, undefined]);
+    expect(placed([-40, 30, 31, 200])).toEqual([undefined, [18.5, undefined, 1], [42.5, undefined, 1], undefined]);
+    expect(placeLabels([10, 30, 20], 20, room)).toEqual([
+      { y: 10, outside: undefined, further: 2 },
+      undefined,
+      undefined,
+    ]);
+    const places = placeLabels(
+      Array.from({ length: 30 }, () => 150),
+      height,
+      room,
+    ).filter((place) => place);
+    expect(places).toHaveLength(12);
+    expect(places.reduce((sum, place) => sum + place!.further, 0)).toBe(18);
+    for (const [index, place] of places.entries()) expect(place!.y).toBe(places[0]!.y + index * room);
+    expect([places[0]!.y >= 12, places.at(-1)!.y <= 288]).toEqual([true, true]);
   });
 
   it('of no line are none', () => {

@@ -39,7 +39,7 @@ test('says in a word and a bar how near liquidation is', async () => {
   expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Danger, 86%');
   screen.getByText(/Close to liquidation/);
   act(() => opened.standing.set({ status: 'ready', value: { ...summary, marginRatio: undefined }, stale: false }));
-  screen.getByText('No exposure');
+  screen.getByText('No cross positions');
 });
 
 test('says that figures are not live, and why there are none', async () => {

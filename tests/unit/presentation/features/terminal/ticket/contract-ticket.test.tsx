@@ -100,7 +100,7 @@ describe('a contract order that waits', () => {
   it.each<[string, Partial<TicketText>, Readonly<Record<string, string>>, string]>([
     ['a stop, at its trigger', { type: 'STOP_MARKET', size: '0.1' }, { trigger: '66000' }, '66000'],
     ['a stop limit, at its price', { type: 'STOP_LIMIT', price: '66100', size: '0.1' }, { trigger: '66000' }, '66100'],
-    ['a pair, at its limit', { type: 'OCO', price: '55000', size: '0.1' }, { trigger: '66000' }, '55000'],
+    ['a pair, at its dearer leg', { type: 'OCO', price: '55000', size: '0.1' }, { trigger: '66000' }, '66000'],
   ])('%s', async (_name, text, more, entry) => {
     const { margin, write } = await ticketOf();
     write(text, more);

@@ -66,8 +66,14 @@ describe('the calculator of positions', () => {
     expect(screen.getByRole('button', { name: 'Fill order form' })).toBeDisabled();
   });
 
-  it('writes the position into the form', async () => {
+  it('writes the position into the form, and says before what leverage that keeps', async () => {
     const { user, ticket, closed, field } = await showCalculator();
+    const kept = () => screen.queryByText(/Leverage in the order form stays at 10×\./);
+    await user.type(field('Quantity'), '1');
+    expect(kept()).not.toBeInTheDocument();
+    await user.clear(field('Leverage'));
+    await user.type(field('Leverage'), '5');
+    expect(kept()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Short' }));
     await user.clear(field('Quantity'));
     await user.type(field('Quantity'), '0.25');
