@@ -174,6 +174,8 @@ describe('an order in parts', () => {
     await time.settle(65_000, 1_000);
     expect(sender.sent).toHaveLength(4);
     expect(own.composition.running?.list.current).toMatchObject([{ kind: 'TWAP', parts: 4 }]);
+    // What is still to be sent has not been placed.
+    expect(plain(own.outcome)).toEqual({ kind: 'started', program: 'TWAP', side: 'BUY', quantity: '1', symbol });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Later } from '../../../../../../src/application/kernel/later';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import { CalculatorClose } from '../../../../../../src/presentation/features/terminal/ticket/calculator/calculator-close';
@@ -13,7 +14,9 @@ import { tradeStores } from '../trading-fixture';
 async function showCalculator() {
   const { openTicket } = await tradeStores();
   const { contract } = await contractMarket();
-  const ticket = openTicket({ instrument });
+  const ticket = openTicket({ instrument, contract: new Later(async () => contract) });
+  ticket.complete();
+  await waitFor(() => expect(ticket.margin).toBeDefined());
   ticket.fields.typePrice('60000');
   ticket.fields.typeSize('0.1');
   ticket.order.charge({ maker: decimal(0), taker: decimal('0.0005') });
