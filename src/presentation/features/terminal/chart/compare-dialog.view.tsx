@@ -63,7 +63,9 @@ export const CompareDialog = observer(function CompareDialog({ setup, markets, o
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found;
-            if (event.key === 'Enter' && first && search !== '' && !comparesMost) setup.compare(first.symbol);
+            if (event.key !== 'Enter' || !first || search === '' || comparesMost) return;
+            setup.compare(first.symbol);
+            setSearch('');
           }}
         />
       </label>

@@ -99,7 +99,11 @@ registerOverlay<Drawing>({
     const whole = onAxis ? short : [...short, priceText];
     // Beside the newest candle, or over candles only while somebody points at the line.
     const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
-    const words = [whole, short].map((each) => each.join(' ')).find((each) => pointedAt || widthOf(each) <= free);
+    // Where a count has no room beside the words, it counts this line too.
+    const counted = place.further > 0 ? [[`+${place.further + 1}`]] : [];
+    const words = [whole, short, ...counted]
+      .map((each) => each.join(' '))
+      .find((each) => pointedAt || widthOf(each) <= free);
     if (words === undefined) return drawn;
     const text = {
       style: 'stroke_fill',
