@@ -1,11 +1,13 @@
 import type { Expectation, CommandReader } from './command-reader';
 import { readDuration, readExit, readLimitPrice } from './command-figures';
-import type { CommandKeyword } from './command-words';
+import { foldWord, type CommandKeyword } from './command-words';
 import type { CommandTerm, OrderCommand } from './order-command';
 
 type Draft = { -readonly [Name in keyof OrderCommand]: OrderCommand[Name] };
 
 const terms: readonly CommandTerm[] = ['post', 'ioc', 'fok'];
+/** What people say before a price, in the languages that have such a word. */
+const priceWords = ['at', 'по', 'a', 'giá'].map(foldWord);
 const prices = ['limit', 'market', 'bid', 'ask', 'mid'] as const;
 
 /**
@@ -24,8 +26,13 @@ export function readOptions(reader: CommandReader, start: OrderCommand, named: b
       ...optionsLeft(draft, given),
     );
     if (reader.atEnd) break;
-    const keyword = reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'gtd', 'reduce');
+    const isPrice = reader.keywordAt(0) === undefined && priceWords.some((word) => reader.word(word));
+    const keyword =
+      isPrice && reader.keywordAt(0) === undefined
+        ? 'limit'
+        : reader.keyword(...prices, 'stopLoss', 'takeProfit', ...terms, 'gtd', 'reduce');
     if (keyword === undefined) return reader.fail('unknownWord');
+    if (isPrice && slotOf(keyword) !== 'price') return reader.failBack('missingPrice');
     if (keyword === 'reduce' && draft.position) return reader.failBack('reduceIsSaid');
     if (draft.position === 'close' && (keyword === 'stopLoss' || keyword === 'takeProfit'))
       return reader.failBack('closingHasNoExits');
@@ -35,6 +42,11 @@ export function readOptions(reader: CommandReader, start: OrderCommand, named: b
     if (!applied(reader, draft, keyword)) return undefined;
   }
   return contradiction(reader, draft) ? undefined : draft;
+}
+
+/** "at 2900", "at market": whether that is the word before a price. */
+export function isPriceWord(word: string): boolean {
+  return priceWords.includes(foldWord(word));
 }
 
 function slotOf(keyword: CommandKeyword): string {

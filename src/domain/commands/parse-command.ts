@@ -14,7 +14,7 @@ import {
   type OrderCommand,
   type OrderVerb,
 } from './order-command';
-import { marketNameOf, readOptions } from './order-options';
+import { isPriceWord, marketNameOf, readOptions } from './order-options';
 
 /** Words that a command begins with. */
 export const commandVerbs = [...orderVerbs, 'alert', 'cancel'] as const;
@@ -126,8 +126,12 @@ function amount(reader: CommandReader, context: CommandContext, mayBeLeftOut: bo
   if (mayBeLeftOut && reader.peek()?.kind !== 'number') return {};
   const value = reader.positive('missingSize');
   if (!value) return undefined;
-  if (!reader.word('%')) return { value, unit: unitAt(reader, context) };
-  return value.gt(100) ? reader.failBack('tooManyPercent') : { value, percent: true };
+  const percent = reader.word('%');
+  if (percent && value.gt(100)) return reader.failBack('tooManyPercent');
+  const said = percent ? { value, percent } : { value, unit: unitAt(reader, context) };
+  // "1000 usdt of btc": says nothing more.
+  reader.word('of');
+  return said;
 }
 
 function sizeOn(
@@ -192,7 +196,7 @@ function marketAt(
     reader.take();
     return { market: named, named: true };
   }
-  const misspelt = token?.kind === 'word' && reader.keywordAt(0) === undefined;
+  const misspelt = token?.kind === 'word' && reader.keywordAt(0) === undefined && !isPriceWord(token.text);
   const market = misspelt ? undefined : markets.find(({ symbol }) => symbol === current);
   if (!market) reader.fail(misspelt ? 'unknownMarket' : 'missingMarket');
   return { market, named: false };
