@@ -117,7 +117,7 @@ export function coreTicket(container: Composition, settle: Settle): TicketAbilit
       await settle(when(() => ticket.phase === 'idle' && ticket.outcome !== undefined));
       // What fills at once says that, and was placed all the same.
       const { outcome } = ticket;
-      return outcome?.kind === 'placed' || outcome?.kind === 'filled' ? [] : [JSON.stringify(outcome)];
+      return ['placed', 'started', 'filled'].includes(outcome?.kind ?? '') ? [] : [JSON.stringify(outcome)];
     },
     async positions() {
       const rows = await read(container.resolve(PositionsPort).positions(symbol));
