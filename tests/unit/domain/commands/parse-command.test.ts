@@ -100,6 +100,8 @@ describe('an order in words', () => {
     ['buy 0.1 eth btc', 'unknownUnit at "eth"'],
     ['buy 0.1 btc limt 65000', 'unknownWord at "limt"'],
     ['buy 0.1 btc limit', 'missingPrice at ""'],
+    ['buy 0.1 btc at', 'missingPrice at ""'],
+    ['buy 0.1 btc at ioc', 'missingPrice at "ioc"'],
     ['buy 0.1 btc limit 65.0.1', 'notANumber at "65.0.1"'],
     ['buy 0.1 btc limit 65000 65100', 'unknownWord at "65100"'],
     ['buy 0.1 btc limit -100%', 'tooManyPercent at "%"'],

@@ -162,3 +162,14 @@ describe('news of a conditional order', () => {
     expect([executed('0.4'), executed('0.5'), executed('0.6')]).toEqual(['0.5', '0.5', '0.6']);
   });
 });
+
+test('the waiting leg of an OCO is a stop, of whatever name: it may open as well', () => {
+  const leg = (algoType: AlgoOrder['algoType'], parent: AlgoOrder['algoType']) => {
+    const stop = order('2', { algoType, triggerPrice: decimal('90') });
+    return waitingTriggers(order('1', { algoType: parent, triggerPrice: undefined, legs: [stop] }));
+  };
+  expect(leg('STOP_LOSS', 'OCO')).toEqual([order('2', { algoType: 'STOP', triggerPrice: decimal('90') })]);
+  expect(leg('STOP_LOSS', 'TP_SL').map(({ algoType }) => algoType)).toEqual(['STOP_LOSS']);
+  const alone = order('3', { algoType: 'OCO', triggerPrice: decimal('90') });
+  expect(waitingTriggers(alone)[0]).toBe(alone);
+});

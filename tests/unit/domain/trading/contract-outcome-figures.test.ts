@@ -121,7 +121,7 @@ describe('an order', () => {
 it('breaks even on the market’s prices where closing certainly pays', () => {
   const at = (holding: string, exact: string) =>
     text(breakEvenOn({ holding: decimal(holding), breakEven: decimal(exact) }, 1));
-  expect([at('2', '2793.3755'), at('-2', '2793.3755'), at('2', '2793.3')]).toEqual(['2793.4', '2793.3', '2793.3']);
+  expect([at('2', '2793.31'), at('-2', '2793.39'), at('2', '2793.3')]).toEqual(['2793.4', '2793.3', '2793.3']);
   expect(breakEvenOn({ holding: zero, breakEven: undefined }, 1)).toBeUndefined();
 });
 
@@ -141,6 +141,7 @@ it('costs with isolated margin what the position is assigned and the fee, once, 
     return [margin, fee, cost].map(text);
   };
   expect(charged('MARKET', enough)).toEqual(['100', '1', '101']);
+  expect(text(outcome(cross, 'BUY', '100', enough).margin)).toBe('100');
   expect(charged('LIMIT', [])).toEqual(['101', '0', '101']);
 });
 

@@ -62,4 +62,24 @@ describe('an order that waits for a price', () => {
     expect([up.collateral, up.free].map(String)).toEqual(['11000', '7900']);
     expect(String(marginStateAt({ ...long, marginMode: 'ISOLATED' }, decimal(62_000)).free)).toBe('7000');
   });
+
+  it('takes where its limit lies beyond the price that sets it off, and is charged so', () => {
+    const charged = (direction: 'BUY' | 'SELL', limit: number, trigger?: number): string => {
+      const terms = { side: direction, takes: false, reduceOnly: false, quantity: instrument.maximumQuantity };
+      const waiting = orderAt(decimal(limit), {
+        ...terms,
+        trigger: trigger === undefined ? undefined : decimal(trigger),
+      });
+      return String(contractOutcome(margin, waiting, decimal(1), { maker: decimal(0), taker: decimal('0.001') }).fee);
+    };
+    expect([charged('BUY', 60_100, 60_000), charged('BUY', 60_000, 60_000), charged('BUY', 59_900, 60_000)]).toEqual([
+      '60.1',
+      '60',
+      '0',
+    ]);
+    expect([charged('SELL', 59_900, 60_000), charged('SELL', 60_000, 60_000), charged('SELL', 60_100, 60_000)]).toEqual(
+      ['59.9', '60', '0'],
+    );
+    expect(charged('BUY', 60_000)).toBe('0');
+  });
 });
