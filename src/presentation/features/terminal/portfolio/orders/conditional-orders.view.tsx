@@ -111,7 +111,7 @@ const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) 
   if (order.price || waiting.length === 0)
     return (
       <span className={styles.pair}>
-        {t(`child.${(order.legs[0] ?? order).childType}`)}
+        <span>{t(`child.${(order.legs[0] ?? order).childType}`)}</span>{' '}
         {order.price ? <FigureCell order={order} stores={stores} field="price" /> : null}
       </span>
     );
