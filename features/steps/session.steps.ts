@@ -64,7 +64,10 @@ Then('{word} is offered to log in again', async function (this: ExchangeWorld, n
 
 Then('{word} is told that the e-mail address or password is wrong', async function (this: ExchangeWorld, name: string) {
   const { account } = await this.actor(name);
-  await this.assembly.eventually("the provider's words", async () => (await account.timesToldWrongCredentials()) === 1);
+  await this.assembly.eventually(
+    'words of what is wrong',
+    async () => (await account.timesToldWrongCredentials()) === 1,
+  );
 });
 
 Then('{word} is told once that her session has ended', async function (this: ExchangeWorld, name: string) {

@@ -47,6 +47,7 @@ export class HostReferral implements ReferralPort, ReferralCommandsPort {
         rate: fraction(rate),
         commission: amounts(referral.earned(user)),
         pending: amounts(referral.pending(user)),
+        acceptedCode: referral.acceptedCode(user),
       };
     });
   }

@@ -32,6 +32,6 @@ export function coreAccount(container: Composition, email: string, settle: Settl
     },
     language: async () => container.resolve(LanguageStore).language.regionalTag,
     timesTold: async (key) => shown((text) => 'key' in text && text.key === key),
-    timesToldWrongCredentials: async () => shown((text) => 'text' in text && String(text.text).includes('is wrong')),
+    timesToldWrongCredentials: async () => shown((text) => 'key' in text && text.key === 'session:problem.credentials'),
   };
 }

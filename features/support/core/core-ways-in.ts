@@ -76,7 +76,7 @@ export function coreWaysIn(
       await settle(provider.openPopup(which));
     },
     isToldOfLeftWindow: async () =>
-      told((text) => 'text' in text && text.text === 'auth/popup-closed-by-user') === 1 &&
+      told((text) => 'key' in text && text.key === 'session:problem.popupClosed') === 1 &&
       provider.waitingFor === undefined,
     isToldOfClash: async () => container.resolve(SignInProgress).clash.current?.email === email,
     logInForClash: async () => void (await settle(container.resolve(SignInWithPassword).execute(email, password))),

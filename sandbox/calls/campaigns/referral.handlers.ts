@@ -36,6 +36,7 @@ export function referralHandlers({ referral, webOrigins, now }: Services): Handl
       const invited = referral.invited(user);
       const { tier, rate } = referral.rate(user);
       const traded = invited.filter(({ status }) => status === 'Traded').length;
+      const acceptedCode = referral.acceptedCode(user);
       const data = {
         invited: invited.length,
         traded,
@@ -43,6 +44,7 @@ export function referralHandlers({ referral, webOrigins, now }: Services): Handl
         pending: amounts(referral.pending(user)),
         tier,
         rate: fraction(rate),
+        ...(acceptedCode !== undefined && { accepted_code: acceptedCode }),
       };
       return { success: true, data, timestamp: now() };
     },

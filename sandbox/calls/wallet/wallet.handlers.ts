@@ -196,7 +196,10 @@ function ledgerRow(
     token: asset,
     amount: unitsText(amount),
     timestamp: at,
-    ...(kind === 'DISTRIBUTION' && { reason: rewardReason(reference), campaign: rewardCampaign(reference) }),
+    ...((kind === 'DISTRIBUTION' || kind === 'CREDIT') && {
+      reason: rewardReason(reference),
+      campaign: rewardCampaign(reference),
+    }),
     ...(movement && { movement: movementRow(movement) }),
     ...(counterparty !== undefined && { counterparty }),
     ...(otherLeg && { otherLeg: { token: otherLeg.asset, amount: unitsText(otherLeg.amount) } }),

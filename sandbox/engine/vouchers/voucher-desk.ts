@@ -36,7 +36,7 @@ export class VoucherDesk {
       if (account.credit || command.amount <= 0n) return refused;
       account.credit = { voucherId: command.voucherId, owed: command.amount };
       const treasury = this.ledger.accounts.get('treasury')!;
-      this.treasury.pay(treasury, account, 'USDT', command.amount, 'SPECIAL', reference, moment);
+      this.treasury.pay(treasury, account, 'USDT', command.amount, 'CREDIT', reference, moment);
     }
     this.treasury.references.add(reference);
     return done;
@@ -50,7 +50,7 @@ export class VoucherDesk {
     const amount = available < credit.owed ? available : credit.owed;
     if (amount > 0n && this.treasury.canSpareOf(account, 'USDT', amount)) {
       const treasury = this.ledger.accounts.get('treasury')!;
-      this.treasury.pay(account, treasury, 'USDT', amount, 'SPECIAL', `voucher:${voucherId}:recall`, moment);
+      this.treasury.pay(account, treasury, 'USDT', amount, 'CREDIT', `voucher:${voucherId}:recall`, moment);
       credit.owed -= amount;
     }
     if (credit.owed === 0n || forgive || this.#isSpent(account)) {

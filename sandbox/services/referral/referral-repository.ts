@@ -58,10 +58,14 @@ export class ReferralRepository {
   /** False where it is known already who invited them. */
   join(userId: number, codeId: number, at: number): boolean {
     return this.database.transaction(() => {
-      if (this.#refereesWhere('r.user_id = ?', userId).length > 0) return false;
+      if (this.referee(userId)) return false;
       insert(this.database, 'referees', { user_id: userId, code_id: codeId, joined_at: at, paid_until: at });
       return true;
     });
+  }
+
+  referee(userId: number): Referee | undefined {
+    return this.#refereesWhere('r.user_id = ?', userId)[0];
   }
 
   /** Newest first, as all of these. */

@@ -69,6 +69,11 @@ export class Referral {
       throw duplicate('Who invited this account is known already.');
   }
 
+  /** By whose code the person came, once it is known. */
+  acceptedCode(user: User): string | undefined {
+    return this.#repository.referee(user.userId)?.code;
+  }
+
   rate(user: User): { readonly tier: number; readonly rate: Rate } {
     const traded = this.invited(user).filter(({ status }) => status === 'Traded').length;
     const tier = tiers.findLastIndex(({ from }) => traded >= from);
@@ -204,8 +209,9 @@ function sums(parts: readonly AssetSum[]): readonly AssetSum[] {
   return [...total].filter(([, amount]) => amount > 0n).map(([asset, amount]) => ({ asset, amount }));
 }
 
-/** `ad***@example.com`: enough for the inviter to recognise. */
+/** `ad***@example.com`: enough for the inviter to recognise; a closed account has no address any more. */
 function masked(email: string): string {
+  if (email === '') return '***';
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 2)}***@${host}`;
 }

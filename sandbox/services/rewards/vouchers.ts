@@ -149,7 +149,7 @@ export class Vouchers {
   }
 
   #returned(accountId: string, voucherId: number): Units {
-    const { rows } = this.sources.exchange.ledger.entries(accountId, { kind: 'SPECIAL', page: 1, size: 500 });
+    const { rows } = this.sources.exchange.ledger.entries(accountId, { kind: 'CREDIT', page: 1, size: 500 });
     return rows
       .filter(({ reference }) => reference === `voucher:${voucherId}:recall`)
       .reduce((sum, { amount }) => sum - amount, 0n);

@@ -18,11 +18,14 @@ interface Field {
   readonly same?: (text: string) => string;
   /** How a mail says it. */
   readonly words?: (text: string) => string;
+  /** Where a label and a value would not be a sentence; empty for no line. */
+  readonly line?: (text: string) => string;
 }
 
 const words = /^\P{C}{0,64}$/u;
 const symbol = /^[\w.-]{1,32}$/;
 const sortedList = (text: string) => [...new Set(text.split(',').map((each) => each.trim()))].sort().join(', ');
+const changes: Readonly<Record<string, string>> = { CREATE: 'Set', SET: 'Set', CHANGE: 'Changed', DELETE: 'Removed' };
 const plainAmount = (text: string) =>
   text
     .replace(/^0+(?=\d)/, '')
@@ -35,14 +38,18 @@ const fields = {
   network: {
     label: 'Network',
     form: symbol,
-    words: (text) => (text === internalNetwork ? 'none, to an account of the exchange' : text),
+    words: (text) => (text === internalNetwork ? 'Internal transfer' : text),
   },
   address: { label: 'Address', form: /^[\w:-]{4,128}$/ },
   memo: { label: 'Memo', form: words },
   amount: { label: 'Amount', form: /^\d{1,24}(\.\d{1,18})?$/, same: plainAmount },
-  userId: { label: 'To the account', form: /^\d{1,16}$/ },
+  userId: { label: 'Recipient UID', form: /^\d{1,16}$/ },
   label: { label: 'Name', form: words, same: (text) => text.trim() },
-  listedOnly: { label: 'Listed addresses only', form: /^false$/ },
+  listedOnly: {
+    label: 'Listed addresses only',
+    form: /^false$/,
+    line: () => 'Withdrawals to addresses outside the list will be allowed.',
+  },
   name: { label: 'Name', form: words, same: (text) => text.trim() },
   permissions: {
     label: 'Permissions',
@@ -50,17 +57,26 @@ const fields = {
     // Every key may read.
     same: (text) => sortedList(text === '' ? 'READ' : `READ,${text}`),
   },
-  ipList: { label: 'From', form: /^[\da-fA-F.:/, ]{0,1024}$/, same: sortedList },
-  subUserId: { label: 'Sub-account', form: /^\d{0,16}$/ },
-  credentialId: { label: 'API key number', form: /^\d{1,16}$/ },
-  email: { label: 'Address', form: /^[^\s\p{C}]{3,254}$/u, same: (text) => text.trim().toLowerCase() },
-  passkeyId: { label: 'Passkey number', form: /^\d{1,16}$/ },
-  change: { label: 'Change', form: /^(CREATE|CHANGE|DELETE|SET)$/ },
-  approver: { label: 'Approver', form: /^\d{1,16}$/ },
-  owner: { label: 'For the account', form: /^\d{1,16}$/ },
-  above: { label: 'Above (USDT)', form: /^(off|\d{1,24}(\.\d{1,18})?)$/, same: plainAmount },
-  approvalId: { label: 'Request', form: /^\d{1,16}$/ },
-  giveUpRest: { label: 'What is left is given up', form: /^(true|false)$/ },
+  ipList: { label: 'IP addresses', form: /^[\da-fA-F.:/, ]{0,1024}$/, same: sortedList },
+  subUserId: { label: 'Sub-account UID', form: /^\d{0,16}$/ },
+  credentialId: { label: 'API key ID', form: /^\d{1,16}$/ },
+  email: { label: 'New email', form: /^[^\s\p{C}]{3,254}$/u, same: (text) => text.trim().toLowerCase() },
+  passkeyId: { label: 'Passkey ID', form: /^\d{1,16}$/ },
+  change: { label: 'Change', form: /^(CREATE|CHANGE|DELETE|SET)$/, words: (text) => changes[text] ?? text },
+  approver: { label: 'Approver UID', form: /^\d{1,16}$/ },
+  owner: { label: 'Account UID', form: /^\d{1,16}$/ },
+  above: {
+    label: 'Limit without approval (24h)',
+    form: /^(off|\d{1,24}(\.\d{1,18})?)$/,
+    same: plainAmount,
+    words: (text) => (text === 'off' ? 'Approval turned off' : `${text} USDT`),
+  },
+  approvalId: { label: 'Request ID', form: /^\d{1,16}$/ },
+  giveUpRest: {
+    label: 'Remaining assets',
+    form: /^(true|false)$/,
+    line: (text) => (text === 'true' ? 'You give up the assets that remain in the account.' : ''),
+  },
 } as const satisfies Readonly<Record<string, Field>>;
 
 type FieldName = keyof typeof fields;
@@ -82,33 +98,33 @@ export const actForms: Readonly<Record<SafeAction, ActForm>> = {
     ],
   },
   WITHDRAWAL_ADDRESS: {
-    title: 'the list of withdrawal addresses',
+    title: 'a change to your withdrawal addresses',
     subjects: [['label', 'network', 'address', 'memo'], ['listedOnly']],
   },
   CREATE_CREDENTIAL: { title: 'a new API key', subjects: [['name', 'permissions', 'ipList', 'subUserId']] },
-  EDIT_CREDENTIAL: { title: 'the addresses of an API key', subjects: [['credentialId', 'ipList']] },
-  DELETE_CREDENTIAL: { title: 'the end of an API key', subjects: [['credentialId']] },
-  CHANGE_EMAIL: { title: 'another e-mail address', subjects: [['email']] },
-  BIND_OTP: wordless('an authenticator'),
-  UNBIND_OTP: wordless('the removal of the authenticator'),
+  EDIT_CREDENTIAL: { title: 'a change to the IP addresses of an API key', subjects: [['credentialId', 'ipList']] },
+  DELETE_CREDENTIAL: { title: 'deleting an API key', subjects: [['credentialId']] },
+  CHANGE_EMAIL: { title: 'a new email address', subjects: [['email']] },
+  BIND_OTP: wordless('a new authenticator app'),
+  UNBIND_OTP: wordless('removing the authenticator app'),
   ADD_PASSKEY: { title: 'a new passkey', subjects: [['name']] },
-  REMOVE_PASSKEY: { title: 'the removal of a passkey', subjects: [['passkeyId']] },
-  PAGE_MARK: { title: 'your picture and phrase', subjects: [['change']] },
+  REMOVE_PASSKEY: { title: 'removing a passkey', subjects: [['passkeyId']] },
+  PAGE_MARK: { title: 'a change to your picture and phrase', subjects: [['change']] },
   RECOVERY_CODES: wordless('new recovery codes'),
-  TRADE_PASSWORD: { title: 'the trading password', subjects: [['change']] },
-  RESET_TRADE_PASSWORD: wordless('the removal of a forgotten trading password'),
-  WITHDRAW_PASSWORD: { title: 'the withdrawal password', subjects: [['change']] },
-  RESET_WITHDRAW_PASSWORD: wordless('the removal of a forgotten withdrawal password'),
-  ANTI_PHISHING: { title: 'the anti-phishing code', subjects: [['change']] },
-  BIND_WALLET: { title: 'a wallet', subjects: [['address']] },
-  UNBIND_WALLET: wordless('the removal of the wallet'),
-  FREEZE_ACCOUNT: wordless('freezing the account'),
-  UNFREEZE_ACCOUNT: wordless('unfreezing the account'),
-  CLOSE_ACCOUNT: { title: 'closing the account for good', subjects: [['giveUpRest']] },
-  SECOND_APPROVER: { title: 'the second approver of your account', subjects: [['approver', 'above'], ['above']] },
-  BE_APPROVER: { title: 'being the second approver of somebody', subjects: [['owner']] },
+  TRADE_PASSWORD: { title: 'a change to your trading password', subjects: [['change']] },
+  RESET_TRADE_PASSWORD: wordless('resetting your trading password'),
+  WITHDRAW_PASSWORD: { title: 'a change to your withdrawal password', subjects: [['change']] },
+  RESET_WITHDRAW_PASSWORD: wordless('resetting your withdrawal password'),
+  ANTI_PHISHING: { title: 'a change to your anti-phishing code', subjects: [['change']] },
+  BIND_WALLET: { title: 'linking a wallet', subjects: [['address']] },
+  UNBIND_WALLET: wordless('unlinking your wallet'),
+  FREEZE_ACCOUNT: wordless('freezing your account'),
+  UNFREEZE_ACCOUNT: wordless('unfreezing your account'),
+  CLOSE_ACCOUNT: { title: 'closing your account permanently', subjects: [['giveUpRest']] },
+  SECOND_APPROVER: { title: 'a change to your second approver', subjects: [['approver', 'above'], ['above']] },
+  BE_APPROVER: { title: 'a change to your approver role', subjects: [['owner']] },
   APPROVE: {
-    title: 'approving of what somebody else asked for',
+    title: 'your approval of another account’s request',
     subjects: [
       ['approvalId', 'amount', 'asset', 'network', 'address', 'memo'],
       ['approvalId', 'amount', 'asset', 'userId'],
@@ -144,14 +160,24 @@ export function boundAct({ action, subject: given = {} }: WordedAct): BoundAct {
     digest: createHash('sha256')
       .update(JSON.stringify([action, entries]))
       .digest('hex'),
-    lines: [
-      `It is for ${title} and nothing else.`,
-      ...entries
-        .filter(([, text]) => text !== '')
-        .map(([name, text]) => {
-          const { label, words: said = (plain: string) => plain }: Field = fields[name];
-          return `${label}: ${said(text)}`;
-        }),
-    ],
+    lines: [`Use it only to confirm ${title}.`, ...subjectLines(entries)],
   };
+}
+
+/** A kept subject, as a mail says it. */
+export function linesOf(subject: Readonly<Record<string, string>>): readonly string[] {
+  const names = Object.keys(subject).filter((name): name is FieldName => Object.hasOwn(fields, name));
+  return subjectLines(names.map((name) => [name, subject[name]!] as const));
+}
+
+/** What an act is about: each on a line, an amount with its asset. */
+function subjectLines(entries: readonly (readonly [FieldName, string])[]): readonly string[] {
+  const asset = entries.find(([name]) => name === 'asset')?.[1];
+  return entries.flatMap(([name, text]) => {
+    if (text === '' || name === 'asset') return [];
+    const { label, words: said = (plain: string) => plain, line }: Field = fields[name];
+    const whole = line ? line(text) : `${label}: ${said(text)}`;
+    if (whole === '') return [];
+    return name === 'amount' && asset !== undefined ? `${whole} ${asset}` : whole;
+  });
 }

@@ -103,7 +103,7 @@ export class Proofs {
   /** Sends a code to an address that is to become the person's, to see that it is theirs. */
   sendAddressCode(user: User, address: string): CodeSent {
     return this.#send(this.users.mainOf(user), newAddress(address), [
-      'It is for making this the address of your account and nothing else.',
+      'Use it only to confirm this address as your account email.',
     ]);
   }
 
@@ -212,7 +212,7 @@ export class Proofs {
   #send(user: User, purpose: CodePurpose, what: readonly string[]): CodeSent {
     const code = this.codes.create(user.userId, purpose);
     this.records.mail(user.userId, purpose.address, 'Your code', [
-      `${code} is your code. It is good for ten minutes and once; give it to nobody.`,
+      `${code} is your code. It expires in 10 minutes and works once. Do not share it with anyone.`,
       ...what,
     ]);
     return { expiresIn: emailCodeLifetime, resendAfter };

@@ -140,11 +140,11 @@ export class UserRepository {
     this.database.run('UPDATE users SET frozen_at = ? WHERE user_id = ?', [at ?? null, userId]);
   }
 
-  /** Keeps the account for its books, without whom it belonged to. */
+  /** Keeps the account for its books, without whom it belonged to. How far it was verified is no sign of whose it was. */
   forget(userId: number): void {
     this.database.run(
-      "UPDATE users SET identity = ?, email = '', identity_email = '', cool_name = ?, alias = '', language = NULL, region = NULL, country = NULL, kyc_level = 0 WHERE user_id = ?",
-      [`closed:${userId}`, `closed_${userId}`, userId],
+      "UPDATE users SET identity = ?, email = '', identity_email = '', cool_name = ?, alias = '', language = NULL, region = NULL, country = NULL WHERE user_id = ?",
+      [closedIdentity(userId), `closed_${userId}`, userId],
     );
   }
 
@@ -167,6 +167,11 @@ export class UserRepository {
     const [row] = this.database.all<UserRow>(`${rows} WHERE ${condition}`, [value]);
     return row && userOf(row);
   }
+}
+
+/** Nobody signs in with it. */
+export function closedIdentity(userId: number): string {
+  return `closed:${userId}`;
 }
 
 function userOf(row: UserRow): User {

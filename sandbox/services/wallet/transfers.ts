@@ -1,14 +1,16 @@
 import type { User } from '../users/user';
-import type { UserRepository } from '../users/user-repository';
+import { closedIdentity, type UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import type { Units } from '../../engine/model/units';
 import { addColumns } from '../../storage/add-columns';
 import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
+import type { Notifications } from '../notifications/notifications';
 import { amountOf } from './amounts';
 import { networksOf } from './networks';
 import type { AskApproval, OutgoingDoor, Spent, WithdrawalProof } from './outgoing-door';
+import { tellBothSides } from './transfer-news';
 
 export interface TransferParty {
   readonly applicationId: string;
@@ -21,6 +23,7 @@ export interface Transfer {
   readonly amount: Units;
   readonly from: TransferParty;
   readonly to: TransferParty;
+  /** When it was booked; of one that waits, when it was asked for. */
   readonly at: number;
   /** A second person has to let it go first. */
   readonly waits: boolean;
@@ -41,9 +44,19 @@ interface Row {
   readonly amount: string;
   readonly from_id: string;
   readonly to_id: string;
+  readonly kind: TransferKind;
+  /** When it was asked for, from which the limit of a day counts. */
   readonly at: number;
+  readonly booked_at: number | null;
   readonly approval: 'WAITING' | 'APPROVED' | null;
 }
+
+/** `WITHDRAW` went to another person. The ledger calls either a transfer. */
+type TransferKind = 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW';
+
+const ledgerKind = 'SUB_ACCOUNT_TRANSFER';
+/** As the ledger tells the time of what it has booked. */
+const told = 'coalesce(booked_at, at)';
 
 /** Money between accounts of the exchange: a person's own, or another person's. */
 export class Transfers {
@@ -54,6 +67,7 @@ export class Transfers {
     private readonly database: EmbeddedDatabase,
     private readonly users: UserRepository,
     private readonly door: OutgoingDoor,
+    private readonly notifications: Notifications,
     private readonly now: () => number,
   ) {
     door.counts((accountIds, from) => this.#sentSince(accountIds, from));
@@ -64,7 +78,7 @@ export class Transfers {
       CREATE INDEX IF NOT EXISTS transfers_from ON transfers (from_id, at);
       CREATE INDEX IF NOT EXISTS transfers_to ON transfers (to_id, at);
     `);
-    addColumns(database, 'transfers', { approval: 'TEXT' });
+    addColumns(database, 'transfers', { approval: 'TEXT', booked_at: 'INTEGER' });
   }
 
   /** Between a person's own accounts. @throws ApiError -1006 for an account that is not theirs. */
@@ -91,6 +105,8 @@ export class Transfers {
     const units = this.#checked(token, amount);
     const target = this.users.byId(targetUserId);
     if (!target) throw new ApiError(-1006, 400, 'No such user.');
+    // Before the door, so that no code is used up for it.
+    if (target.applicationId === user.applicationId) throw invalidParameter('to');
     return this.door.pass(
       user,
       { asset: token, amount: units, to: { userId: targetUserId } },
@@ -108,16 +124,15 @@ export class Transfers {
       filter.from ?? 0,
       filter.to ?? Number.MAX_SAFE_INTEGER,
     ];
-    let where = "(booked = 1 AND ? IN (from_id, to_id) OR approval = 'WAITING' AND from_id = ?) AND at BETWEEN ? AND ?";
+    let where = `(booked = 1 AND ? IN (from_id, to_id) OR approval = 'WAITING' AND from_id = ?) AND ${told} BETWEEN ? AND ?`;
     if (filter.token !== undefined) {
       where += ' AND token = ?';
       values.push(filter.token);
     }
-    const rows = this.database.all<Row>(`SELECT * FROM transfers WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`, [
-      ...values,
-      filter.size,
-      (filter.page - 1) * filter.size,
-    ]);
+    const rows = this.database.all<Row>(
+      `SELECT * FROM transfers WHERE ${where} ORDER BY ${told} DESC, id DESC LIMIT ? OFFSET ?`,
+      [...values, filter.size, (filter.page - 1) * filter.size],
+    );
     const { total } = this.database.get<{ total: number }>(
       `SELECT count(*) AS total FROM transfers WHERE ${where}`,
       values,
@@ -136,7 +151,7 @@ export class Transfers {
 
   /** Books what a crash left unbooked. */
   async settle(): Promise<void> {
-    for (const row of this.database.all<Row & { kind: 'WITHDRAW' }>(
+    for (const row of this.database.all<Row>(
       "SELECT * FROM transfers WHERE booked = 0 AND approval IS NOT 'WAITING'",
     )) {
       if (this.#inFlight.has(Number(row.id))) continue;
@@ -174,8 +189,7 @@ export class Transfers {
     const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
     const party = (applicationId: string): TransferParty => {
       const account = this.users.byApplication(applicationId);
-      // Whoever is not the person's own is known by the nickname that everybody sees.
-      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : account.coolName;
+      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : shownTo(account);
       return { applicationId, name };
     };
     return rows.map((row) => ({
@@ -184,7 +198,7 @@ export class Transfers {
       amount: BigInt(row.amount),
       from: party(row.from_id),
       to: party(row.to_id),
-      at: Number(row.at),
+      at: Number(row.booked_at ?? row.at),
       waits: row.approval === 'WAITING',
     }));
   }
@@ -209,7 +223,7 @@ export class Transfers {
     amount: Units,
     fromId: string,
     toId: string,
-    kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+    kind: TransferKind,
     ask?: AskApproval,
   ): Promise<number> {
     if (fromId === toId) throw invalidParameter('to');
@@ -235,23 +249,40 @@ export class Transfers {
 
   async #book(
     id: number,
-    kind: 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW',
+    kind: TransferKind,
     asset: string,
     amount: Units,
     from: string,
     to: string,
   ): Promise<CommandOutcome> {
+    const reference = `transfer:${id}`;
     const outcome = await this.exchange.submit({
       type: 'transfer',
-      kind,
-      reference: `transfer:${id}`,
+      kind: ledgerKind,
+      reference,
       legs: [{ from, to, asset, amount }],
     });
-    if (outcome.ok) this.database.run('UPDATE transfers SET booked = 1 WHERE id = ?', [id]);
+    if (!outcome.ok) return outcome;
+    this.database.run('UPDATE transfers SET booked = 1, booked_at = ? WHERE id = ?', [
+      this.#bookedAt(reference, from, asset),
+      id,
+    ]);
+    if (kind === 'WITHDRAW') tellBothSides(this.notifications, this.users, { from, to, asset, amount });
     return outcome;
+  }
+
+  /** One that a crash has left here may have been booked before. */
+  #bookedAt(reference: string, accountId: string, asset: string): number {
+    const { rows } = this.exchange.ledger.entries(accountId, { asset, kind: ledgerKind, page: 1, size: 50 });
+    return rows.find((entry) => entry.reference === reference)?.at ?? this.now();
   }
 }
 
 function accountName(account: User): string {
   return account.mainUserId === undefined ? 'Main' : account.alias;
+}
+
+/** Whoever is not the person's own is known by the nickname that everybody sees, and a closed account by its UID. */
+function shownTo({ identity, userId, coolName }: User): string {
+  return identity === closedIdentity(userId) ? String(userId) : coolName;
 }

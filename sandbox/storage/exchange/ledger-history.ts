@@ -26,6 +26,8 @@ export class LedgerHistory implements LedgerReads {
     database.exec(schema);
     // Opening money was booked as a distribution once; whatever else is distributed has a reference.
     database.exec(`UPDATE ledger_entry SET kind = 'CREDIT' WHERE kind = 'DISTRIBUTION' AND reference = ''`);
+    // So was what a voucher lends, as an adjustment.
+    database.exec(`UPDATE ledger_entry SET kind = 'CREDIT' WHERE kind = 'SPECIAL' AND reference LIKE 'voucher:%'`);
   }
 
   /** To be called inside the transaction that makes the commands durable. */

@@ -34,11 +34,15 @@ export class ChangeReferralCodes {
     return this.#changed(this.commands.makeStandard(id));
   }
 
-  /** Says who invited this account: `invalid` for a code that it cannot name, `duplicate` when it is known already. */
+  /** Says who invited this account: `notFound` for a code that it cannot name, `invalid` when it is too late, `duplicate` when it is known already. */
   async accept(code: string): Outcome<unknown> {
     const allowed = await this.referral.canAccept(code);
     if (!allowed.ok) return allowed;
-    return allowed.value ? this.#changed(this.commands.accept(code)) : failure({ kind: 'invalid' });
+    if (!allowed.value) return failure({ kind: 'notFound' });
+    const accepted = await this.#changed(this.commands.accept(code));
+    // Where it is named which code the account came by.
+    if (accepted.ok) await this.queries.summary().refresh();
+    return accepted;
   }
 
   async #changed(change: Outcome<unknown>): Outcome<unknown> {

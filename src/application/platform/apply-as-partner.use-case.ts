@@ -2,6 +2,7 @@ import {
   applicationFields,
   type BusinessApplication,
   type PartnerProgramme,
+  wholeWebsite,
 } from '../../domain/platform/business-application';
 import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
@@ -47,7 +48,8 @@ export class ApplyAsPartner {
 }
 
 function trimmed(written: BusinessApplication): BusinessApplication {
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     applicationFields.map((field) => [field, written[field].trim()]),
   ) as unknown as BusinessApplication;
+  return { ...fields, website: wholeWebsite(written.website) };
 }

@@ -5,7 +5,7 @@ import type { Needs } from '../kernel/token';
 import { ApprovalsCommandsPort } from './approvals-commands.port';
 import { ApprovalsQueries } from './approvals.queries';
 
-/** Having and being a second approver, and deciding. What is shown is read again after each. */
+/** Having and being a second approver, and deciding. What is shown is read again after each, refused ones too: they mean that it has changed elsewhere. */
 export class ChangeApprovals {
   static readonly needs: Needs<typeof ChangeApprovals> = [ApprovalsCommandsPort, ApprovalsQueries];
 
@@ -40,7 +40,7 @@ export class ChangeApprovals {
 
   async #changed<T>(change: Outcome<T>): Outcome<T> {
     const changed = await change;
-    if (changed.ok) void this.queries.refresh();
+    void this.queries.refresh();
     return changed;
   }
 }

@@ -7,9 +7,9 @@ import type { Needs } from '../kernel/token';
 export interface ApiKeys {
   /** Newest first. */
   readonly rows: readonly ApiKey[];
+  /** All that take a place: those that wait or have expired as well. */
   readonly total: number;
-  /** Keys that can sign now, and how many there may be. */
-  readonly used: number;
+  /** How many there may be. */
   readonly limit: number;
 }
 
@@ -34,7 +34,7 @@ export class CredentialsQueries {
           this.credentials.amount(subUserId),
         ]);
         if (!keys.ok) return keys;
-        return amount.ok ? { ok: true, value: { ...keys.value, ...amount.value } } : amount;
+        return amount.ok ? { ok: true, value: { ...keys.value, limit: amount.value.limit } } : amount;
       },
       staleAfter: minute,
     });

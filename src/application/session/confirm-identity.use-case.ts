@@ -7,9 +7,6 @@ import { type SignedIn, SignInCommandsPort } from './sign-in-commands.port';
 import { type IdentityProvider, type SecondFactorChoice, SignInPort } from './sign-in.port';
 import type { Needs } from '../kernel/token';
 
-/** The provider's own message for its code. */
-const otherUser = 'The supplied credentials do not correspond to the previously signed in user.';
-
 /**
  * Has somebody who is logged in confirm at the identity provider who they are, before a change of how they sign in:
  * the provider forgets them when a session begins (`BeginSession`), and wants a recent sign-in for such changes. Whoever
@@ -75,7 +72,7 @@ export class ConfirmIdentity {
     if (this.email !== undefined && signedIn.value.email?.toLowerCase() === this.email.toLowerCase())
       return success(undefined);
     await this.leave();
-    return this.#refused({ kind: 'signIn', code: 'auth/user-mismatch', detail: otherUser });
+    return this.#refused({ kind: 'signIn', code: 'auth/user-mismatch' });
   }
 
   #refused(problem: Failure): Result<never, Failure> {

@@ -1,11 +1,11 @@
 import type { Failure } from '../kernel/failure';
 import { Log } from '../kernel/log.port';
-import { failureKey } from '../platform/failure-keys';
 import { NoticesPort } from '../platform/notices.port';
+import { signInFailureKey } from './sign-in-failure-keys';
 import type { Needs } from '../kernel/token';
 
 /**
- * Tells of a failed sign-in: the provider's own message as a toast; a cancelled request is only logged
+ * Tells of a failed sign-in with a toast, in the person's language; a cancelled request is only logged
  * (specification, section 8).
  */
 export class SignInReport {
@@ -22,7 +22,6 @@ export class SignInReport {
   failed(failure: Failure): void {
     this.#log.info('Sign-in did not succeed', { kind: failure.kind, code: failure.code });
     if (failure.kind === 'cancelled') return;
-    const words = failure.kind === 'signIn' ? failure.detail : undefined;
-    this.#notices.show('error', words ? { text: words } : { key: failureKey(failure) });
+    this.#notices.show('error', { key: signInFailureKey(failure) });
   }
 }

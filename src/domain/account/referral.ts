@@ -32,6 +32,8 @@ export interface ReferralSummary {
   readonly commission: readonly AssetAmount[];
   /** Earned since the last payment. */
   readonly pending: readonly AssetAmount[];
+  /** The code that this account came by; some hosts do not say. */
+  readonly acceptedCode?: string | undefined;
 }
 
 /** How far an invited person has come. */

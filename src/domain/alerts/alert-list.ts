@@ -30,6 +30,11 @@ export function isWaitingAlert({ paused, coolDown, firedAt }: KeptAlert): boolea
   return !paused && (coolDown !== undefined || firedAt === undefined);
 }
 
+/** Can still fire, now or once it goes on: one that was to fire once and has is over. */
+export function isSetAlert(alert: KeptAlert): boolean {
+  return alert.paused || isWaitingAlert(alert);
+}
+
 export function withFiring(list: AlertList, firing: AlertFiring): AlertList {
   const alert = list.alerts.find(({ id }) => id === firing.ruleId);
   if (!alert) return list;

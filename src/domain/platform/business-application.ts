@@ -38,11 +38,17 @@ export type ApplicationProblem = 'missing' | 'tooLong' | 'noEmail' | 'noWebsite'
 
 /** What is wrong with what was written into a field. */
 export function applicationProblem(field: ApplicationField, written: string): ApplicationProblem | undefined {
-  const text = written.trim();
+  const text = field === 'website' ? wholeWebsite(written) : written.trim();
   if (text === '') return required.has(field) ? 'missing' : undefined;
   if (text.length > longestApplication[field]) return 'tooLong';
   if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
-  return field === 'website' && !/^https?:\/\/[^\s]+$/.test(text) ? 'noWebsite' : undefined;
+  return field === 'website' && !/^https?:\/\/[^\s/.]+\.[^\s]+$/.test(text) ? 'noWebsite' : undefined;
+}
+
+/** A website as it is filed: most people write `example.com` alone. */
+export function wholeWebsite(written: string): string {
+  const text = written.trim();
+  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
 /** A volume in plain digits, as it is filed; `undefined` where what was written is no amount. It may stay empty. */

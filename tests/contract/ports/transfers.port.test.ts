@@ -79,8 +79,24 @@ onBothSides('TransfersPort', (open) => {
     const [seen] = value(await fay.port(TransfersPort).transfers(firstPage)).rows;
     expect(seen!.to.name).toBe('Main');
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
-    const [line] = value(await fay.port(WalletPort).ledger({ ...firstPage, kind: 'WITHDRAW' })).rows;
-    expect(line!.counterparty).toBe(seen!.from.name);
+    // Either side has one and the same transfer in the ledger as in the list, at the same time.
+    for (const [visitor, amount, counterparty] of [
+      [eve, '-10', seen!.to.accountId],
+      [fay, '10', seen!.from.accountId],
+    ] as const) {
+      const { rows: lines } = value(await visitor.port(WalletPort).ledger(firstPage));
+      const line = lines.find((each) => each.counterparty !== undefined)!;
+      expect({ ...line, amount: decimalText(line.amount) }).toMatchObject({
+        kind: 'SUB_ACCOUNT_TRANSFER',
+        amount,
+        at: value(await visitor.port(TransfersPort).transfers(firstPage)).rows[0]!.at,
+        counterparty: world.areas.users.byApplication(counterparty)!.coolName,
+      });
+      expect(lines.map(({ kind }) => kind)).not.toContain('WITHDRAW');
+    }
     expect(await send('999999', await proven('999999'))).toEqual(refused('notFound'));
+    // A closed account has no nickname any more: it is known by its UID.
+    world.areas.users.forget(eve.userId);
+    expect(value(await fay.port(TransfersPort).transfers(firstPage)).rows[0]!.from.name).toBe(String(eve.userId));
   });
 });

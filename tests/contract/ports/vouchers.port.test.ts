@@ -95,6 +95,8 @@ onBothSides('VouchersPort', (open) => {
     expect(voucher!.terms.type).toBe('TRIAL_FUND');
     value(await port.use(voucher!.id));
     expect(usdt() - before).toBe(unitsFromText('50'));
+    const lent = world.exchange.ledger.entries(visitor.accountId, { kind: 'CREDIT', page: 1, size: 20 }).rows;
+    expect(lent.filter(({ reference }) => reference.startsWith('voucher:'))).toHaveLength(1);
     await world.pass(7 * day);
     await world.pass(minute);
     expect(usdt()).toBe(before);

@@ -193,12 +193,12 @@ describe('an order', () => {
 });
 
 describe('signing in', () => {
-  it('shows the provider’s words for a wrong password, and no session comes of it', async () => {
+  it('says in the person’s language that a password is wrong, and no session comes of it', async () => {
     await visitor.logOut.execute();
     const failed = await visitor.signIn.execute('grace@example.com', 'not-the-password');
     expect(failed).toMatchObject({ ok: false, error: { kind: 'signIn', code: 'auth/invalid-credential' } });
     const [notice] = visitor.notices.shown.slice(-1);
-    expect(notice).toEqual({ kind: 'error', text: { text: expect.stringMatching(/credential/i) } });
+    expect(notice).toEqual({ kind: 'error', text: { key: 'session:problem.credentials' } });
     expect(visitor.session.state.current.status).toBe('loggedOut');
   });
 

@@ -251,6 +251,8 @@ it('each is told what was asked for and what became of it, in the list and by ma
   const subjects = (who: Passkeyed) => mailbox.list(who.person.email).map(({ subject }) => subject);
   expect(subjects(owner)).toEqual(expect.arrayContaining(['Refused by the second approver']));
   expect(subjects(approver).join()).toMatch(/waits for your approval/);
+  const asked = mailbox.list(approver.person.email).find(({ subject }) => subject.endsWith('waits for your approval'))!;
+  expect(asked.lines.join(' ')).toMatch(/^Withdrawal.*Amount: [\d.]+ USDT\. (Recipient UID: \d+|Network: )/);
 });
 
 it('the mail of a new key says that it works once the approver agrees, and it does', async () => {

@@ -45,6 +45,7 @@ export class RestReferralAdapter implements ReferralPort, ReferralCommandsPort {
       rate: decimal(data.rate),
       commission: amountsFromWire(data.total_commission),
       pending: amountsFromWire(data.pending),
+      ...(data.accepted_code !== undefined && { acceptedCode: data.accepted_code }),
     }));
   }
 

@@ -70,6 +70,7 @@ export const referralEndpoints = {
         pending: amounts,
         tier: wireNumber,
         rate: wireDecimal,
+        accepted_code: z.optional(z.string()),
       }),
     ),
     assumed,

@@ -35,6 +35,10 @@ const ProofForm = observer(function ProofForm({
   const { failure } = store;
   const wrongFactor = failure?.kind === 'invalid' ? failure.wrongProof?.factor : undefined;
   const problemText = useProofProblem();
+  const problemOf = (factor: Factor): string | undefined => {
+    const problem = factor === wrongFactor ? failure : isSent(factor) ? store.sendFailure : undefined;
+    return problem && problemText(problem);
+  };
   const [way, setWay] = useState<ProofWay>(request.passkey ? 'passkey' : 'codes');
   const byPasskey = way === 'passkey';
   const asked = askedFor(request, way);
@@ -64,7 +68,7 @@ const ProofForm = observer(function ProofForm({
             store={store}
             first={index === 0}
             focus={() => form.getFieldInstance(proofFields[factor])?.focus()}
-            problem={factor === wrongFactor && failure ? problemText(failure) : undefined}
+            problem={problemOf(factor)}
           />
         ))}
         <ProblemText>
@@ -115,6 +119,10 @@ function isPassword(factor: Factor): boolean {
   return factor === 'TRADE_PWD' || factor === 'WITHDRAW_PWD';
 }
 
+function isSent(factor: Factor): factor is 'EMAIL' | 'PHONE' {
+  return factor === 'EMAIL' || factor === 'PHONE';
+}
+
 interface FactorFieldProps {
   readonly factor: Factor;
   readonly store: StepUpStore;
@@ -125,8 +133,7 @@ interface FactorFieldProps {
 
 const FactorField = observer(function FactorField({ factor, store, first, focus, problem }: FactorFieldProps) {
   const { t } = useTranslation('accountKit');
-  const sent = factor === 'EMAIL' || factor === 'PHONE';
-  const code = sent || factor === 'OTP';
+  const code = isSent(factor) || factor === 'OTP';
   return (
     <div className={styles.field}>
       <FormField
@@ -143,7 +150,7 @@ const FactorField = observer(function FactorField({ factor, store, first, focus,
       >
         <Field factor={factor} first={first} />
       </FormField>
-      {sent ? <SendCode store={store} to={factor} onSent={focus} /> : null}
+      {isSent(factor) ? <SendCode store={store} to={factor} onSent={focus} /> : null}
     </div>
   );
 });
@@ -163,7 +170,7 @@ interface SendCodeProps {
 const SendCode = observer(function SendCode({ store, to, onSent }: SendCodeProps) {
   const { t } = useTranslation('accountKit');
   const left = useSecondsLeft(store.resendAt);
-  const sent = store.resendAt !== undefined;
+  const { sent } = store;
   const toField = useEffectEvent(onSent);
   useEffect(() => {
     if (sent) toField();

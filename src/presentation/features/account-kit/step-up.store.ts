@@ -4,9 +4,9 @@ import type { Failure, Outcome } from '../../../application/kernel/failure';
 import { ProveWithPasskey } from '../../../application/security/prove-with-passkey.use-case';
 import { SecurityPort } from '../../../application/security/security.port';
 import { SendProofCode } from '../../../application/security/send-proof-code.use-case';
-import type { Factor, Proof } from '../../../domain/security/factor';
+import type { CodeSent, Factor, Proof } from '../../../domain/security/factor';
 import type { SafeAct } from '../../../domain/security/safe-act';
-import type { Instant } from '../../../domain/shared/instant';
+import type { Instant, Milliseconds } from '../../../domain/shared/instant';
 import { failure, type Result } from '../../../domain/shared/result';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -49,11 +49,17 @@ export class StepUpStore {
 
   request: ProofRequest | undefined = undefined;
   busy = false;
-  /** Of the last try, or of the last mail that could not be sent. */
+  /** Of the last try. */
   failure: Failure | undefined = undefined;
   sending = false;
+  /** Why the last code could not be sent. */
+  sendFailure: Failure | undefined = undefined;
+  /** A code has been sent for the act at hand. */
+  sent = false;
   /** When another code may be sent; `undefined` before the first. */
   resendAt: Instant | undefined = undefined;
+  /** The exchange counts by the kind of act, whatever dialog asks. */
+  readonly #resendAts = new Map<SafeAct['action'], Instant>();
   #pending: Pending | undefined;
 
   constructor(
@@ -67,6 +73,8 @@ export class StepUpStore {
       busy: observable,
       failure: observableRef,
       sending: observable,
+      sendFailure: observableRef,
+      sent: observable,
       resendAt: observable,
       cancel: actionBound,
     });
@@ -102,7 +110,9 @@ export class StepUpStore {
       runInAction(() => {
         this.request = { act: safeAct, factors, passkey: passkey && this.prove.isAvailable, recovery };
         this.failure = undefined;
-        this.resendAt = undefined;
+        this.sendFailure = undefined;
+        this.sent = false;
+        this.resendAt = this.#resendAts.get(safeAct.action);
       });
     });
   }
@@ -113,6 +123,7 @@ export class StepUpStore {
     runInAction(() => {
       this.busy = true;
       this.failure = undefined;
+      this.sendFailure = undefined;
     });
     const wrong = await pending.attempt(proof).finally(() => runInAction(() => (this.busy = false)));
     if (wrong && this.#pending === pending) runInAction(() => (this.failure = wrong));
@@ -142,9 +153,13 @@ export class StepUpStore {
     const sent = await this.sendProofCode.execute(request.act);
     runInAction(() => {
       this.sending = false;
+      const wait = waitAfter(sent);
+      if (wait !== undefined) this.#resendAts.set(request.act.action, this.clock.now() + wait);
       if (this.request !== request) return;
-      this.failure = sent.ok ? undefined : sent.error;
-      if (sent.ok) this.resendAt = this.clock.now() + sent.value.resendAfter;
+      this.failure = undefined;
+      this.sendFailure = sent.ok ? undefined : sent.error;
+      this.sent ||= sent.ok;
+      this.resendAt = this.#resendAts.get(request.act.action);
     });
   }
 
@@ -158,8 +173,14 @@ export class StepUpStore {
     runInAction(() => {
       this.request = undefined;
       this.failure = undefined;
+      this.sendFailure = undefined;
     });
   }
+}
+
+function waitAfter(sent: Result<CodeSent, Failure>): Milliseconds | undefined {
+  if (sent.ok) return sent.value.resendAfter;
+  return sent.error.kind === 'rateLimited' ? sent.error.retryAfter : undefined;
 }
 
 function isKnown(factor: Factor | 'other'): factor is Factor {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
+import { minute, second } from '../../../domain/shared/instant';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 
 /** The words for a wrong code or password, with the tries that are left or the time of the lock; else those of any failure. */
@@ -9,8 +10,10 @@ export function useProofProblem(): (failure: Failure) => string {
   return (failure) => {
     if (failure.kind === 'invalid' && failure.wrongProof)
       return t('proof.wrong', { count: failure.wrongProof.triesLeft });
-    if (failure.kind === 'rateLimited' && failure.retryAfter !== undefined && failure.retryAfter > 60_000)
-      return t('proof.locked', { count: Math.ceil(failure.retryAfter / 60_000) });
+    if (failure.kind === 'rateLimited' && failure.retryAfter !== undefined)
+      return failure.retryAfter > minute
+        ? t('proof.locked', { count: Math.ceil(failure.retryAfter / minute) })
+        : t('proof.tooSoon', { seconds: Math.ceil(failure.retryAfter / second) });
     return failureText(failure);
   };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import { Section } from '../account-kit/section';
+import { switchWithFocus } from '../account-kit/switch-with-focus';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
@@ -100,7 +101,7 @@ const Actions = observer(function Actions({
         size="small"
         aria-label={t('subs.switchLabel', { name: alias })}
         busy={session.switchingTo === userId}
-        onClick={() => void session.switchTo(userId)}
+        onClick={(event) => void switchWithFocus(session, userId, event.currentTarget)}
       >
         {t('subs.switch')}
       </Button>

@@ -11,6 +11,7 @@ import { Button } from '../../kit/controls/button';
 import { DialogActions } from '../../kit/controls/dialog-parts';
 import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
+import { useApp } from '../../runtime/app-context';
 import type { AddressBookStore, NewAddress } from './address-book.store';
 
 interface NewAddressDialogProps {
@@ -22,6 +23,7 @@ interface NewAddressDialogProps {
 export const NewAddressDialog = observer(function NewAddressDialog({ store, names }: NewAddressDialogProps) {
   const { t } = useTranslation(['addressBook', 'common']);
   const failureText = useFailureText();
+  const { session } = useApp();
   const [form] = useForm<NewAddress>();
   const [problem, setProblem] = useState<string>();
   const network = useWatch('network', form);
@@ -37,6 +39,7 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
   const judged = async (_rule: unknown, address: string): Promise<void> => {
     const typed = address.trim();
     if (internal && !/^\d{1,16}$/.test(typed)) throw new Error(t('wrongUser'));
+    if (internal && typed === session.account?.userId) throw new Error(t('ownUser'));
     if (typed === '') throw new Error(t('addressMissing'));
     // What it has to look like is said by the network; without one that is what is missing.
     if (!internal && network && ['form', 'checksum'].includes(addressVerdict(network, typed)))

@@ -35,54 +35,50 @@ export const AlertsPanel = observer(function AlertsPanel({ stores }: { readonly 
   /** What had the focus is gone with a row, or with the offer to have it back. */
   const focus = (what: 'add' | 'undo'): void =>
     void requestAnimationFrame(() => document.getElementById(`${id}-${what}`)?.focus());
-  const add = (
-    <Button id={`${id}-add`} size="small" onClick={() => overlay.show('alert')}>
-      {t('alert.new')}
-    </Button>
-  );
 
   return (
     <div className={styles.panel}>
-      {list.alerts.length === 0 && !removed ? (
-        <EmptyState title={t('alert.none')} text={t('alert.noneText')} action={add} />
-      ) : (
-        <>
-          <div className={styles.bar}>
-            {add}
-            <span role="status">
-              {removed ? (
-                <>
-                  {t('alert.removed')}{' '}
-                  <Button
-                    id={`${id}-undo`}
-                    size="small"
-                    variant="ghost"
-                    onClick={() => {
-                      alerts.undo();
-                      focus('add');
-                    }}
-                  >
-                    {t('alert.undo')}
-                  </Button>
-                </>
-              ) : null}
-            </span>
-          </div>
-          <ul className={styles.rows} aria-label={t('alert.list')}>
-            {list.alerts.map((alert) => (
-              <AlertRow
-                key={alert.id}
-                alert={alert}
-                alerts={alerts}
-                onEdit={() => setEdited(alert)}
-                onRemove={() => {
-                  alerts.remove(alert.id);
-                  focus('undo');
+      {/* Stands before the first alert as after it, so that the keyboard comes back to it from the form. */}
+      <div className={styles.bar}>
+        <Button id={`${id}-add`} size="small" onClick={() => overlay.show('alert')}>
+          {t('alert.new')}
+        </Button>
+        <span role="status">
+          {removed ? (
+            <>
+              {t('alert.removed')}{' '}
+              <Button
+                id={`${id}-undo`}
+                size="small"
+                variant="ghost"
+                onClick={() => {
+                  alerts.undo();
+                  focus('add');
                 }}
-              />
-            ))}
-          </ul>
-        </>
+              >
+                {t('alert.undo')}
+              </Button>
+            </>
+          ) : null}
+        </span>
+      </div>
+      {list.alerts.length === 0 && !removed ? (
+        <EmptyState title={t('alert.none')} text={t('alert.noneText')} />
+      ) : (
+        <ul className={styles.rows} aria-label={t('alert.list')}>
+          {list.alerts.map((alert) => (
+            <AlertRow
+              key={alert.id}
+              alert={alert}
+              alerts={alerts}
+              onEdit={() => setEdited(alert)}
+              onRemove={() => {
+                alerts.remove(alert.id);
+                focus('undo');
+              }}
+            />
+          ))}
+        </ul>
       )}
       {list.log.length > 0 ? <AlertLog alerts={alerts} onCleared={() => focus('add')} /> : null}
       {edited ? <EditAlert alert={edited} stores={stores} onClose={() => setEdited(undefined)} /> : null}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { isSetAlert } from '../../../domain/alerts/alert-list';
 import { useFormat } from '../../kit/formats/use-format';
 import { AlertsPanel, type AlertsPanelStores } from './alerts-panel.view';
 import styles from './alerts.module.css';
@@ -17,6 +18,7 @@ export const AlertsSection = observer(function AlertsSection({ stores }: { reado
   const { hash } = useLocation();
   const [open, setOpen] = useState(hash === '#alerts');
   const { alerts: kept, log } = alerts.list;
+  const set = kept.filter(isSetAlert).length;
   const unread = log.some(({ read }) => !read);
   useEffect(() => alerts.start(), [alerts]);
   return (
@@ -29,7 +31,7 @@ export const AlertsSection = observer(function AlertsSection({ stores }: { reado
       <summary className={styles.summary}>
         <h2 className={styles.sectionTitle}>{t('alert.section')}</h2>{' '}
         <span className={styles.quiet}>
-          {t('alert.sectionCount', { kept: format.integer(kept.length), fired: format.integer(log.length) })}
+          {t('alert.sectionCount', { kept: format.integer(set), fired: format.integer(log.length) })}
         </span>
       </summary>
       {open ? <AlertsPanel stores={stores} /> : null}

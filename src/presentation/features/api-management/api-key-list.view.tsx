@@ -74,10 +74,11 @@ export const ApiKeyList = observer(function ApiKeyList({ store }: ApiKeyListProp
   );
 });
 
-function Used({ keys: { used, limit } }: { readonly keys: ApiKeys }) {
+function Used({ keys: { total, limit } }: { readonly keys: ApiKeys }) {
   const { t } = useTranslation('credentials');
   const format = useFormat();
-  return t('list.used', { used: format.integer(used), limit: format.integer(limit) });
+  // Those that wait or have expired take a place too.
+  return t('list.used', { used: format.integer(total), limit: format.integer(limit) });
 }
 
 interface KeysProps extends ApiKeyListProps {

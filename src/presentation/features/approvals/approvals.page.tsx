@@ -3,11 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { SecurityQueries } from '../../../application/security/security.queries';
+import { second } from '../../../domain/shared/instant';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { FrozenNotice } from '../account-kit/frozen-notice.view';
 import { StepUpDialog } from '../account-kit/step-up-dialog.view';
@@ -17,10 +19,14 @@ import { ApproverSection } from './approver-section.view';
 import { RequestsSection } from './requests-section.view';
 import { RolesSection } from './roles-section.view';
 
+/** The other person decides elsewhere, and no stream tells of it. */
+const rhythm = 10 * second;
+
 export interface ApprovalsStores {
   readonly approvals: ApprovalsStore;
   readonly security: SecurityQueries;
   readonly stepUp: StepUpStore;
+  readonly refresh: RefreshStore;
 }
 
 export function ApprovalsPage({ stores }: { readonly stores: ApprovalsStores }) {
@@ -33,12 +39,15 @@ export function ApprovalsPage({ stores }: { readonly stores: ApprovalsStores }) 
 }
 
 const MainApprovals = observer(function MainApprovals({ stores }: { readonly stores: ApprovalsStores }) {
-  const { approvals, security, stepUp } = stores;
+  const { approvals, security, stepUp, refresh } = stores;
   const { t } = useTranslation('approvals');
   const { paths } = useApp();
   const standing = useResource(useMemo(() => security.standing(), [security]));
   useEffect(() => () => approvals.close(), [approvals]);
-  const frozenSince = known(standing)?.frozenAt;
+  const account = known(standing);
+  const frozenSince = account?.frozenAt;
+  const answers = account !== undefined && frozenSince === undefined;
+  useEffect(() => (answers ? refresh.follow(approvals, rhythm) : undefined), [answers, refresh, approvals]);
   if (standing.status === 'loading') return <Skeleton height={400} />;
   // A frozen account answers nothing else.
   if (frozenSince !== undefined) {
@@ -61,4 +70,9 @@ const MainApprovals = observer(function MainApprovals({ stores }: { readonly sto
   );
 });
 
-export default view(ApprovalsPage, { approvals: ApprovalsStore, security: SecurityQueries, stepUp: StepUpStore });
+export default view(ApprovalsPage, {
+  approvals: ApprovalsStore,
+  security: SecurityQueries,
+  stepUp: StepUpStore,
+  refresh: RefreshStore,
+});

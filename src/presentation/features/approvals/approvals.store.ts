@@ -53,6 +53,10 @@ export class ApprovalsStore {
     return this.queries.requests(role);
   }
 
+  async refresh(): Promise<void> {
+    await this.queries.refresh();
+  }
+
   open(dialog: ApprovalsDialog): void {
     this.dialog = dialog;
     this.request.forget();

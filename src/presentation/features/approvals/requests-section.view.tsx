@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApprovalSubject } from '../../../domain/security/approval';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -43,7 +44,7 @@ export const RequestsSection = observer(function RequestsSection({ store, role }
       {role === 'approver' && dialog?.kind === 'refuse' ? (
         <ConfirmModal
           title={t('refuseTitle')}
-          text={t('refuseText')}
+          text={t(`refuseText.${refusalOf(dialog.request.subject)}`)}
           action={t('refuse')}
           onConfirm={() => store.refuse(dialog.request)}
           onClose={() => store.close()}
@@ -52,3 +53,8 @@ export const RequestsSection = observer(function RequestsSection({ store, role }
     </Section>
   );
 });
+
+/** Whose words say what becomes of it. */
+function refusalOf({ kind }: ApprovalSubject): Exclude<ApprovalSubject['kind'], 'transfer'> {
+  return kind === 'transfer' ? 'withdrawal' : kind;
+}

@@ -28,9 +28,12 @@ export function Offices({ openings }: { readonly openings: OpeningsQueries }) {
             {all.map(({ name, location }) => (
               <li key={name} className={styles.card}>
                 <h3 className={styles.cardTitle}>{word(name)}</h3>
-                <p className={styles.text} lang="en">
-                  {location}
-                </p>
+                {/* The board's own words; the name in the reader's language says the place already. */}
+                {location?.startsWith(name) ? null : (
+                  <p className={styles.text} lang="en">
+                    {location}
+                  </p>
+                )}
                 <RolesLink openings={openings} filter={{ place: name }} />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OpeningsQueries } from '../../../application/careers/openings.queries';
 import {
   matchingOpenings,
@@ -9,7 +9,7 @@ import {
   type OpeningsOfTeam,
   type OpeningsQuestion,
 } from '../../../domain/careers/opening';
-import { ButtonLink } from '../../kit/controls/button-link';
+import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
@@ -43,6 +43,7 @@ export function Openings({ queries }: { readonly queries: OpeningsQueries }) {
 function Found({ all }: { readonly all: readonly Opening[] }) {
   const { t } = useTranslation('careers');
   const format = useFormat();
+  const navigate = useNavigate();
   const [address] = useSearchParams();
   const question = questionOf(address);
   const found = matchingOpenings(all, question);
@@ -55,8 +56,12 @@ function Found({ all }: { readonly all: readonly Opening[] }) {
       {found.length === 0 ? (
         <EmptyState
           title={t('openings.noMatch.title')}
-          text={t('openings.noMatch.text')}
-          action={<ButtonLink to={careersPath({})}>{t('openings.reset')}</ButtonLink>}
+          text={question.query ? t('openings.noMatch.text') : t('openings.noMatch.filtersText')}
+          action={
+            <Button onClick={() => void navigate(careersPath({}), { replace: true, preventScrollReset: true })}>
+              {t('openings.reset')}
+            </Button>
+          }
         />
       ) : (
         openingsByTeam(found).map((group) => <Group key={group.team ?? ''} group={group} question={question} />)

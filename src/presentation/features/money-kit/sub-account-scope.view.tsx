@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { accountDisplayName } from '../../../domain/account/account';
+import { switchWithFocus } from '../account-kit/switch-with-focus';
 import { Button } from '../../kit/controls/button';
 import { useApp } from '../../runtime/app-context';
 import styles from './sub-account-scope.module.css';
@@ -22,7 +23,7 @@ export const SubAccountScope = observer(function SubAccountScope() {
         <Button
           size="small"
           busy={session.switchingTo === mainUserId}
-          onClick={() => void session.switchTo(mainUserId)}
+          onClick={(event) => void switchWithFocus(session, mainUserId, event.currentTarget)}
         >
           {t('subAccount.action')}
         </Button>

@@ -6,7 +6,8 @@ import { CodeField, digitsOf } from '../../kit/antd/code-field';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { FormProblem } from './form-problem.view';
 import styles from './session-frame.module.css';
-import { isAboutCode, signInProblemKey } from './sign-in-problem';
+import { isAboutCode } from './sign-in-problem';
+import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
 import type { SingleRequest } from './single-request';
 
 interface CodeFormProps {
@@ -23,7 +24,7 @@ export const CodeForm = observer(function CodeForm({ request, onSubmit }: CodeFo
 
   useEffect(() => {
     if (!wrong) return;
-    form.setFields([{ name: 'code', value: '', errors: [t(signInProblemKey(wrong))] }]);
+    form.setFields([{ name: 'code', value: '', errors: [t(signInFailureKey(wrong))] }]);
     (form.getFieldInstance('code') as { focus?: () => void } | undefined)?.focus?.();
   }, [wrong, form, t]);
 

@@ -4,7 +4,7 @@ import { useApp } from '../../runtime/app-context';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EntryFrame } from './entry-frame.view';
 import styles from './session-frame.module.css';
-import { signInProblemKey } from './sign-in-problem';
+import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
 
 /** A link that does nothing any more, or never did. */
 export function DeadLink({ failure }: { readonly failure: Failure | undefined }) {
@@ -14,7 +14,7 @@ export function DeadLink({ failure }: { readonly failure: Failure | undefined })
   return (
     <EntryFrame
       title={t('session:mail.dead.title')}
-      text={t(known ? signInProblemKey(known) : 'session:mail.dead.used')}
+      text={t(known ? signInFailureKey(known) : 'session:mail.dead.used')}
     >
       <p className={styles.text}>{t('session:mail.dead.next')}</p>
       <div className={styles.actions}>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
 import { Icon } from '../../kit/controls/icon';
 import styles from './session-frame.module.css';
-import { isSilentAtForm, signInProblemKey } from './sign-in-problem';
+import { isSilentAtForm } from './sign-in-problem';
+import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
 
 /** Why the last try failed, beside the button; the toast that goes away has announced it. */
 export function FormProblem({ failure }: { readonly failure: Failure | undefined }) {
@@ -11,7 +12,7 @@ export function FormProblem({ failure }: { readonly failure: Failure | undefined
   return (
     <p className={styles.problem}>
       <Icon name="error" size={18} />
-      {t(signInProblemKey(failure))}
+      {t(signInFailureKey(failure))}
     </p>
   );
 }

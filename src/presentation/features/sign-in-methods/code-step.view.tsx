@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAboutCode, signInProblemKey } from '../session/sign-in-problem';
+import { isAboutCode } from '../session/sign-in-problem';
+import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
 import type { SingleRequest } from '../session/single-request';
 import { Button } from '../../kit/controls/button';
 import { DialogActions } from '../../kit/controls/dialog-parts';
@@ -39,7 +40,7 @@ export const CodeStep = observer(function CodeStep({ request, submit, onSubmit, 
         label={t('code.label')}
         normalize={digitsOf}
         rules={[{ required: true, len: 6, message: t('code.missing') }]}
-        problem={wrong ? t(signInProblemKey(wrong)) : undefined}
+        problem={wrong ? t(signInFailureKey(wrong)) : undefined}
       >
         <CodeField autoFocus />
       </FormField>

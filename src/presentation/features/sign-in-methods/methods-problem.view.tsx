@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../application/kernel/failure';
-import { isSilentAtForm, signInProblemKey } from '../session/sign-in-problem';
+import { isSilentAtForm } from '../session/sign-in-problem';
+import { signInFailureKey } from '../../../application/session/sign-in-failure-keys';
 import { Icon } from '../../kit/controls/icon';
 import styles from './sign-in-methods.module.css';
 
@@ -26,7 +27,7 @@ export function MethodsProblem({ failure }: { readonly failure: Failure | undefi
   return (
     <p className={styles.problem}>
       <Icon name="error" size={18} />
-      {t(isOwn(told.code) ? ownKeys[told.code] : signInProblemKey(told))}
+      {t(isOwn(told.code) ? ownKeys[told.code] : signInFailureKey(told))}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { MarginQueries } from '../../../application/trading/margin.queries';
 import type { UnsettledPnl } from '../../../application/trading/unsettled-pnl';
 import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
-import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
+import { type Decimal, decimal, decimalText, divide } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import type { Balance } from '../../../domain/trading/balance';
 import type { CurrencyRate } from '../../../domain/wallet/purchase';
@@ -119,7 +119,7 @@ export class WalletStore implements Startable {
       }),
       this.#show(costs, (state) => (this.averageCosts = known(state) ?? this.averageCosts)),
       this.#whenBehind(this.#missesReserves, [this.queries.holdings()]),
-      this.#whenBehind(this.#missesAmounts, [collateral, costs]),
+      this.#afterAmountsOf(this.queries.holdings(), [collateral, costs]),
     );
   }
 
@@ -220,6 +220,16 @@ export class WalletStore implements Startable {
     };
   }
 
+  /** With every reading of the holdings that brings other amounts, whoever has asked for it: an act of one's own does too. */
+  #afterAmountsOf(holdings: Resource<readonly Holding[]>, resources: readonly Resource<unknown>[]): Unsubscribe {
+    let amounts = amountsOf(holdings);
+    return holdings.subscribe(() => {
+      const before = amounts;
+      amounts = amountsOf(holdings) ?? before;
+      if (before !== undefined && amounts !== before) resources.forEach((resource) => void resource.refresh());
+    });
+  }
+
   readonly #missesAmounts = (): boolean => this.#disagrees((balance, held) => balance.holding.eq(held?.balance ?? 0));
 
   readonly #missesReserves = (): boolean => this.#disagrees((balance, held) => balance.frozen.eq(held?.inOrders ?? 0));
@@ -242,4 +252,12 @@ export class WalletStore implements Startable {
     const day = this.tickers.statistics(`SPOT_${asset}_USDT`);
     return day && { open: decimal(day.open), close: decimal(day.close) };
   }
+}
+
+/** `undefined` before they are known. */
+function amountsOf(holdings: Resource<readonly Holding[]>): string | undefined {
+  return known(holdings.current)
+    ?.map(({ asset, balance }) => `${asset} ${decimalText(balance)}`)
+    .sort()
+    .join();
 }

@@ -17,7 +17,7 @@ export const RecipientField = observer(function RecipientField({ store }: { read
   const { t } = useTranslation('withdraw');
   const format = useFormat();
   const { recipient, tried } = store;
-  const { kind, book } = recipient;
+  const { kind, book, problem } = recipient;
   return (
     <div className={styles.steps}>
       {book?.listedOnly ? (
@@ -48,7 +48,10 @@ export const RecipientField = observer(function RecipientField({ store }: { read
         <Labelled
           label={t('user.label')}
           hint={t('user.hint')}
-          problem={tried && recipient.problem?.field === 'user' ? t('user.missing') : undefined}
+          // One's own is refused at once; what is still typed is not.
+          problem={
+            problem?.field === 'user' && (tried || problem.kind === 'own') ? t(`user.${problem.kind}`) : undefined
+          }
         >
           {(field) => (
             <TextField

@@ -15,8 +15,8 @@ export type RecipientProblem =
   | { readonly field: 'address'; readonly kind: 'lookAlike' }
   | { readonly field: 'network'; readonly kind: 'missing' }
   | { readonly field: 'memo'; readonly kind: 'missing' }
-  | { readonly field: 'saved'; readonly kind: 'missing' }
-  | { readonly field: 'user'; readonly kind: 'missing' };
+  | { readonly field: 'saved'; readonly kind: 'missing' | 'own' }
+  | { readonly field: 'user'; readonly kind: 'missing' | 'own' };
 
 /** A known address: saved under a name, or one that coins went to before. */
 interface KnownAddress {
@@ -40,6 +40,8 @@ export class RecipientStore {
   networks: readonly TokenNetwork[] = [];
   book: AddressBook | undefined = undefined;
   usedBefore: readonly string[] = [];
+  /** Nobody pays themselves. */
+  ownUserId: string | undefined = undefined;
 
   constructor() {
     makeObservable(this, {
@@ -54,6 +56,7 @@ export class RecipientStore {
       networks: observableRef,
       book: observableRef,
       usedBefore: observableRef,
+      ownUserId: observable,
       recognised: computed,
       network: computed,
       saved: computed,
@@ -69,7 +72,7 @@ export class RecipientStore {
   }
 
   /** What the exchange says of the asset and the account; it may change while somebody types. */
-  know(facts: Partial<Pick<this, 'networks' | 'book' | 'usedBefore'>>): void {
+  know(facts: Partial<Pick<this, 'networks' | 'book' | 'usedBefore' | 'ownUserId'>>): void {
     Object.assign(this, facts);
   }
 
@@ -114,9 +117,12 @@ export class RecipientStore {
   }
 
   get problem(): RecipientProblem | undefined {
-    if (this.kind === 'user')
-      return /^\d{1,16}$/.test(this.userId.trim()) ? undefined : { field: 'user', kind: 'missing' };
-    if (this.kind === 'saved') return this.saved ? undefined : { field: 'saved', kind: 'missing' };
+    if (this.kind === 'user') {
+      const userId = this.userId.trim();
+      if (!/^\d{1,16}$/.test(userId)) return { field: 'user', kind: 'missing' };
+      return userId === this.ownUserId ? { field: 'user', kind: 'own' } : undefined;
+    }
+    if (this.kind === 'saved') return this.#savedProblem();
     const { recognised } = this;
     if (!recognised) return { field: 'address', kind: 'missing' };
     if (recognised.kind !== 'fits') return { field: 'address', ...recognised };
@@ -135,6 +141,12 @@ export class RecipientStore {
     if (!network) return undefined;
     const memo = network.needsMemo && !this.withoutMemo ? this.memo.trim() : '';
     return { network: network.network, address: this.address.trim(), memo };
+  }
+
+  #savedProblem(): RecipientProblem | undefined {
+    if (!this.saved) return { field: 'saved', kind: 'missing' };
+    const { network, address } = this.saved;
+    return network === internalNetwork && address === this.ownUserId ? { field: 'saved', kind: 'own' } : undefined;
   }
 
   #networkOfAddress(): string | undefined {

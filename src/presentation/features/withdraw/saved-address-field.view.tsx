@@ -22,7 +22,7 @@ export const SavedAddressField = observer(function SavedAddressField({ store, tr
   const format = useFormat();
   const titleId = useId();
   const now = useExchangeNow(false);
-  const { savedForAsset, book, networks } = store;
+  const { savedForAsset, book, networks, problem } = store;
   if (savedForAsset.length === 0) return <EmptyState title={t('saved.none.title')} text={t('saved.none.text')} />;
   const waiting = ({ usableAt }: BookedAddress): boolean => book?.listedOnly === true && usableAt > now;
   const suspended = (name: string): boolean =>
@@ -50,9 +50,9 @@ export const SavedAddressField = observer(function SavedAddressField({ store, tr
           disabled: waiting(each) || suspended(each.network),
         }))}
       />
-      {tried && store.problem?.field === 'saved' ? (
+      {problem?.field === 'saved' && (tried || problem.kind === 'own') ? (
         <p role="alert" className={styles.problem}>
-          {t('saved.missing')}
+          {t(problem.kind === 'own' ? 'user.own' : 'saved.missing')}
         </p>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ import { PlainForm } from '../../kit/controls/plain-form';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useApp } from '../../runtime/app-context';
 import { AmountField } from '../money-kit/amount-field.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { DayLimit } from './day-limit.view';
@@ -24,6 +25,8 @@ interface WithdrawFormProps {
 
 export const WithdrawForm = observer(function WithdrawForm({ store, movements }: WithdrawFormProps) {
   const { t } = useTranslation('withdraw');
+  const { session } = useApp();
+  const ownUserId = session.account?.userId;
   const { asset, recipient } = store;
   const networks = useMemo(() => store.queries.networks(asset), [store, asset]);
   const state = useResource(networks);
@@ -36,6 +39,7 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
       if (book.listedOnly) recipient.choose('saved');
     }
   }, [recipient, all, book]);
+  useEffect(() => recipient.know({ ownUserId }), [recipient, ownUserId]);
   const { rows } = movements;
   useEffect(() => recipient.know({ usedBefore: rows.map(({ targetAddress }) => targetAddress) }), [recipient, rows]);
 

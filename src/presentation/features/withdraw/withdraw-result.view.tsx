@@ -2,9 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Fact, Facts } from '../../kit/controls/facts';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useFormat } from '../../kit/formats/use-format';
+import { paths } from '../../runtime/paths';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
+import { useExact } from '../money-kit/use-exact';
 import { CancelWithdrawalButton } from './cancel-withdrawal.view';
 import { StepTitle } from './step-title.view';
 import styles from './withdraw.module.css';
@@ -21,6 +25,7 @@ interface WithdrawResultProps {
 export const WithdrawResult = observer(function WithdrawResult({ store, movements }: WithdrawResultProps) {
   const { t } = useTranslation('withdraw');
   const { marks } = useFormat();
+  const exact = useExact();
   const { state } = store;
   const sent = state.status === 'sent' && !('userId' in state.wish.to) ? state.withdrawalId : undefined;
   // It can be taken back for some seconds only, which is shorter than a list at rest is read again.
@@ -29,7 +34,8 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
     if (sent !== undefined) refresh();
   }, [sent, refresh]);
   if (state.status === 'typing' || state.status === 'review') return null;
-  const internal = 'userId' in state.wish.to;
+  const { asset, amount, to } = state.wish;
+  const internal = 'userId' in to;
   const movement = movements.rows.find(({ id }) => id === sent);
   const waits = internal && state.status === 'sent' && state.waitsForApproval === true;
   return (
@@ -38,6 +44,14 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
         {t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`)}
       </StepTitle>
       {state.status === 'sent' ? null : <p className={styles.note}>{t(`resultText.${state.status}`)}</p>}
+      {internal ? (
+        <Facts>
+          <Fact name={t('review.amount')}>
+            {exact(amount)} {asset}
+          </Fact>
+          <Fact name={t('user.label')}>{to.userId}</Fact>
+        </Facts>
+      ) : null}
       {waits ? <WaitsForApproval /> : null}
       {movement ? <WithdrawalTimeline movement={movement} /> : sent === undefined ? null : <Skeleton height={56} />}
       <div className={styles.buttons}>
@@ -49,6 +63,9 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
         ) : (
           <Button onClick={() => store.begin(store.asset, marks)}>{t('result.another')}</Button>
         )}
+        {internal && state.status === 'sent' ? (
+          <ButtonLink to={`${paths.inWallet('movements')}&kind=SUB_ACCOUNT_TRANSFER`}>{t('result.history')}</ButtonLink>
+        ) : null}
       </div>
     </section>
   );

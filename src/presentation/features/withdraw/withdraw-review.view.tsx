@@ -48,7 +48,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
       )}
       <WithdrawalSum store={store} amount={amount} />
       <LoanToValue store={store} asset={asset} amount={amount} />
-      <p className={styles.note}>{t('review.final')}</p>
+      <p className={styles.note}>{t('userId' in to ? 'review.finalUser' : 'review.final')}</p>
       <ProblemText>{state.failure ? words(state.failure) : null}</ProblemText>
       <div className={styles.buttons}>
         <Button variant="primary" busy={store.busy} onClick={() => void store.send()}>

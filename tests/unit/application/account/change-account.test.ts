@@ -109,11 +109,11 @@ describe('a code to invite others with', () => {
   it('is named where the account may name it', async () => {
     const { host, codes } = setUp({ canAccept: success(true) });
     expect(await codes.accept('ADA1')).toEqual(success(undefined));
-    expect(host.calls).toEqual([['canAccept', 'ADA1'], ['accept', 'ADA1'], ['codes'], ['sharing']]);
+    expect(host.calls).toEqual([['canAccept', 'ADA1'], ['accept', 'ADA1'], ['codes'], ['sharing'], ['summary']]);
   });
 
   it.each([
-    [success(false), refused],
+    [success(false), failure({ kind: 'notFound' })],
     [failure({ kind: 'duplicate' }), failure({ kind: 'duplicate' })],
   ])('is not named where the account may not, or nobody knows (%#)', async (allowed, answer) => {
     const { host, codes } = setUp({ canAccept: allowed });

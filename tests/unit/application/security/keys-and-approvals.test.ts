@@ -31,7 +31,8 @@ describe('a second approver', () => {
     expect(await change(new ChangeApprovals(host.port, new ApprovalsQueries(shown().cache, reads.port)))).toEqual(
       refused,
     );
-    expect(reads.calls).toHaveLength(3);
+    // A refusal may mean that somebody else has decided meanwhile.
+    expect(reads.calls).toHaveLength(6);
   });
 
   it('sees what waits for them apart from what they wait for', () => {
@@ -62,7 +63,7 @@ describe('API keys', () => {
       ['amount', undefined],
     ]);
     await queries.keys().refresh();
-    expect(queries.keys().current).toMatchObject({ value: { rows: [key], total: 1, used: 1, limit: 20 } });
+    expect(queries.keys().current).toMatchObject({ value: { rows: [key], total: 1, limit: 20 } });
   });
 
   it('that could withdraw from anywhere are not asked for: no code is used up', async () => {

@@ -39,7 +39,7 @@ describe('whoever confirms who they are', () => {
     const { people, identity, tab } = await setUp();
     people.add({ email, password });
     expect(await identity.byPassword('wrong')).toMatchObject({ error: { code: 'auth/invalid-credential' } });
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { text: 'The e-mail address or password is wrong.' } }]);
+    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key: 'session:problem.credentials' } }]);
   });
 
   it('does so by a provider, whatever the capitals of the address', async () => {
@@ -73,7 +73,7 @@ describe('whoever confirms who they are', () => {
     expect(tab.notices.shown).toEqual([
       {
         kind: 'error',
-        text: { text: 'The supplied credentials do not correspond to the previously signed in user.' },
+        text: { key: 'session:problem.mismatch' },
       },
     ]);
   });

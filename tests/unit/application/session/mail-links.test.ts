@@ -48,7 +48,7 @@ describe('the link of a mail', () => {
     expect(await follow.read('none')).toMatchObject(refused);
     expect(await follow.apply('none')).toMatchObject(refused);
     expect(await follow.resetPassword('none', 'battery staple')).toMatchObject(refused);
-    const toast = { kind: 'error', text: { text: 'The link was used, or is none.' } };
+    const toast = { kind: 'error', text: { key: 'session:mail.dead.used' } };
     expect(notices.shown).toEqual([toast, toast, toast]);
   });
 });

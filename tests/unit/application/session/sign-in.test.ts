@@ -13,10 +13,10 @@ describe('signing in by password', () => {
     expect(JSON.stringify(tab.log.lines)).not.toContain(password);
   });
 
-  it('shows the provider’s own message', async () => {
+  it('says what was wrong in words of ours, not the provider’s', async () => {
     const { tab, password: signIn } = setUp();
     expect((await signIn.execute(email, 'x')).ok).toBe(false);
-    expect(toasts(tab)).toEqual(['The e-mail address or password is wrong.']);
+    expect(toasts(tab)).toEqual(['session:problem.credentials']);
     expect(tab.status).toBe('loggedOut');
   });
 
@@ -59,21 +59,22 @@ describe('opening an account', () => {
 
 describe('every code of a refused sign-in', () => {
   it.each([
-    'auth/popup-blocked',
-    'auth/popup-closed-by-user',
-    'auth/unauthorized-domain',
-    'auth/network-request-failed',
-    'auth/invalid-api-key',
-    'auth/user-token-expired',
-    'auth/user-mismatch',
-    'auth/login-blocked',
-    'auth/multi-factor-auth-required',
-    'auth/account-exists-with-different-credential',
-  ])('%s is a toast with the message', async (code) => {
+    ['auth/popup-blocked', 'session:problem.popupBlocked'],
+    ['auth/popup-closed-by-user', 'session:problem.popupClosed'],
+    ['auth/unauthorized-domain', 'session:problem.notSetUp'],
+    ['auth/network-request-failed', 'common:failure.offline'],
+    ['auth/invalid-api-key', 'session:problem.notSetUp'],
+    ['auth/user-token-expired', 'session:problem.again'],
+    ['auth/user-mismatch', 'session:problem.mismatch'],
+    ['auth/login-blocked', 'session:problem.blocked'],
+    ['auth/multi-factor-auth-required', 'session:secondStep.text'],
+    ['auth/account-exists-with-different-credential', 'session:problem.clash'],
+    ['auth/nobody-knows', 'common:failure.signIn'],
+  ])('%s is a toast in the person’s language', async (code, key) => {
     const { tab, people, popup } = setUp();
     people.nextPopup = { refusal: code };
     await popup.inPopup('google');
-    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { text: code } }]);
+    expect(tab.notices.shown).toEqual([{ kind: 'error', text: { key } }]);
     expect(tab.status).toBe('loggedOut');
   });
 

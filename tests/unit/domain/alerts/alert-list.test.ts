@@ -4,6 +4,7 @@ import {
   allRead,
   allShown,
   hasFiredAlready,
+  isSetAlert,
   isWaitingAlert,
   mostAlerts,
   noAlerts,
@@ -154,4 +155,14 @@ describe('the list of alerts', () => {
     const many = Array.from({ length: mostAlerts + 1 }, (_, index) => alert({ id: String(index) }));
     expect(read(many).alerts).toHaveLength(mostAlerts);
   });
+});
+
+it.each([
+  ['waits', {}, true],
+  ['is paused', { paused: true }, true],
+  ['fires again and again', { firedAt: 1, coolDown: 60_000 }, true],
+  ['was to fire once and has', { firedAt: 1 }, false],
+])('counts as set an alert that can still fire: one that %s', (_what, change, set) => {
+  const alert: KeptAlert = { id: 'a', symbol: 'SPOT_BTC_USDT', condition: conditions[0]!, paused: false, ...change };
+  expect(isSetAlert(alert)).toBe(set);
 });

@@ -194,3 +194,19 @@ test('a passkey is signed with for the act, and takes the place of its codes', a
   expect(signedFor).toEqual([sampleActs.WITHDRAW[0]]);
   expect(proofs).toEqual([{ withdrawPassword: 'word', passkey: '{"signed":{"challenge":"c"}}' }]);
 });
+
+test('the pause between codes outlives the dialog, for acts of the same kind alone', async () => {
+  const store = open(['EMAIL']);
+  void store.run(sampleActs.CHANGE_EMAIL[0], async () => success('changed'));
+  await asked();
+  await store.sendCode();
+  store.cancel();
+  void store.run(sampleActs.CHANGE_EMAIL[0], async () => success('changed'));
+  await asked();
+  expect(store.resendAt).toBe(61_000);
+  expect(store.sent).toBe(false);
+  store.cancel();
+  void store.run(sampleActs.CREATE_CREDENTIAL[0], async () => success('made'));
+  await asked();
+  expect(store.resendAt).toBeUndefined();
+});

@@ -32,7 +32,7 @@ async function openPage({ main = true, limit = 20, keys = [] as ApiKey[] } = {})
   const asked: ApiKeyWish[] = [];
   const port = {
     list: async () => success({ rows: keys, total: keys.length }),
-    amount: async () => success({ used: keys.length, limit }),
+    amount: async () => success({ used: keys.filter(({ status }) => status === 'ACTIVE').length, limit }),
     create: async (wish: ApiKeyWish) => {
       asked.push(wish);
       if (keys.some(({ name }) => name === wish.name)) return failure({ kind: 'duplicate' as const });
@@ -160,6 +160,12 @@ test('with as many keys as there may be no other is offered', async () => {
   await openPage({ limit: 1, keys: [made({ name: 'desk', permissions: ['READ'], ipList: [] }, 1)] });
   expect(await screen.findByText(/^Key limit reached/)).toBeVisible();
   expect(await button('Create API key')).toBeDisabled();
+});
+
+test('a key that waits for approval takes a place like any other', async () => {
+  const waiting = { ...made({ name: 'desk', permissions: ['READ'], ipList: [] }, 1), status: 'WAITING' as const };
+  await openPage({ keys: [waiting] });
+  expect(await screen.findByText('1 / 20 keys')).toBeInTheDocument();
 });
 
 test('a sub-account sees its keys and who may change them', async () => {

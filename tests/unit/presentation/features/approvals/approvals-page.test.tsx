@@ -1,11 +1,19 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import type { ApprovalRequest, Approvals } from '../../../../../src/domain/security/approval';
 import type { AccountStanding } from '../../../../../src/domain/security/account-standing';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { approvalsFeature } from '../../../../../src/presentation/features/approvals/approvals.feature';
+import { ApprovalsQueries } from '../../../../../src/application/security/approvals.queries';
+import { ChangeApprovals } from '../../../../../src/application/security/change-approvals.use-case';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import { ApprovalsStore } from '../../../../../src/presentation/features/approvals/approvals.store';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
 const read = <T,>(value: T) =>
@@ -19,29 +27,49 @@ const asked: Approvals = {
   roles: [{ owner: { userId: '5', name: 'Slow Heron' }, above: decimal('10'), active: false }],
 };
 
-async function show(frozenAt: number | undefined): Promise<void> {
+const waiting: ApprovalRequest = {
+  id: '1',
+  owner: { userId: '5', name: 'Quiet Otter' },
+  account: '',
+  subject: { kind: 'transfer', asset: 'USDT', amount: '500', userId: '7' },
+  state: 'WAITING',
+  createdAt: 0,
+  expiresAt: 1_000,
+  decidedAt: undefined,
+};
+
+/** The real store and queries over an exchange that a test changes. */
+async function show(frozenAt: number | undefined, requests: readonly ApprovalRequest[] = []) {
   const standing: AccountStanding = { frozenAt, obstacles: [], rest: { assets: 0, value: decimal('0') } };
-  const state = read(asked);
-  const none = read<readonly ApprovalRequest[]>([]);
-  const nothing = () => undefined;
+  const exchange = { requests, reads: 0 };
+  const time = new FakeScheduler();
+  const port = {
+    approvals: async () => success(asked),
+    requests: async () => ((exchange.reads += 1), success(exchange.requests)),
+  };
+  const gone = async () => {
+    exchange.requests = exchange.requests.map((each) => ({ ...each, state: 'APPROVED' as const }));
+    return failure({ kind: 'notFound' as const });
+  };
+  const queries = new ApprovalsQueries(new PlainResourceCache(time), port);
+  const acts = new ChangeApprovals({ refuse: gone } as never, queries);
+  const stepUp = { cancel: () => undefined };
+  const approvals = new ApprovalsStore(acts, queries, stepUp as never, { show: () => undefined });
   await renderShell({
     at: approvalsFeature.path,
     session: loggedIn(),
     open: async (feature) =>
       feature === approvalsFeature
         ? ownPage(feature, {
-            approvals: {
-              state: () => state,
-              requests: () => none,
-              close: nothing,
-              request: { busy: false, failure: undefined },
-            },
+            approvals,
             security: { standing: () => read(standing) },
-            stepUp: { cancel: nothing },
+            stepUp,
+            refresh: new RefreshStore(time),
           })
         : { View: () => null, stores: {} },
   });
   await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  return { exchange, time };
 }
 
 it('says that the account is frozen and leads to where that ends, and shows nothing that is refused', async () => {
@@ -59,4 +87,33 @@ it('shows what somebody is asked to be before all else', async () => {
   const headings = (await page.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(headings[0]).toBe('Invitation');
   expect(headings.length).toBeGreaterThan(2);
+});
+
+const own = () => screen.getByRole('region', { name: 'Your requests' });
+
+it('follows what the approver decides while the page is looked at', async () => {
+  const { exchange, time } = await show(undefined, [waiting]);
+  expect(await within(own()).findByText('Waiting')).toBeInTheDocument();
+  exchange.requests = [{ ...waiting, state: 'APPROVED' }];
+  act(() => time.advance(10_000));
+  expect(await within(own()).findByText('Approved')).toBeInTheDocument();
+  expect(within(own()).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+it('shows how a request stands when it can no longer be cancelled', async () => {
+  await show(undefined, [waiting]);
+  await userEvent.click(await within(own()).findByRole('button', { name: 'Cancel' }));
+  expect(await within(own()).findByText('Approved')).toBeInTheDocument();
+  expect(within(own()).getByText('This request is no longer open.')).toBeInTheDocument();
+  expect(within(own()).queryByText('Waiting')).not.toBeInTheDocument();
+});
+
+it.each([
+  [waiting.subject, 'The funds return to the account.'],
+  [{ kind: 'apiKey', name: 'desk', permissions: 'READ', ipList: '' }, 'The key is deleted.'],
+] as const)('says of a refusal what becomes of just that request (%#)', async (subject, words) => {
+  await show(undefined, [{ ...waiting, subject }]);
+  const asks = within(screen.getByRole('region', { name: 'To approve' }));
+  await userEvent.click(await asks.findByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });

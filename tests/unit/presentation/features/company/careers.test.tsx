@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpeningsPort } from '../../../../../src/application/careers/openings.port';
 import { OpeningsQueries } from '../../../../../src/application/careers/openings.queries';
@@ -66,8 +66,16 @@ it('lists what is open by team, and narrows it by place, team and words, all kep
   await user.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'pilot');
   expect(await screen.findByText('No roles match')).toBeVisible();
   expect(window.location.search).toBe('?q=pilot&team=Product&place=Remote');
-  await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+  expect(screen.getByText('Try another word or clear the filters.')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search roles' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Lisbon');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Engineering');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Job type' }), 'Part-time');
+  expect(await screen.findByText('Clear the filters to see all roles.')).toBeVisible();
+  screen.getByRole('button', { name: 'Clear filters' }).focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Roles found: 3')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Open roles' })).toHaveFocus());
 });
 
 it('opens an opening, leads to the board in the same tab, and back to the same list', async () => {

@@ -28,7 +28,10 @@ async function show() {
     articles: { byAuthor: (author: string) => byTeam[author] ?? nothing } as never as ArticlesQueries,
     openings: {
       openings: once([opening('Security', 'Lisbon'), opening('Security', 'Remote'), opening('Product', 'Lisbon')]),
-      offices: once([{ name: 'Lisbon', location: 'Lisbon, Portugal' }]),
+      offices: once([
+        { name: 'Lisbon', location: 'Lisbon, Portugal' },
+        { name: 'Remote', location: 'UTC−3 to UTC+9' },
+      ]),
     } as never as OpeningsQueries,
     markets: { instruments: once([{ type: 'SPOT' }, { type: 'SPOT' }, { type: 'PERP' }]) },
     reserves: { audits: once([{ snapshotAt: Date.UTC(2026, 0, 1) }, { snapshotAt: Date.UTC(2026, 5, 30, 12) }]) },
@@ -55,6 +58,12 @@ it('says of each team what it wrote last and how many roles it has, leading ther
     'href',
     '/careers?place=Lisbon',
   );
+});
+
+it('says where an office is only where its name does not', async () => {
+  await show();
+  expect(cardOf('Remote').getByText('UTC−3 to UTC+9')).toBeVisible();
+  expect(screen.queryByText('Lisbon, Portugal')).toBeNull();
 });
 
 it('counts markets by kind, and names the day of the newest audit', async () => {

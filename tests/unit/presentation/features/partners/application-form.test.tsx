@@ -50,12 +50,20 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>) {
 it('says at each field what is wrong with it, and sends nothing', async () => {
   const form = await open();
   await form.user.type(screen.getByLabelText('Business email'), 'nobody');
-  await form.user.type(screen.getByLabelText('Website (optional)'), 'north.example');
+  await form.user.type(screen.getByLabelText('Website (optional)'), 'north');
   await form.press();
   expect(await screen.findByText('Enter a valid email address')).toBeInTheDocument();
-  expect(screen.getByText('Enter a full address, starting with https://')).toBeInTheDocument();
+  expect(screen.getByText('Enter a web address, such as example.com')).toBeInTheDocument();
   expect(screen.getAllByText('Required')).toHaveLength(2);
   expect(form.sent).toEqual([]);
+});
+
+it('takes a website as people write it, and files its whole address', async () => {
+  const form = await open();
+  await fill(form);
+  await form.user.type(screen.getByLabelText('Website (optional)'), 'north.example/desk');
+  await form.press();
+  await waitFor(() => expect(form.sent.map(({ website }) => website)).toEqual(['https://north.example/desk']));
 });
 
 it('files a volume as plain digits, and takes nothing else for one', async () => {

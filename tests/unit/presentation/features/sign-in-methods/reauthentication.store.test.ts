@@ -117,7 +117,7 @@ describe('a change of how somebody signs in', () => {
     expect(tab.notices.shown).toEqual([
       {
         kind: 'error',
-        text: { text: 'The supplied credentials do not correspond to the previously signed in user.' },
+        text: { key: 'session:problem.mismatch' },
       },
     ]);
   });

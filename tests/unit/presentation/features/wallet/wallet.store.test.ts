@@ -70,7 +70,13 @@ async function open(looking: 'sum' | 'wallet', unsettled?: Decimal) {
   await scheduler.settle();
   await tell(host);
   const seen = (): readonly string[] => reads.splice(0).sort();
-  return { seen, tell, stop, store };
+  /** The answer to an act comes, and the wallet is read for it, before the balances are told. */
+  const act = async (value: readonly Balance[]): Promise<void> => {
+    host = value;
+    await store.queries.holdings().refresh();
+    await scheduler.settle(500);
+  };
+  return { seen, tell, act, stop, store };
 }
 
 test('who sees the sum alone has nothing read but what it is made of', async () => {
@@ -99,6 +105,16 @@ test('the wallet shows what orders reserve, and reads what was paid again when m
   expect(seen()).toEqual(['holdings']);
   await tell(usdt('900', '300'));
   expect(seen()).toEqual(['collateral', 'fills', 'holdings']);
+});
+
+test('what an act has moved is read once more as collateral too, though the balances agree when they come', async () => {
+  const { seen, tell, act } = await open('wallet');
+  seen();
+  await act(usdt('900', '0'));
+  await tell(usdt('900', '0'));
+  expect(seen()).toEqual(['collateral', 'fills', 'holdings']);
+  await act(usdt('900', '100'));
+  expect(seen()).toEqual(['holdings']);
 });
 
 test('nothing is read any more once the wallet has left the screen', async () => {

@@ -1,5 +1,6 @@
 import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import type { TokenNetwork } from '../../../../../src/domain/wallet/token-network';
+import { internalNetwork } from '../../../../../src/domain/wallet/withdrawal';
 import { RecipientStore } from '../../../../../src/presentation/features/withdraw/recipient.store';
 
 const network = (name: string, more: Partial<TokenNetwork> = {}): TokenNetwork => ({
@@ -67,4 +68,27 @@ test('an address that only looks like a saved one blocks until exactly it is con
   expect(store.recipient).toEqual({ network: 'ETH', address: alike, memo: '' });
   store.set({ address: evm });
   expect(store.lookAlike).toBeUndefined();
+});
+
+test('nobody is their own recipient, be it typed or saved', () => {
+  const store = new RecipientStore();
+  store.know({ ownUserId: '42' });
+  store.choose('user');
+  store.set({ userId: ' 42 ' });
+  expect([store.problem, store.recipient]).toEqual([{ field: 'user', kind: 'own' }, undefined]);
+  store.set({ userId: '421' });
+  expect(store.recipient).toEqual({ userId: '421' });
+  const saved = {
+    addressId: '1',
+    label: 'Me',
+    network: internalNetwork,
+    address: '42',
+    memo: '',
+    createdAt: 0,
+    usableAt: 0,
+  };
+  store.know({ book: { addresses: [saved], listedOnly: false, listedOnlyUntil: undefined } });
+  store.choose('saved');
+  store.set({ savedId: '1' });
+  expect([store.problem, store.recipient]).toEqual([{ field: 'saved', kind: 'own' }, undefined]);
 });

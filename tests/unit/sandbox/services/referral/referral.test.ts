@@ -50,7 +50,7 @@ async function openReferralWorld() {
   };
   const holding = (accountId: string) =>
     exchange.balances(accountId).find(({ asset }) => asset === 'BTC')?.holding ?? 0n;
-  return { time, exchange, referral, inviter, friend, buy, holding };
+  return { time, exchange, users, referral, inviter, friend, buy, holding };
 }
 
 describe('what comes back of the fees of people who were invited', () => {
@@ -62,6 +62,23 @@ describe('what comes back of the fees of people who were invited', () => {
     world.referral.accept(world.friend, code!.code);
   });
   afterEach(() => world.exchange.close());
+
+  it('is told to whoever came by a code, and to nobody else', () => {
+    const { referral, inviter, friend } = world;
+    expect(referral.acceptedCode(friend)).toBe(referral.codes.of(inviter)[0]!.code);
+    expect(referral.acceptedCode(inviter)).toBeUndefined();
+  });
+
+  it('names nobody who closed the account, and keeps how far they had come', () => {
+    const { referral, users, inviter, friend } = world;
+    users.setVerified(friend.userId, 'CH', 1);
+    const [open] = referral.invited(inviter);
+    users.forget(friend.userId);
+    const [closed] = referral.invited(inviter);
+    expect(open).toMatchObject({ email: 'fa***@example.com' });
+    expect(closed).toMatchObject({ email: '***', status: open!.status });
+    expect(users.byId(friend.userId)).toMatchObject({ email: '', country: undefined, kycLevel: 1 });
+  });
 
   it('is paid once for every trade, also for one at the very moment between two days', async () => {
     const fees = [await world.buy(midnight - 1), await world.buy(midnight), await world.buy(midnight + 1)];

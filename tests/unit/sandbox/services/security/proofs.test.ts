@@ -187,11 +187,21 @@ describe('a code for an act', () => {
   it('says in the mail what it is for, and nothing that whoever asks could make it say', () => {
     world.mailedCode(ada, sampleActs.WITHDRAW[0]);
     expect(world.areas.mailbox.list('ada@example.com')[0]!.lines.slice(1)).toEqual([
-      'It is for a withdrawal and nothing else.',
-      'Amount: 20',
-      'Asset: USDT',
+      'Use it only to confirm a withdrawal.',
+      'Amount: 20 USDT',
       'Network: ETH',
       'Address: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    ]);
+  });
+
+  it.each([
+    [{ giveUpRest: 'true' as const }, ['You give up the assets that remain in the account.']],
+    [{ giveUpRest: 'false' as const }, []],
+  ])('tells a person who leaves what becomes of the rest: %j', (subject, lines) => {
+    world.mailedCode(ada, { action: 'CLOSE_ACCOUNT', subject });
+    expect(world.areas.mailbox.list('ada@example.com')[0]!.lines.slice(1)).toEqual([
+      'Use it only to confirm closing your account permanently.',
+      ...lines,
     ]);
   });
 

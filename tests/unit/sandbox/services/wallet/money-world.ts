@@ -31,6 +31,7 @@ export async function openMoneyWorld() {
   const database = openDatabase(undefined);
   const users = new UserRepository(database, now);
   const clockwork = new Clockwork(now);
+  const notifications = new Notifications(database, now);
   const guard = { requireProof: async () => undefined, requireNoHold: () => undefined };
   const areas = openMoneyAreas({
     exchange,
@@ -38,7 +39,7 @@ export async function openMoneyWorld() {
     users,
     guard,
     secondOpinion: { freeSum: () => undefined, ask: () => undefined, takenBack: () => undefined },
-    notifications: new Notifications(database, now),
+    notifications,
     records: { changed: () => undefined, noted: () => undefined } as unknown as SecurityRecords,
     clockwork,
     copies: new CopyRepository(database),
@@ -93,6 +94,7 @@ export async function openMoneyWorld() {
     people,
     holding,
     database,
+    notifications,
     everyAccount,
     now,
     pass: async (milliseconds: number) => {
