@@ -59,6 +59,27 @@ const leftOut = [
     digest: '6ed0b0cca0e21e56',
     code: 'export class SnapshotManager {}',
   },
+  // What is bound stays bound.
+  {
+    module: /[\\/]container[\\/]services[\\/]BindingManager\.js$/,
+    digest: '2147d760cbe00178',
+    code: `import { CacheBindingInvalidationKind } from '@inversifyjs/core';
+      import { BindToFluentSyntaxImplementation } from '../../binding/models/BindingFluentSyntaxImplementation.js';
+      export class BindingManager {
+        constructor(deactivation, scope, plans, services) {
+          this.bind = (identifier) =>
+            new BindToFluentSyntaxImplementation(
+              (binding) => {
+                services.bindingService.set(binding);
+                plans.invalidateService({ binding, kind: CacheBindingInvalidationKind.bindingAdded });
+              },
+              undefined,
+              scope,
+              identifier,
+            );
+        }
+      }`,
+  },
   // Requests go by XMLHttpRequest, which every browser has and axios prefers.
   {
     module: /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/,

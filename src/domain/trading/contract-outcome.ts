@@ -1,4 +1,4 @@
-import { decimal, divide, roundTo, zero, type Decimal } from '../shared/decimal';
+import { decimal, divide, zero, type Decimal } from '../shared/decimal';
 import {
   closable,
   directionOf,
@@ -102,16 +102,6 @@ export function contractOutcome(
     marginRatio: valueInAll.gt(0) ? unitsDown(divide(equity, valueInAll)) : undefined,
     breakEven: breakEven(after, fee, fees),
   };
-}
-
-/** The nearest price of so many decimals at which closing certainly pays: further up for a long, down for a short. */
-export function breakEvenOn(
-  { holding, breakEven: exact }: Pick<ContractOutcome, 'holding' | 'breakEven'>,
-  places: number,
-): Decimal | undefined {
-  if (!exact) return undefined;
-  // Away from zero is up; prices are above it.
-  return roundTo(exact, places, holding.gt(0) ? 'up' : 'down');
 }
 
 /** Maintenance margin that the position itself would need. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import { Section } from '../account-kit/section';
-import { switchWithFocus } from '../account-kit/switch-with-focus';
+import { switchWithFocus } from './switch-with-focus';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { accountDisplayName } from '../../../domain/account/account';
-import { switchWithFocus } from '../account-kit/switch-with-focus';
 import { Button } from '../../kit/controls/button';
 import { useApp } from '../../runtime/app-context';
 import styles from './sub-account-scope.module.css';
@@ -23,7 +22,7 @@ export const SubAccountScope = observer(function SubAccountScope() {
         <Button
           size="small"
           busy={session.switchingTo === mainUserId}
-          onClick={(event) => void switchWithFocus(session, mainUserId, event.currentTarget)}
+          onClick={() => void session.switchTo(mainUserId)}
         >
           {t('subAccount.action')}
         </Button>

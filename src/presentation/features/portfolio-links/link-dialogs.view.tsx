@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   portfolioLinkDays,
@@ -73,13 +73,16 @@ const NewLink = observer(function NewLink({ store }: { readonly store: Portfolio
 function MadeLink({ token, onClose }: { readonly token: string; readonly onClose: () => void }) {
   const { t } = useTranslation('portfolioLinks');
   const { paths } = useApp();
+  // It begins with copying: closing it loses the link.
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.querySelector('button')?.focus(), []);
   const address = `${location.origin}${paths.sharedPortfolio}#${token}`;
   return (
     <>
       <DialogText>{t('once')}</DialogText>
-      <p className={styles.address}>
+      <p ref={line} className={styles.address}>
         <code>{address}</code>
-        <CopyButton text={address} label={t('copy')} autoFocus />
+        <CopyButton text={address} label={t('copy')} />
       </p>
       <DialogActions>
         <Button variant="primary" onClick={onClose}>

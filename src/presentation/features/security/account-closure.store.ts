@@ -1,8 +1,5 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import { NoticesPort } from '../../../application/platform/notices.port';
-import type { Resource } from '../../../application/kernel/resource';
-import { ApprovalsQueries } from '../../../application/security/approvals.queries';
-import type { Approvals } from '../../../domain/security/approval';
 import { CloseAccount } from '../../../application/security/close-account.use-case';
 import { FreezeAccount } from '../../../application/security/freeze-account.use-case';
 import { SecurityQueries } from '../../../application/security/security.queries';
@@ -18,7 +15,6 @@ export class AccountClosureStore {
     CloseAccount,
     StepUpStore,
     NoticesPort,
-    ApprovalsQueries,
   ];
 
   dialog: 'freeze' | 'unfreeze' | 'close' | undefined = undefined;
@@ -32,7 +28,6 @@ export class AccountClosureStore {
     private readonly closeAccount: CloseAccount,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
-    private readonly approvals: ApprovalsQueries,
   ) {
     makeObservable(this, {
       dialog: observable,
@@ -47,11 +42,6 @@ export class AccountClosureStore {
     this.dialog = dialog;
     this.request.forget();
     void this.queries.standing().refresh();
-  }
-
-  /** Whom leaving concerns: those whose second approver the person is. */
-  approvalState(): Resource<Approvals> {
-    return this.approvals.state();
   }
 
   /** Closes the dialog. */

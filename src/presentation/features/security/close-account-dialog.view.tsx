@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { known } from '../../../application/kernel/resource';
 import {
   type AccountObstacleKind,
   accountObstacleKinds,
   type AccountStanding,
 } from '../../../domain/security/account-standing';
 import { useApp } from '../../runtime/app-context';
-import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
@@ -83,8 +80,6 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
   const { busy, failure } = store.request;
   const { assets, value } = standing.rest;
   const word = t('closure.close.word');
-  const approvals = known(useResource(useMemo(() => store.approvalState(), [store])));
-  const owners = approvals?.roles.filter(({ active }) => active).map(({ owner }) => owner.name) ?? [];
   return (
     <Form
       form={form}
@@ -95,7 +90,6 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
         {(['sessions', 'keys', 'subAccounts', 'history', 'noReturn'] as const).map((each) => (
           <li key={each}>{t(`closure.consequence.${each}`)}</li>
         ))}
-        {owners.length > 0 ? <li>{t('closure.consequence.approver', { names: owners.join(', ') })}</li> : null}
       </ul>
       {assets > 0 ? (
         <FormField

@@ -1,28 +1,15 @@
 import { useKit } from './kit-context';
 import styles from './copy-button.module.css';
 
-interface CopyButtonProps {
-  readonly text: string;
-  readonly label: string;
-  readonly autoFocus?: boolean;
-}
-
 /** Copies a text and says whether it worked: 'Copied!' or 'Unable to copy!' (specification, section 5). */
-export function CopyButton({ text, label, autoFocus = false }: CopyButtonProps) {
+export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { clipboard, notices } = useKit();
   const copy = async (): Promise<void> => {
     const result = await clipboard.write(text);
     notices.show(result.ok ? 'success' : 'error', { key: result.ok ? 'common:copy.done' : 'common:copy.failed' });
   };
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      aria-label={label}
-      title={label}
-      autoFocus={autoFocus}
-      onClick={() => void copy()}
-    >
+    <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy()}>
       <svg
         viewBox="0 0 16 16"
         width="14"

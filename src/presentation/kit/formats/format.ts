@@ -138,8 +138,6 @@ function makeFormat(tag: string, style: FormatStyle): Format {
       ? unknownFigure
       : minus(places(count).format(fixedText(exact, count, rounding) as `${number}`));
   };
-  // Some languages write the small hours with one digit: of 24 each has two, so that times below each other compare.
-  const hours = (text: string): string => (hourCycle === 'h23' ? text.replace(/(^|\D)(\d:)/, '$10$2') : text);
   const shortened = style.zeros === 'counted' ? countZeros : undefined;
   const roundedDown = (value: Figure, count: number): string => fixed(value, count, 'down');
 
@@ -161,9 +159,9 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     rate: fraction(6),
     funding: fraction(4, 4, true),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
-    time: (value) => (isKnown(value) ? hours(time.format(value)) : unknownFigure),
+    time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
     date: (value) => (isKnown(value) ? wholeYear(date.format(value)) : unknownFigure),
-    dateTime: (value) => (isKnown(value) ? hours(wholeYear(dateTime.format(value))) : unknownFigure),
+    dateTime: (value) => (isKnown(value) ? wholeYear(dateTime.format(value)) : unknownFigure),
     relative: (value, now) => (isKnown(value) ? relativeText(relative, value - now) : unknownFigure),
   };
 }

@@ -2,7 +2,7 @@ import type { LeverageTier } from '../../../../src/domain/markets/futures-figure
 import { decimal, decimalText, zero, type Decimal } from '../../../../src/domain/shared/decimal';
 import { BookWalk } from '../../../../src/domain/trading/contract-fills';
 import type { ContractOrder, MarginState } from '../../../../src/domain/trading/contract-order';
-import { breakEvenOn, contractOutcome, maintenanceAfter } from '../../../../src/domain/trading/contract-outcome';
+import { contractOutcome, maintenanceAfter } from '../../../../src/domain/trading/contract-outcome';
 import { loneMarginState } from '../../../../src/domain/trading/lone-position';
 import type { BookSide } from '../../../../src/domain/trading/order-draft';
 
@@ -116,13 +116,6 @@ describe('an order', () => {
     expect(slips('BUY', '101', dearer)).toBe('0');
     expect(slips('BUY', '100', [])).toBe('0');
   });
-});
-
-it('breaks even on the market’s prices where closing certainly pays', () => {
-  const at = (holding: string, exact: string) =>
-    text(breakEvenOn({ holding: decimal(holding), breakEven: decimal(exact) }, 1));
-  expect([at('2', '2793.31'), at('-2', '2793.39'), at('2', '2793.3')]).toEqual(['2793.4', '2793.3', '2793.3']);
-  expect(breakEvenOn({ holding: zero, breakEven: undefined }, 1)).toBeUndefined();
 });
 
 it('costs with isolated margin what the position is assigned and the fee, once, whatever is reserved before', () => {

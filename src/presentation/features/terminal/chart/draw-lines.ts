@@ -100,10 +100,9 @@ registerOverlay<Drawing>({
     // Beside the newest candle, or over candles only while somebody points at the line.
     const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
     // Where a count has no room beside the words, it counts this line too.
-    const counted = place.further > 0 ? [[`+${place.further + 1}`]] : [];
-    const words = [whole, short, ...counted]
-      .map((each) => each.join(' '))
-      .find((each) => pointedAt || widthOf(each) <= free);
+    const counted = further.map(() => `+${place.further + 1}`);
+    const said = [whole.join(' '), short.join(' '), ...counted];
+    const words = said.find((each) => pointedAt || widthOf(each) <= free);
     if (words === undefined) return drawn;
     const text = {
       style: 'stroke_fill',

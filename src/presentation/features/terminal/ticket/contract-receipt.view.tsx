@@ -4,9 +4,8 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
-import { breakEvenOn } from '../../../../domain/trading/contract-outcome';
 import styles from './fields/receipt.module.css';
-import { ReceiptLine } from './fields/receipt-line';
+import { BreakEvenLine, ReceiptLine } from './fields/receipt-line';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
 export const ContractReceipt = observer(function ContractReceipt({
@@ -54,9 +53,7 @@ export const ContractReceipt = observer(function ContractReceipt({
             </ReceiptLine>
           ) : null}
           <ReceiptLine name={t('receipt.marginRatio')}>{format.part(outcome?.marginRatio)}</ReceiptLine>
-          <ReceiptLine name={t('receipt.breakEven')}>
-            {figures.price(outcome && breakEvenOn(outcome, figures.priceDecimals))} {quote}
-          </ReceiptLine>
+          <BreakEvenLine of={outcome} market={figures} quote={quote} />
         </dl>
         <p className={styles.note}>{t('receipt.estimate')}</p>
       </details>

@@ -1,9 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Subject } from '../../../../../src/application/kernel/observable-value';
-import type { ResourceState } from '../../../../../src/application/kernel/resource';
-import type { Approvals, ApproverRole } from '../../../../../src/domain/security/approval';
 import type { AccountStanding } from '../../../../../src/domain/security/account-standing';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import type { AccountClosureStore } from '../../../../../src/presentation/features/security/account-closure.store';
@@ -11,24 +8,10 @@ import { CloseAccountDialog } from '../../../../../src/presentation/features/sec
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 import { accountSecurityFeature } from '../../../../../src/presentation/features/security/account-security.feature';
 
-const role = (name: string, active: boolean): ApproverRole => ({
-  owner: { userId: name, name },
-  above: decimal('10'),
-  active,
-});
-
-async function show(standing: Partial<AccountStanding>, roles: readonly ApproverRole[] = []) {
+async function show(standing: Partial<AccountStanding>) {
   const closed: boolean[] = [];
-  const value: Approvals = { hasSecondFactor: true, rule: undefined, roles };
-  const approvals = new Subject<ResourceState<Approvals>>({
-    status: 'ready',
-    value,
-    updatedAt: 0,
-    refreshing: false,
-  });
   const store = {
     request: { busy: false, failure: undefined },
-    approvalState: () => approvals,
     leave: () => undefined,
     close: async (giveUp: boolean) => void closed.push(giveUp),
   };
@@ -74,18 +57,6 @@ it('leads to what has to end, unless that page is switched off', async () => {
   act(() => shell.switches.close(['/social-trading']));
   expect(ways()).toEqual(['/trade']);
   expect(screen.getByText('1 copied strategy')).toBeInTheDocument();
-});
-
-it('says what becomes of those whose second approver leaves, and of nobody who has only asked', async () => {
-  await show({}, [role('Slow Heron', true), role('Calm Fox', false)]);
-  expect(
-    screen.getByText('You are the second approver of Slow Heron. Their withdrawals are held for 24 hours.'),
-  ).toBeInTheDocument();
-});
-
-it('speaks of no approver to somebody who is none', async () => {
-  await show({}, [role('Calm Fox', false)]);
-  expect(screen.queryByText(/second approver/)).not.toBeInTheDocument();
 });
 
 it('takes the typed word, and nothing but it', async () => {

@@ -8,8 +8,7 @@ import { useMarketFigures } from '../../../../kit/formats/market-figures';
 import { useMarket } from '../../market/market-context';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
 import { Field } from '../fields/field';
-import { breakEvenOn } from '../../../../../domain/trading/contract-outcome';
-import { ReceiptLine } from '../fields/receipt-line';
+import { BreakEvenLine, ReceiptLine } from '../fields/receipt-line';
 import { useCalculatorClose } from './calculator-close';
 import { calculatorFields, PositionCalculatorStore, type CalculatorField } from './position-calculator.store';
 import styles from './position-calculator.module.css';
@@ -145,9 +144,7 @@ const Figures = observer(function Figures({ store }: { readonly store: PositionC
           {signed(format, ticket.order.fees && exit?.afterFees)} {quote}
         </SignedFigure>
       </ReceiptLine>
-      <ReceiptLine name={t('receipt.breakEven')}>
-        {market.price(figures && breakEvenOn(figures, market.priceDecimals))} {quote}
-      </ReceiptLine>
+      <BreakEvenLine of={figures} market={market} quote={quote} />
       <ReceiptLine name={t('calculator.liquidation')}>
         {market.price(figures?.liquidationPrice)} {quote}
       </ReceiptLine>

@@ -49,6 +49,16 @@ describe('the calculator of positions', () => {
     expect(figure('PnL')).toHaveTextContent('−300.00 USDT');
   });
 
+  it('breaks even on the market’s prices where closing certainly pays', async () => {
+    const { user, figure, field } = await showCalculator();
+    await user.clear(field('Entry price'));
+    await user.type(field('Entry price'), '60001');
+    // 60001 × 1.0005 / 0.9995 is 60061.0310…, and 60001 × 0.9995 / 1.0005 is 59941.0289…
+    expect(figure('Break-even price')).toHaveTextContent('60,061.04 USDT');
+    await user.click(screen.getByRole('button', { name: 'Short' }));
+    expect(figure('Break-even price')).toHaveTextContent('59,941.02 USDT');
+  });
+
   it('finds the exit of a return, and warns of a liquidation before it', async () => {
     const { user, figure, field } = await showCalculator();
     await user.type(field('Target ROI'), '25');

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { observable, runInAction } from 'mobx';
-import { switchWithFocus } from '../../../../../src/presentation/features/account-kit/switch-with-focus';
+import { switchWithFocus } from '../../../../../src/presentation/features/account/switch-with-focus';
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
