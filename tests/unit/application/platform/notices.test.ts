@@ -50,7 +50,7 @@ describe('a survey', () => {
 
 describe('an application of a partner', () => {
   const written = Object.fromEntries(applicationFields.map((field) => [field, ` ${field} `])) as unknown;
-  const sent = Object.fromEntries(applicationFields.map((field) => [field, field]));
+  const sent = { ...Object.fromEntries(applicationFields.map((field) => [field, field])), website: 'https://website' };
   const from = (email: string): BusinessApplication => ({ ...(written as BusinessApplication), email });
 
   it.each([

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import { observable, runInAction } from 'mobx';
 import { switchWithFocus } from '../../../../../src/presentation/features/account/switch-with-focus';
 
+// Files share a document in the whole run.
+afterEach(() => document.body.replaceChildren());
+
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /** A page of account 1 whose part with the pressed button goes as soon as account 2 is on its way. */
