@@ -50,7 +50,10 @@ export function browserReferral(page: Page): ReferralAbility {
       await open();
       await page.getByLabel(english('referral:accept.label'), { exact: true }).fill(code);
       await page.getByRole('button', { name: english('referral:accept.action') }).click();
-      const refused = page.getByText(english('referral:accept.refused'));
+      const [own, unknown, late] = (['own', 'unknown', 'late'] as const).map((each) =>
+        page.getByText(english(`referral:accept.${each}`)),
+      );
+      const refused = own!.or(unknown!).or(late!).first();
       const counts = page.getByText(english('referral:accept.done'));
       await refused.or(counts).first().waitFor();
       return (await refused.isVisible()) ? 'refused' : 'counts';
