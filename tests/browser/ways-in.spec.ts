@@ -95,7 +95,7 @@ test('a window that is left leaves the page usable, with a toast and no reproach
   await server.somebody(email);
   const popup = await popupOf(page, 'Apple');
   await popup.getByRole('button', { name: 'Cancel' }).click();
-  await expect(toast(page, /did not grant|cancel/i)).toBeVisible();
+  await expect(toast(page, 'Log-in window closed.')).toBeVisible();
   await expect(main(page).locator('[class*="problem"]')).toHaveCount(0);
 
   const closed = await popupOf(page, 'Google');
@@ -111,7 +111,7 @@ test('a window that is closed is told once the SDK has noticed', async ({ page }
   const popup = await popupOf(page, 'Google');
   await popup.close();
   // The SDK looks every two seconds and then waits eight for an answer on its way.
-  await expect(toast(page, /popup has been closed/i)).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page, 'Log-in window closed.')).toBeVisible({ timeout: 20_000 });
   await expect(main(page).locator('[class*="problem"]')).toHaveCount(0);
   await expect(button(page, 'Log in')).not.toHaveAttribute('aria-busy');
 });
@@ -133,7 +133,7 @@ test('a window that the browser blocks is explained, and the provider’s page l
   await open(page, '/login?next=%2Fmarkets');
   await button(page, 'Google').click();
   await expect(main(page).getByRole('alert')).toContainText('Your browser blocked the Google window.');
-  await expect(toast(page, /popup/i)).toBeVisible();
+  await expect(toast(page, 'Your browser blocked the pop-up window.')).toBeVisible();
   expect(await inaccessible(page, { within: 'main' })).toEqual([]);
   await button(page, 'Continue on Google’s page').click();
   await page.getByRole('button', { name: 'Practice Trader' }).click();

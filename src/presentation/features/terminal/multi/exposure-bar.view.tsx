@@ -39,7 +39,7 @@ export const ExposureBar = observer(function ExposureBar({ stores }: { readonly 
         <Sums stores={stores} />
       )}
       {/* It has its place from the start, so that nothing moves when it comes. */}
-      <span className={stale ? undefined : styles.unseenBadge}>
+      <span className={styles.staleness} data-stale={stale || undefined}>
         <StaleBadge since={undefined} />
       </span>
     </section>
