@@ -12,20 +12,17 @@ export function tellBothSides(notifications: Notifications, users: UserRepositor
   if (!sender || !recipient) return;
   const { asset } = leg;
   const amount = unitsText(leg.amount);
-  notifications.tell(sender, {
-    type: 'WITHDRAWAL',
-    level: 'success',
-    title: 'Withdrawal sent',
-    body: `${amount} ${asset} sent to UID ${recipient.userId}.`,
-    message: { key: 'withdrawnTo', values: { amount, asset, userId: String(recipient.userId) } },
-    link,
-  });
-  notifications.tell(recipient, {
-    type: 'DEPOSIT',
-    level: 'success',
-    title: 'Deposit received',
-    body: `${amount} ${asset} received from UID ${sender.userId}.`,
-    message: { key: 'depositedFrom', values: { amount, asset, userId: String(sender.userId) } },
-    link,
-  });
+  const sides = [
+    [sender, recipient, 'WITHDRAWAL', 'withdrawnTo', 'Withdrawal sent', 'sent to'],
+    [recipient, sender, 'DEPOSIT', 'depositedFrom', 'Deposit received', 'received from'],
+  ] as const;
+  for (const [user, { userId }, type, key, title, verb] of sides)
+    notifications.tell(user, {
+      type,
+      level: 'success',
+      title,
+      body: `${amount} ${asset} ${verb} UID ${userId}.`,
+      message: { key, values: { amount, asset, userId: String(userId) } },
+      link,
+    });
 }

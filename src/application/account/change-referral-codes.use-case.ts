@@ -34,7 +34,10 @@ export class ChangeReferralCodes {
     return this.#changed(this.commands.makeStandard(id));
   }
 
-  /** Says who invited this account: `notFound` for a code that it cannot name, `invalid` when it is too late, `duplicate` when it is known already. */
+  /**
+   * Says who invited this account: `notFound` for a code that it cannot name, `invalid` when it is too late, `duplicate`
+   * when it is known already.
+   */
   async accept(code: string): Outcome<unknown> {
     const allowed = await this.referral.canAccept(code);
     if (!allowed.ok) return allowed;

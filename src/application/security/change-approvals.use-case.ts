@@ -5,7 +5,10 @@ import type { Needs } from '../kernel/token';
 import { ApprovalsCommandsPort } from './approvals-commands.port';
 import { ApprovalsQueries } from './approvals.queries';
 
-/** Having and being a second approver, and deciding. What is shown is read again after each, refused ones too: they mean that it has changed elsewhere. */
+/**
+ * Having and being a second approver, and deciding. What is shown is read again after each, refused ones too: they mean
+ * that it has changed elsewhere.
+ */
 export class ChangeApprovals {
   static readonly needs: Needs<typeof ChangeApprovals> = [ApprovalsCommandsPort, ApprovalsQueries];
 

@@ -33,13 +33,12 @@ export function orderAt(
   },
 ): ContractOrder {
   const { side, reduceOnly, takes, trigger, quantity } = terms;
-  const crosses = trigger && (side === 'BUY' ? price.gte(trigger) : price.lte(trigger));
   return {
     side,
     type: takes ? 'MARKET' : 'LIMIT',
     limit: price,
     rests: !takes,
-    crossesLater: crosses === true,
+    crossesLater: trigger !== undefined && (side === 'BUY' ? price.gte(trigger) : price.lte(trigger)),
     reduceOnly,
     walk: new BookWalk(side, price, takes ? [[Number(price), Number(quantity)]] : []),
   };

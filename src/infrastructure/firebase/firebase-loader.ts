@@ -44,7 +44,7 @@ export class FirebaseLoader {
   }
 }
 
-/** A cancelled request is no error; everything else is told in the provider's words (specification, section 8). */
+/** A cancelled request is no error; everything else is told by its code (specification, section 8). The provider's words are for the log. */
 export function signInFailure(cause: unknown): Failure {
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string' || !code.startsWith('auth/'))

@@ -14,7 +14,7 @@ import type { TicketFields } from './ticket-fields';
 import type { TicketPreferences } from './ticket-market';
 import type { TicketOrder } from './ticket-order';
 import type { TicketOutcome } from './ticket-outcome';
-import { isProgram, type TicketText } from './ticket-text';
+import { isSliced, isProgram, type TicketText } from './ticket-text';
 
 /** Fields that are about one order and would be a mistake in the next. Its price is as often wanted again. */
 const ofOneOrder = ['takeProfit', 'stopLoss'];
@@ -157,7 +157,7 @@ export class OrderTicket {
         const placed = placement.status === 'placed';
         const outcome: TicketOutcome = placed
           ? {
-              ...(text.type === 'SCALED' || text.type === 'TWAP'
+              ...(isSliced(text.type)
                 ? { kind: 'started', program: text.type }
                 : { kind: 'placed', orderId: placement.orderId }),
               side: draft.side,

@@ -13,7 +13,7 @@ import type { TicketFields } from './ticket-fields';
 import type { TicketMarket } from './ticket-market';
 import { TicketOrder } from './ticket-order';
 import type { TicketPrograms } from './ticket-programs';
-import { isProgram } from './ticket-text';
+import { isSliced, isProgram } from './ticket-text';
 
 interface Programs {
   readonly conditional: ConditionalProgram;
@@ -83,7 +83,7 @@ export class TicketComposition {
   /** How the order goes out; `undefined` while what that takes is on its way. */
   get program(): OrderProgram | undefined {
     const { type } = this.fields.text;
-    if (type === 'SCALED' || type === 'TWAP') return this.sliced;
+    if (isSliced(type)) return this.sliced;
     return isProgram(type) || this.order.bracketed ? this.conditional : this.single;
   }
 

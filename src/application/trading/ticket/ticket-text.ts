@@ -13,6 +13,11 @@ export function isProgram(kind: OrderKind): kind is ProgramKind {
   return kind !== 'LIMIT' && kind !== 'MARKET';
 }
 
+/** Whether it is sent in parts of its own, one after the other. */
+export function isSliced(kind: OrderKind): kind is 'SCALED' | 'TWAP' {
+  return kind === 'SCALED' || kind === 'TWAP';
+}
+
 /** What a size counts: the base asset, the quote asset, margin in quote, or percent of the account at risk. */
 export type SizeUnit = 'base' | 'quote' | 'margin' | 'risk';
 

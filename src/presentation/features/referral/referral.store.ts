@@ -46,7 +46,10 @@ export class ReferralStore {
     return this.port.suggestCode();
   }
 
-  /** Says who invited this account: `notFound` for a code that it cannot name, `invalid` when it is too late, `duplicate` when it is known already. */
+  /**
+   * Says who invited this account: `notFound` for a code that it cannot name, `invalid` when it is too late, `duplicate`
+   * when it is known already.
+   */
   accept(code: string): Outcome<unknown> {
     return this.#change(() => this.codes.accept(code));
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ChaseOrders } from '../../../../application/trading/chase-orders';
-import { isProgram } from '../../../../application/trading/ticket/ticket-text';
+import { isSliced, isProgram } from '../../../../application/trading/ticket/ticket-text';
 import { view } from '../../../runtime/feature';
 import { useMarket } from '../market/market-context';
 import { RunningChases } from '../account/running-chases.view';
@@ -17,7 +17,7 @@ export const OrderProgramFields = observer(function OrderProgramFields({
   const { ticket } = useMarket();
   const { conditional, sliced, running } = ticket.composition;
   const { type } = ticket.fields.text;
-  const inParts = type === 'SCALED' || type === 'TWAP';
+  const inParts = isSliced(type);
   return (
     <>
       {inParts && sliced ? <SlicedFields program={sliced} /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundTo, type Decimal } from '../../../../../domain/shared/decimal';
+import type { Decimal } from '../../../../../domain/shared/decimal';
+import { payingPrice } from '../../../../../domain/trading/break-even';
 import type { MarketFigures } from '../../../../kit/formats/market-figures';
 import styles from './receipt.module.css';
 
@@ -20,11 +21,10 @@ interface BreakEvenLineProps {
   readonly quote: string;
 }
 
-/** The market's nearest price at which closing certainly pays: further up for a long, down for a short. */
+/** Where closing would pay, among the market's prices. */
 export function BreakEvenLine({ of, market, quote }: BreakEvenLineProps) {
   const { t } = useTranslation('ticket');
-  const exact = of?.breakEven;
-  const price = exact && roundTo(exact, market.priceDecimals, of.holding.gt(0) ? 'up' : 'down');
+  const price = of?.breakEven && payingPrice(of.breakEven, of.holding, market.priceDecimals);
   return (
     <ReceiptLine name={t('receipt.breakEven')}>
       {market.price(price)} {quote}
