@@ -10,7 +10,7 @@ export function accountClosureHandlers({ closure, now }: Services): Handlers<typ
 
   return {
     standing: (call) => {
-      const { frozenAt, obstacles, rest } = closure.standing(personOf(call).user);
+      const { frozenAt, obstacles, rest, approverOf } = closure.standing(personOf(call).user);
       return {
         success: true,
         data: {
@@ -18,6 +18,7 @@ export function accountClosureHandlers({ closure, now }: Services): Handlers<typ
           frozen_time: frozenAt ?? null,
           obstacles: obstacles.map(({ kind, count }) => ({ type: kind, count })),
           rest: { assets: rest.assets, value: unitsText(rest.value) },
+          approver_of: approverOf,
         },
         timestamp: now(),
       };

@@ -25,6 +25,8 @@ export interface Standing {
   readonly obstacles: readonly { readonly kind: AccountObstacleKind; readonly count: number }[];
   /** The value in USDT. */
   readonly rest: { readonly assets: number; readonly value: Units };
+  /** How many accounts are left without their second approver. */
+  readonly approverOf: number;
 }
 
 export interface ClosureParts {
@@ -89,6 +91,7 @@ export class AccountClosure {
         assets: new Set(rest.map(({ asset }) => asset)).size,
         value: rest.reduce((sum, { asset, amount }) => sum + this.parts.wallet.prices.value(asset, amount), 0n),
       },
+      approverOf: this.parts.secondPerson.rolesOf(user).filter(({ state }) => state === 'ACTIVE').length,
     };
   }
 

@@ -22,4 +22,6 @@ export interface AccountStanding {
   readonly obstacles: readonly { readonly kind: AccountObstacleKind | 'other'; readonly count: number }[];
   /** What would be given up by closing now; the value in USDT. */
   readonly rest: { readonly assets: number; readonly value: Decimal };
+  /** How many other accounts have their second approver in this one, and lose it by closing. */
+  readonly approverOf: number;
 }

@@ -1,5 +1,6 @@
 import { custodyAddress } from '../../../sandbox/services/wallet/addresses';
 import { networkOf } from '../../../sandbox/services/wallet/networks';
+import { AccountClosurePort } from '../../../src/application/security/account-closure.port';
 import { ApprovalsCommandsPort } from '../../../src/application/security/approvals-commands.port';
 import { ApprovalsPort } from '../../../src/application/security/approvals.port';
 import { CredentialsCommandsPort } from '../../../src/application/security/credentials-commands.port';
@@ -69,6 +70,8 @@ onBothSides('ApprovalsPort', (open) => {
     world.exchange.balances(visitor.accountId).find(({ asset }) => asset === 'USDT')!.holding;
   const waitingOf = async ({ approvals }: Person): Promise<readonly ApprovalRequest[]> =>
     value(await approvals.requests('approver')).filter(({ state }) => state === 'WAITING');
+  /** What closing the account would end for others. */
+  const approverOf = async ({ visitor }: Person) => value(await visitor.port(AccountClosurePort).standing()).approverOf;
   async function approve(approver: Person, request: ApprovalRequest) {
     return approver.approvals.approve(request.id, await approver.prove(approvalAct(request)));
   }
@@ -90,9 +93,11 @@ onBothSides('ApprovalsPort', (open) => {
     });
     await withdraw(owner, '500');
     expect(await waitingOf(approver)).toEqual([]);
+    expect(await approverOf(approver)).toBe(0);
     expect(await approver.approvals.accept(owner.id, {})).toEqual(refused('invalid'));
     value(await accept(owner, approver));
     expect(value(await owner.approvals.approvals()).rule).toMatchObject({ active: true });
+    expect(await approverOf(approver)).toBe(1);
   });
 
   it('takes nobody for a second person who is the same person, or nobody', async () => {

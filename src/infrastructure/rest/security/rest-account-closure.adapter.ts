@@ -31,6 +31,7 @@ export class RestAccountClosureAdapter implements AccountClosurePort, AccountClo
         count,
       })),
       rest: { assets: data.rest.assets, value: parseDecimal(String(data.rest.value)) ?? zero },
+      approverOf: data.approver_of ?? 0,
     }));
   }
 

@@ -22,6 +22,7 @@ export const accountClosureEndpoints = {
         frozen_time: z.optional(z.nullable(wireTime)),
         obstacles: z.array(z.object({ type: z.string(), count: wireNumber })),
         rest: z.object({ assets: wireNumber, value: z.union([z.string(), z.number()]) }),
+        approver_of: z.optional(wireNumber),
       }),
     ),
     ...ours,

@@ -78,7 +78,10 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
   const format = useFormat();
   const [form] = useForm<{ readonly word: string; readonly giveUp?: boolean }>();
   const { busy, failure } = store.request;
-  const { assets, value } = standing.rest;
+  const {
+    rest: { assets, value },
+    approverOf,
+  } = standing;
   const word = t('closure.close.word');
   return (
     <Form
@@ -90,6 +93,7 @@ const Farewell = observer(function Farewell({ store, standing }: CloseAccountDia
         {(['sessions', 'keys', 'subAccounts', 'history', 'noReturn'] as const).map((each) => (
           <li key={each}>{t(`closure.consequence.${each}`)}</li>
         ))}
+        {approverOf > 0 ? <li>{t('closure.consequence.approver', { count: approverOf })}</li> : null}
       </ul>
       {assets > 0 ? (
         <FormField

@@ -40,7 +40,12 @@ const waiting: ApprovalRequest = {
 
 /** The real store and queries over an exchange that a test changes. */
 async function show(frozenAt: number | undefined, requests: readonly ApprovalRequest[] = []) {
-  const standing: AccountStanding = { frozenAt, obstacles: [], rest: { assets: 0, value: decimal('0') } };
+  const standing: AccountStanding = {
+    frozenAt,
+    obstacles: [],
+    rest: { assets: 0, value: decimal('0') },
+    approverOf: 0,
+  };
   const exchange = { requests, reads: 0 };
   const time = new FakeScheduler();
   const port = {

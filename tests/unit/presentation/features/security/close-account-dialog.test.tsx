@@ -19,6 +19,7 @@ async function show(standing: Partial<AccountStanding>) {
     frozenAt: undefined,
     obstacles: [],
     rest: { assets: 0, value: decimal('0') },
+    approverOf: 0,
     ...standing,
   };
   const { shell } = await renderShell({
@@ -57,6 +58,12 @@ it('leads to what has to end, unless that page is switched off', async () => {
   act(() => shell.switches.close(['/social-trading']));
   expect(ways()).toEqual(['/trade']);
   expect(screen.getByText('1 copied strategy')).toBeInTheDocument();
+});
+
+it('says whose second approver one stops being', async () => {
+  await show({ approverOf: 2 });
+  const told = 'You stop being second approver of 2 accounts. Their withdrawals are paused for 24 hours.';
+  expect(screen.getByText(told)).toBeInTheDocument();
 });
 
 it('takes the typed word, and nothing but it', async () => {

@@ -9,7 +9,12 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import { accountSecurityFeature } from '../../../../../src/presentation/features/security/account-security.feature';
 import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
 
-const frozen: AccountStanding = { frozenAt: 1_000, obstacles: [], rest: { assets: 0, value: decimal('0') } };
+const frozen: AccountStanding = {
+  frozenAt: 1_000,
+  obstacles: [],
+  rest: { assets: 0, value: decimal('0') },
+  approverOf: 0,
+};
 const offline: Failure = { kind: 'offline' };
 
 function read<T>(initial: ResourceState<T>) {

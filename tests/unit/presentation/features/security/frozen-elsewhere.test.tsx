@@ -19,6 +19,7 @@ const standing = (frozenAt: number | undefined): AccountStanding => ({
   frozenAt,
   obstacles: [],
   rest: { assets: 0, value: decimal('0') },
+  approverOf: 0,
 });
 
 async function show(part: ReactNode, texts: readonly ('withdraw' | 'accountKit' | 'safety')[], session = loggedIn()) {
