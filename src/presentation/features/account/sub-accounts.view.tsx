@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { SubAccountQueries } from '../../../application/account/sub-account.queries';
 import type { SubAccount } from '../../../domain/account/sub-account';
 import { Section } from '../account-kit/section';
-import { switchWithFocus } from './switch-with-focus';
 import { useApp } from '../../runtime/app-context';
 import { useFormat } from '../../kit/formats/use-format';
 import { useResource } from '../../kit/data/use-resource';
@@ -101,7 +100,7 @@ const Actions = observer(function Actions({
         size="small"
         aria-label={t('subs.switchLabel', { name: alias })}
         busy={session.switchingTo === userId}
-        onClick={(event) => void switchWithFocus(session, userId, event.currentTarget)}
+        onClick={() => void session.switchTo(userId)}
       >
         {t('subs.switch')}
       </Button>

@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observable, observableRef, when } from 'mobx';
 import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
 import { SwitchAccount } from '../../../application/account/switch-account.use-case';
 import { failureKey } from '../../../application/platform/failure-keys';
@@ -7,6 +7,7 @@ import { Session } from '../../../application/session/session';
 import { known, type ResourceState } from '../../../application/kernel/resource';
 import type { SessionState } from '../../../application/session/session-state';
 import { type Account, accountDisplayName } from '../../../domain/account/account';
+import { placeOf } from '../../kit/hooks/use-kept-focus';
 import { NoticesStore } from './notices.store';
 import type { Needs } from '../../../application/kernel/token';
 
@@ -83,14 +84,18 @@ export class SessionStore implements Startable {
     await this.leave.execute().finally(() => this.setLoggingOut(false));
   }
 
-  /** @returns whether the person now acts as that account. */
-  async switchTo(userId: string): Promise<boolean> {
-    if (this.switchingTo !== undefined) return false;
+  /** The focus goes with the page of the account that is left: it comes back once the other's is drawn. */
+  async switchTo(userId: string): Promise<void> {
+    if (this.switchingTo !== undefined) return;
+    const comeBack = placeOf(document.activeElement);
     this.setSwitchingTo(userId);
     const switched = await this.change.execute(userId).finally(() => this.setSwitchingTo(undefined));
-    if (!switched.ok && switched.error.kind !== 'unauthorised')
-      this.notices.show('error', { key: failureKey(switched.error) });
-    return switched.ok;
+    if (switched.ok) {
+      await when(
+        () => this.account?.userId === userId || this.reading.status === 'failed' || this.status === 'loggedOut',
+      );
+      requestAnimationFrame(comeBack);
+    } else if (switched.error.kind !== 'unauthorised') this.notices.show('error', { key: failureKey(switched.error) });
   }
 
   follow(state: SessionState): void {

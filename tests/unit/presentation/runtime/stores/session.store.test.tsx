@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom';
+import { Subject } from '../../../../../src/application/kernel/observable-value';
+import type { Failure } from '../../../../../src/application/kernel/failure';
+import type { SessionState } from '../../../../../src/application/session/session-state';
+import type { Account } from '../../../../../src/domain/account/account';
+import { failure, type Result, success } from '../../../../../src/domain/shared/result';
+import { SessionStore } from '../../../../../src/presentation/runtime/stores/session.store';
+
+// Files share a document in the whole run.
+afterEach(() => document.body.replaceChildren());
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+const as = (userId: string): SessionState => ({
+  status: 'loggedIn',
+  coolName: undefined,
+  account: { status: 'ready', value: { userId } as Account, updatedAt: 0, refreshing: false },
+});
+
+/** A page of account 1 with a pressed button. */
+function page(outcome: Result<void, Failure>) {
+  document.body.innerHTML = '<main><section><button>Switch</button></section></main>';
+  const button = document.querySelector('button')!;
+  button.focus();
+  const state = new Subject<SessionState>(as('1'));
+  const shown: string[] = [];
+  const store = new SessionStore(
+    { state, start: () => () => undefined } as never,
+    { execute: async () => undefined } as never,
+    { execute: async () => outcome } as never,
+    { show: (_kind, { key }) => void shown.push(key), clear: () => undefined } as never,
+  );
+  const stop = store.start();
+  return { store, state, button, shown, stop };
+}
+
+it('leaves the keyboard in the page once the other account is there, not before', async () => {
+  const { store, state, stop } = page(success(undefined));
+  const done = store.switchTo('2');
+  state.set({ status: 'unknown' });
+  document.querySelector('section')!.remove();
+  await frame();
+  expect(document.body).toHaveFocus();
+  state.set(as('2'));
+  await done;
+  await frame();
+  expect(document.querySelector('main')).toHaveFocus();
+  stop();
+});
+
+it('moves nothing where the switch was refused, and says so', async () => {
+  const { store, button, shown, stop } = page(failure({ kind: 'offline' }));
+  await store.switchTo('2');
+  await frame();
+  expect(button).toHaveFocus();
+  expect(shown).toHaveLength(1);
+  stop();
+});
+
+it('waits for no account once the session has ended', async () => {
+  const { store, state, stop } = page(success(undefined));
+  const done = store.switchTo('2');
+  state.set({ status: 'loggedOut', ended: true });
+  await expect(done).resolves.toBeUndefined();
+  stop();
+});
