@@ -8,10 +8,12 @@ import { Session } from '../session/session';
 import { AccountRisk } from './account-risk';
 import { ChangeMarginSettings } from './change-margin-settings.use-case';
 import { ContractAccount } from './contract-account';
+import { ContractFees } from './contract-fees';
 import { MarginSettings } from './margin-settings';
 import { OpenOrders } from './open-orders';
 import { Positions } from './positions';
 import { PositionsPort } from './positions.port';
+import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
 /** What a perpetual is traded by beside its book: its prices, how the account margins it, and how both stand. */
@@ -23,6 +25,7 @@ export class ContractMarket {
     readonly positions: Positions,
     readonly risk: AccountRisk,
     readonly openOrders: OpenOrders,
+    readonly fees: ContractFees,
     private readonly account: ContractAccount,
     private readonly session: Session,
   ) {}
@@ -47,6 +50,7 @@ export class ContractMarket {
       this.#afterInterruptions(),
     ];
     this.#read();
+    this.fees.follow(positions.of(this.symbol));
     return () => {
       stops.forEach((stop) => stop());
       this.settings.leave();
@@ -67,6 +71,7 @@ export class ContractMarket {
     const differs = settings.differsFrom(positions.of(symbol), risk.value);
     if (differs && !this.#differed && settings.busy === undefined) void settings.refresh();
     this.#differed = differs;
+    this.fees.follow(positions.of(symbol));
   }
 
   #afterInterruptions(): Unsubscribe {
@@ -91,6 +96,7 @@ export class ContractMarkets {
     ContractAccount,
     Session,
     Recovery,
+    TradingPort,
   ];
 
   constructor(
@@ -104,6 +110,7 @@ export class ContractMarkets {
     private readonly account: ContractAccount,
     private readonly session: Session,
     private readonly recovery: Recovery,
+    private readonly trading: TradingPort,
   ) {}
 
   of(symbol: string): ContractMarket {
@@ -115,6 +122,7 @@ export class ContractMarkets {
       positions,
       risk,
       openOrders,
+      new ContractFees(this.trading),
       account,
       session,
     );

@@ -22,6 +22,8 @@ export function tierAt(tiers: readonly LeverageTier[], notional: Decimal): Lever
   return tiers.find(({ notionalTo }) => notional.lte(notionalTo)) ?? tiers[tiers.length - 1]!;
 }
 
+const noNeed = { maintenanceMarginRate: zero, maintenanceAmount: zero };
+
 /** Margin for a value at a leverage. */
 export function marginShare(value: Decimal, leverage: number): Decimal {
   return unitsUp(divide(value, decimal(leverage)));
@@ -60,7 +62,8 @@ export function liquidationPrice(
 ): Decimal | undefined {
   if (holding.eq(0) || mark.lte(0)) return undefined;
   const value = worthAt(mark, holding).abs();
-  const { maintenanceMarginRate: rate, maintenanceAmount } = tierAt(tiers, value);
+  // Without tiers no margin is needed.
+  const { maintenanceMarginRate: rate, maintenanceAmount } = tiers.length > 0 ? tierAt(tiers, value) : noNeed;
   const loss = equity.minus(others).plus(maintenanceAmount);
   const at = unitsDown(
     holding.gt(0) ? divide(value.minus(loss), decimal(1).minus(rate)) : divide(value.plus(loss), decimal(1).plus(rate)),

@@ -26,6 +26,8 @@ export interface MarginState {
   readonly averageOpenPrice: Decimal;
   readonly settlePrice: Decimal;
   readonly isolatedMargin: Decimal;
+  /** Fees since it was opened, 0 without a holding; `undefined` while they are not known. */
+  readonly feesPaid: Decimal | undefined;
   readonly beside: readonly OrderBeside[];
   /** Weighted collateral with unrealised profit, and what of it no margin needs. */
   readonly collateral: Decimal;

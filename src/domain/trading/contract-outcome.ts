@@ -40,7 +40,7 @@ export interface ContractOutcome {
   readonly liquidationPrice: Decimal | undefined;
   /** Collateral by the value of all cross positions; of an isolated position its equity by its own. */
   readonly marginRatio: Decimal | undefined;
-  /** Where closing at market pays for the entry and both fees. */
+  /** Where closing at market pays for the entry and all fees; `undefined` while those of what was held are not known. */
   readonly breakEven: Decimal | undefined;
 }
 
@@ -53,6 +53,8 @@ interface Holding {
   /** Of its own margin, what was brought in. */
   readonly assigned: Decimal;
   readonly realised: Decimal;
+  /** Since what is held was opened. */
+  readonly fees: Decimal | undefined;
 }
 
 export function contractOutcome(
@@ -70,8 +72,9 @@ export function contractOutcome(
     isolatedMargin: margin.isolatedMargin,
     assigned: zero,
     realised: zero,
+    fees: margin.feesPaid,
   };
-  const after = parts.reduce((held, part) => traded(held, part, margin, order), before);
+  const after = parts.reduce((held, part) => traded(held, part, { margin, order, fee: feeOf([part], fees) }), before);
   const notional = parts.reduce((sum, part) => sum.plus(part.price.times(part.quantity)), zero);
   const filled = order.walk.cost(quantity).quantity;
   const met = parts.reduce((sum, part) => sum.plus(part.quantity), zero);
@@ -100,7 +103,7 @@ export function contractOutcome(
       margin.marginMode === 'CROSS' ? margin.otherMaintenance : zero,
     ),
     marginRatio: valueInAll.gt(0) ? unitsDown(divide(equity, valueInAll)) : undefined,
-    breakEven: breakEven(after, fee, fees),
+    breakEven: breakEven(after, fees),
   };
 }
 
@@ -109,29 +112,38 @@ export function maintenanceAfter(margin: Pick<MarginState, 'tiers' | 'mark'>, ho
   return maintenanceMargin(margin.tiers, worthAt(margin.mark, holding).abs());
 }
 
-function traded(held: Holding, { price, quantity }: FillPart, margin: MarginState, order: ContractOrder): Holding {
+interface FillTerms {
+  readonly margin: MarginState;
+  readonly order: ContractOrder;
+  readonly fee: Decimal;
+}
+
+function traded(held: Holding, { price, quantity }: FillPart, { margin, order, fee }: FillTerms): Holding {
   const direction = directionOf(order.side);
   const closed = closable(held.holding, order.side, quantity);
   const opened = quantity.minus(closed);
-  let next = held;
+  let next: Holding = { ...held, fees: held.fees?.plus(fee) };
   if (closed.gt(0)) {
     const part = (amount: Decimal): Decimal => unitsDown(divide(amount.times(closed), held.holding.abs()));
     const received = price.times(closed).times(-direction);
     const [openCost, settleCost, released] = [part(held.openCost), part(held.settleCost), part(held.isolatedMargin)];
     const missing = released.plus(received.minus(settleCost)).times(-1);
     next = {
-      ...held,
+      ...next,
       holding: held.holding.plus(closed.times(direction)),
       openCost: held.openCost.minus(openCost),
       settleCost: held.settleCost.minus(settleCost),
       isolatedMargin: afterLoss(held.isolatedMargin.minus(released), missing),
       realised: held.realised.plus(received.minus(openCost)),
+      fees: closed.eq(held.holding.abs()) ? zero : next.fees,
     };
   }
   if (opened.eq(0)) return next;
   const cost = price.times(opened).times(direction);
   // A seller's margin is counted at the limit, which a better price does not exceed.
   const counted = price.lt(order.limit) ? price : order.limit;
+  // Of a fill that turns a position round, only the part that opens the new one is its own.
+  const fees = closed.gt(0) ? divide(fee.times(opened), quantity) : next.fees;
   const assigned = margin.marginMode === 'ISOLATED' ? marginShare(counted.times(opened), margin.leverage) : zero;
   return {
     ...next,
@@ -140,6 +152,7 @@ function traded(held: Holding, { price, quantity }: FillPart, margin: MarginStat
     settleCost: next.settleCost.plus(cost),
     isolatedMargin: next.isolatedMargin.plus(assigned),
     assigned: next.assigned.plus(assigned),
+    fees,
   };
 }
 
@@ -179,11 +192,11 @@ function slippage({ side }: ContractOrder, parts: readonly FillPart[]): Decimal 
   return worse.gt(0) ? divide(worse.times(100), best) : zero;
 }
 
-function breakEven({ holding, openCost }: Holding, fee: Decimal, { taker }: FeeRates): Decimal | undefined {
-  if (holding.eq(0)) return undefined;
+function breakEven({ holding, openCost, fees }: Holding, { taker }: FeeRates): Decimal | undefined {
+  if (holding.eq(0) || !fees) return undefined;
   const one = decimal(1);
   const size = holding.abs();
   return holding.gt(0)
-    ? divide(openCost.plus(fee), size.times(one.minus(taker)))
-    : divide(openCost.abs().minus(fee), size.times(one.plus(taker)));
+    ? divide(openCost.plus(fees), size.times(one.minus(taker)))
+    : divide(openCost.abs().minus(fees), size.times(one.plus(taker)));
 }

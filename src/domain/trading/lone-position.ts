@@ -20,6 +20,7 @@ export function loneMarginState(mark: Decimal, tiers: readonly LeverageTier[], l
     averageOpenPrice: zero,
     settlePrice: zero,
     isolatedMargin: zero,
+    feesPaid: zero,
     beside: [],
     collateral: zero,
     free: zero,

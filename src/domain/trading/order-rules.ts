@@ -1,6 +1,7 @@
 import type { Instrument } from '../markets/instrument';
 import { isMultipleOf, zero, type Decimal } from '../shared/decimal';
 import { priceBand } from './price-band';
+import type { OrderSide } from './order';
 import { isPegged, type OrderDraft } from './order-draft';
 import type { RejectionReason } from './rejection-reason';
 
@@ -60,11 +61,19 @@ function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
       bound: draft.side === 'BUY' ? 'atMost' : 'atLeast',
     };
   }
-  const band = priceBand(draft.side, surroundings);
-  if (band.highest && price.gt(band.highest))
-    return { field: 'price', reason: 'priceOutOfBand', limit: band.highest, bound: 'atMost' };
-  if (band.lowest && price.lt(band.lowest))
-    return { field: 'price', reason: 'priceOutOfBand', limit: band.lowest, bound: 'atLeast' };
+  return bandProblem(draft.side, price, surroundings);
+}
+
+/** A limit too far from the market, with the nearest price that would be accepted. */
+export function bandProblem(
+  side: OrderSide,
+  price: Decimal,
+  surroundings: Pick<OrderSurroundings, 'instrument' | 'bestBid' | 'bestAsk'>,
+): OrderProblem | undefined {
+  const { lowest, highest } = priceBand(side, surroundings);
+  if (highest && price.gt(highest))
+    return { field: 'price', reason: 'priceOutOfBand', limit: highest, bound: 'atMost' };
+  if (lowest && price.lt(lowest)) return { field: 'price', reason: 'priceOutOfBand', limit: lowest, bound: 'atLeast' };
   return undefined;
 }
 

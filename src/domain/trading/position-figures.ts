@@ -1,4 +1,4 @@
-import { decimal, divide, zero, type Decimal } from '../shared/decimal';
+import { decimal, divide, roundTo, zero, type Decimal, type Rounding } from '../shared/decimal';
 import type { Position } from './position';
 
 type Held = Pick<Position, 'holding'>;
@@ -67,6 +67,15 @@ export function distanceToLiquidation(
   if (!liquidationPrice || price.lte(zero)) return undefined;
   const room = isLong(position) ? price.minus(liquidationPrice) : liquidationPrice.minus(price);
   return divide(room.times(100), price);
+}
+
+/** A liquidation price is never shown farther off than it is: higher for a long, lower for a short. */
+export function liquidationRounding(position: Held): Rounding {
+  return isLong(position) ? 'up' : 'down';
+}
+
+export function shownLiquidation(price: Decimal, position: Held, places: number): Decimal {
+  return roundTo(price, places, liquidationRounding(position));
 }
 
 /** Which of the two positions of hedge mode a payment of funding was for: while the rate is above zero long positions pay (protocol 4.3). */

@@ -1,8 +1,8 @@
 import type { LeverageTier } from '../markets/futures-figures';
-import { decimal, divide, zero, type Decimal } from '../shared/decimal';
+import { divide, zero, type Decimal } from '../shared/decimal';
 import type { Position } from './position';
-import { initialMargin } from './contract-margin';
-import { isLong, positionValue, unrealisedPnl } from './position-figures';
+import { initialMargin, liquidationPrice } from './contract-margin';
+import { positionValue, unrealisedPnl } from './position-figures';
 
 type Isolated = Pick<Position, 'holding' | 'settlePrice' | 'isolatedMargin'>;
 
@@ -30,7 +30,7 @@ export function marginPreview(
   const { rate, allowance } = maintenanceAt(tiers, value);
   return {
     margin,
-    liquidationPrice: liquidationPrice(position, value, equity, rate, allowance),
+    liquidationPrice: liquidationPrice({ tiers, mark, holding: position.holding }, equity, zero),
     leverage: equity.gt(0) ? divide(value, equity) : undefined,
     belowMaintenance: equity.lt(value.times(rate).minus(allowance)),
   };
@@ -46,22 +46,6 @@ export function removableMargin(
   const needed = initialMargin(tiers, positionValue(position, mark), position.leverage);
   const spare = position.isolatedMargin.minus(needed).plus(profit.lt(0) ? profit : zero);
   return spare.gt(0) ? spare : zero;
-}
-
-/** The mark at which what stands behind it would meet the maintenance margin of its tier (protocol 4.3). */
-function liquidationPrice(
-  position: Isolated,
-  value: Decimal,
-  equity: Decimal,
-  rate: Decimal,
-  allowance: Decimal,
-): Decimal | undefined {
-  const bearable = equity.plus(allowance);
-  const one = decimal(1);
-  const valueThen = isLong(position)
-    ? divide(value.minus(bearable), one.minus(rate))
-    : divide(value.plus(bearable), one.plus(rate));
-  return valueThen.gt(0) && position.holding.abs().gt(0) ? divide(valueThen, position.holding.abs()) : undefined;
 }
 
 function maintenanceAt(

@@ -1,8 +1,9 @@
 import type { Instrument } from '../markets/instrument';
-import { decimal, roundToStep, zero, type Decimal } from '../shared/decimal';
+import { decimal, roundTo, roundToStep, zero, type Decimal } from '../shared/decimal';
 import { waitingTriggers, type AlgoOrder } from './algo-order';
 import type { Order } from './order';
 import type { Position } from './position';
+import { shownLiquidation } from './position-figures';
 
 /** A price of somebody's own, as a line across the chart or a row of the list beside it. */
 export type PriceLine =
@@ -79,6 +80,13 @@ export function positionLines(symbol: string, positions: readonly Position[]): r
           ]
         : [entry];
     });
+}
+
+/** A line's price among prices of so many decimals, as every other place shows it; orders are at one anyway. */
+export function shownLinePrice(line: PriceLine, places: number): Decimal {
+  return line.kind === 'liquidation'
+    ? shownLiquidation(line.price, line.position, places)
+    : roundTo(line.price, places, 'half-even');
 }
 
 /** Where a line would be put down: on the tick, and where orders may be at all. `undefined` where it is already. */

@@ -45,6 +45,14 @@ export interface MoneyRecord {
   readonly otherLeg?: Leg | undefined;
   /** The campaign whose prize it is. */
   readonly campaign?: string | undefined;
+  /** A transfer that a second person has not let go yet. */
+  readonly waitsForApproval?: boolean | undefined;
+}
+
+/** How far it has come: what went over no chain is done, unless a second person has yet to let it go. */
+export function recordStatus({ movement, waitsForApproval }: MoneyRecord): Movement['status'] | 'WAITING' {
+  if (waitsForApproval || (movement?.waitsForApproval && movement.status === 'NEW')) return 'WAITING';
+  return movement?.status ?? 'COMPLETED';
 }
 
 export function recordOfLine({ id, kind, reason: _, ...line }: LedgerLine): MoneyRecord {
@@ -65,7 +73,10 @@ export function recordOfMovement(movement: Movement): MoneyRecord {
 }
 
 /** @param accountId whose record it is */
-export function recordOfTransfer({ id, asset, amount, from, to, at }: Transfer, accountId: string): MoneyRecord {
+export function recordOfTransfer(
+  { id, asset, amount, from, to, at, waitsForApproval }: Transfer,
+  accountId: string,
+): MoneyRecord {
   const left = from.accountId === accountId;
   return {
     id: `transfer ${id}`,
@@ -74,6 +85,7 @@ export function recordOfTransfer({ id, asset, amount, from, to, at }: Transfer, 
     amount: left ? amount.times(-1) : amount,
     at,
     counterparty: (left ? to : from).name,
+    waitsForApproval,
   };
 }
 
@@ -120,7 +132,7 @@ export const recordColumns: Readonly<Record<string, (record: MoneyRecord) => str
   network: ({ movement }) => movement?.network ?? '',
   address: ({ movement }) => movement?.targetAddress ?? '',
   transaction: ({ movement }) => movement?.transactionId ?? '',
-  status: ({ movement }) => movement?.status ?? 'COMPLETED',
+  status: recordStatus,
   account: ({ counterparty }) => counterparty ?? '',
   id: ({ id }) => id,
 };

@@ -92,6 +92,7 @@ export class MarginPosition {
       averageOpenPrice: held?.averageOpenPrice ?? zero,
       settlePrice: held?.settlePrice ?? zero,
       isolatedMargin: held?.isolatedMargin ?? zero,
+      feesPaid: contract.fees.of(held),
       beside: this.#beside(),
       collateral: risk.totalCollateral,
       free: risk.freeCollateral,

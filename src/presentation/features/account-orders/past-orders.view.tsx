@@ -15,7 +15,7 @@ import { OrderDetails } from './order-details.view';
 export const PastOrders = observer(function PastOrders({ stores }: { readonly stores: AccountOrdersStores }) {
   const { t } = useTranslation(['trade', 'accountOrders']);
   const [open, setOpen] = useState<Order>();
-  const all = useOrderColumns();
+  const all = useOrderColumns(stores);
   const { columns } = stores;
   return (
     <>

@@ -54,7 +54,7 @@ export const RequestsSection = observer(function RequestsSection({ store, role }
   );
 });
 
-/** Whose words say what becomes of it. */
+/** Whose words say what becomes of it. A withdrawal is taken out of the balance while it waits, a transfer is not. */
 function refusalOf({ kind }: ApprovalSubject): Exclude<ApprovalSubject['kind'], 'transfer'> {
-  return kind === 'transfer' ? 'withdrawal' : kind;
+  return kind === 'transfer' ? 'other' : kind;
 }

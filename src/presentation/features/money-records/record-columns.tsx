@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../domain/shared/decimal';
-import type { MoneyRecord } from '../../../domain/wallet/money-record';
+import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
 import { Button } from '../../kit/controls/button';
 import type { Column } from '../../kit/controls/record-table';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
@@ -41,7 +41,7 @@ export function useRecordColumns(onOpen: (record: MoneyRecord) => void): readonl
       {
         id: 'status',
         title: t('records.status'),
-        cell: ({ movement }) => t(`status.${movement?.status ?? 'COMPLETED'}`),
+        cell: (record) => t(`status.${recordStatus(record)}`),
       },
       {
         id: 'actions',

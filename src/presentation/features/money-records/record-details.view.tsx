@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MoneyRecord } from '../../../domain/wallet/money-record';
+import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
 import type { Movement } from '../../../domain/wallet/movement';
 import { CopyButton } from '../../kit/controls/copy-button';
 import { ExternalLink } from '../../kit/controls/external-link';
@@ -17,7 +17,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const exact = useExact();
-  const { amount, asset, at, counterparty, received, otherLeg, campaign, movement } = record;
+  const { amount, asset, at, counterparty, received, otherLeg, campaign, movement, waitsForApproval } = record;
   const other = received ?? otherLeg;
   return (
     <div className={styles.details}>
@@ -47,8 +47,8 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
         <ChainFacts movement={movement} />
       ) : (
         <ol className={styles.steps}>
-          <li data-done>
-            {t('status.COMPLETED')} <time>{format.dateTime(at)}</time>
+          <li data-done={waitsForApproval ? undefined : true}>
+            {t(`status.${recordStatus(record)}`)} <time>{format.dateTime(at)}</time>
           </li>
         </ol>
       )}

@@ -65,6 +65,7 @@ export function setUp() {
       sides: [{ positionSide: 'BOTH', leverage: 10 }],
     }),
     leverageTiers: success([]),
+    fills: success({ rows: [], total: 0 }),
   });
   const session = { state: new Subject<{ status: string }>({ status: 'loggedIn' }) };
   const positions = new Positions(host.port, stream, recovery);
@@ -90,6 +91,7 @@ export function setUp() {
     account,
     session as never,
     recovery,
+    host.port,
   );
   return {
     time,

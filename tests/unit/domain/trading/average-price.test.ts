@@ -15,3 +15,10 @@ it.each([
 ])('%s is read as %s', (price, shown) => {
   expect(decimalText(shownAverage(decimal(price)))).toBe(shown);
 });
+
+it('has the decimals of its market where that is known', () => {
+  const shown = ['81875.6449999', '65000', '0.125'].map((price) =>
+    decimalText(shownAverage(decimal(price), decimal('0.01'))),
+  );
+  expect(shown).toEqual(['81875.64', '65000', '0.12']);
+});

@@ -5,6 +5,7 @@ import type { ContractOrder, MarginState } from '../../../../src/domain/trading/
 import { contractOutcome, maintenanceAfter } from '../../../../src/domain/trading/contract-outcome';
 import { loneMarginState } from '../../../../src/domain/trading/lone-position';
 import type { BookSide } from '../../../../src/domain/trading/order-draft';
+import { positionValue, profitSinceOpened } from '../../../../src/domain/trading/position-figures';
 
 const tiers: readonly LeverageTier[] = [
   {
@@ -140,4 +141,37 @@ it('costs with isolated margin what the position is assigned and the fee, once, 
 
 it('a position needs so much margin at least, whichever way it goes', () => {
   expect(['10', '-10', '0'].map((holding) => text(maintenanceAfter(alone, decimal(holding))))).toEqual(['5', '5', '0']);
+});
+
+describe('the price at which closing pays', () => {
+  const fees = { maker: decimal('0.0002'), taker: decimal('0.001') };
+  const breakEven = (margin: MarginState, side: 'BUY' | 'SELL', quantity: string, book: BookSide = [[110, 100]]) => {
+    const order = { side, type: 'LIMIT', limit: decimal('110'), rests: false, reduceOnly: false } as const;
+    const walk = new BookWalk(side, order.limit, book);
+    return contractOutcome(margin, { ...order, walk }, decimal(quantity), fees);
+  };
+
+  it('counts what was paid for the position before, so that it agrees with the profit after fees of what is held', () => {
+    const before = { ...alone, ...held, feesPaid: decimal('1') };
+    const { breakEven: at, holding, entryPrice, fee } = breakEven(before, 'BUY', '10');
+    const after = { holding, averageOpenPrice: entryPrice! };
+    const closing = positionValue(after, at!).times(fees.taker);
+    const left = profitSinceOpened(after, at!).minus(decimal('1').plus(fee)).minus(closing);
+    expect(Number(left.abs())).toBeLessThan(1e-9);
+    expect(at!.gt(breakEven({ ...before, feesPaid: zero }, 'BUY', '10').breakEven!)).toBe(true);
+  });
+
+  it('is not known while that is not, but for a position that is turned round', () => {
+    const before = { ...alone, ...held, feesPaid: undefined };
+    expect(breakEven(before, 'BUY', '10').breakEven).toBeUndefined();
+    // Fifteen sold at 110 with a fee of 1.65, a third of it for the five that are short then.
+    expect(text(breakEven(before, 'SELL', '15').breakEven)?.slice(0, 8)).toBe('109.7802');
+    const levels: BookSide = [
+      [110, 10],
+      [110, 5],
+    ];
+    expect(text(breakEven({ ...before, feesPaid: decimal('7') }, 'SELL', '15', levels).breakEven)?.slice(0, 8)).toBe(
+      '109.7802',
+    );
+  });
 });

@@ -96,6 +96,7 @@ function marginOf(exchange: ContractExchange): MarginState {
     averageOpenPrice: exact(position?.averageOpenPrice ?? 0n),
     settlePrice: exact(position?.settlePrice ?? 0n),
     isolatedMargin: exact(position?.isolatedMargin ?? 0n),
+    feesPaid: zero,
     beside: [],
     collateral: exact(summary.totalCollateral),
     free: exact(summary.freeCollateral),

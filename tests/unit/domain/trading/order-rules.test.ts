@@ -1,7 +1,7 @@
 import { fc } from '../../../support/properties';
 import { decimal, decimalText, isMultipleOf } from '../../../../src/domain/shared/decimal';
 import type { OrderDraft } from '../../../../src/domain/trading/order-draft';
-import { orderProblems, type OrderSurroundings } from '../../../../src/domain/trading/order-rules';
+import { bandProblem, orderProblems, type OrderSurroundings } from '../../../../src/domain/trading/order-rules';
 import { priceBand } from '../../../../src/domain/trading/price-band';
 import { bitcoin } from './instruments';
 
@@ -223,4 +223,15 @@ it('an order for an amount costs the amount, whatever the highest price it may t
 it('how much a sale for an amount takes only the book can say: it is not held against the balance', () => {
   const draft: OrderDraft = { side: 'SELL', type: 'MARKET', amount: decimal('100') };
   expect(problems(draft, { ...market, available: decimal('0.0001') })).toEqual([]);
+});
+
+test('a limit too far from the market is told with the nearest price that would do', () => {
+  const told = (side: 'BUY' | 'SELL', price: string) => {
+    const problem = bandProblem(side, decimal(price), market);
+    return problem && `${problem.reason} ${problem.bound} ${problem.limit!.toFixed()}`;
+  };
+  expect([told('BUY', '61810.31'), told('SELL', '58199.99'), told('BUY', '60000')]).toEqual([
+    ...['priceOutOfBand atMost 61810.3', 'priceOutOfBand atLeast 58200', undefined],
+  ]);
+  expect(bandProblem('BUY', decimal('90000'), { instrument: market.instrument })).toBeUndefined();
 });

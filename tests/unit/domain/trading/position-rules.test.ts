@@ -17,6 +17,7 @@ import {
   profitSinceOpened,
   returnPercent,
   settledPnl24h,
+  shownLiquidation,
   unrealisedPnl,
 } from '../../../../src/domain/trading/position-figures';
 import { marginPreview, removableMargin } from '../../../../src/domain/trading/position-margin';
@@ -262,4 +263,12 @@ it('the result of an order that closed tells where the position was opened', () 
   expect(closedResult(closed)!.entry.toFixed()).toBe('100');
   expect(closedResult(closed)!.percent!.toFixed()).toBe('10');
   expect(closedResult({ ...closed, realisedPnl: undefined })).toBeUndefined();
+});
+
+test('a liquidation price is shown at the tick that comes sooner: above it for a long, below it for a short', () => {
+  const shown = (holding: string, exact: string) =>
+    shownLiquidation(decimal(exact), { holding: decimal(holding) }, 1).toFixed();
+  expect([shown('2', '54655.81'), shown('-2', '65344.19'), shown('2', '54655.8'), shown('-2', '65344.1')]).toEqual([
+    ...['54655.9', '65344.1', '54655.8', '65344.1'],
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   newPrice,
   orderLines,
   positionLines,
+  shownLinePrice,
   triggerLines,
 } from '../../../../src/domain/trading/price-line';
 import type { Position } from '../../../../src/domain/trading/position';
@@ -104,4 +105,21 @@ it('lets orders and triggers be moved, and what a position is made of stay', () 
     ['liquidation LONG', 'liquidation', false, symbol],
   ]);
   expect(lines.slice(2).every((line) => 'position' in line && line.position === held)).toBe(true);
+});
+
+it('has its lines at the prices that the list of positions shows', () => {
+  const shown = (holding: string) =>
+    positionLines(symbol, [
+      {
+        symbol,
+        positionSide: 'BOTH',
+        holding: decimal(holding),
+        averageOpenPrice: decimal('60000.126'),
+        liquidationPrice: decimal('55000.125'),
+      } as Position,
+    ]).map((line) => shownLinePrice(line, 2).toFixed());
+  expect([shown('1'), shown('-1')]).toEqual([
+    ['60000.13', '55000.13'],
+    ['60000.13', '55000.12'],
+  ]);
 });

@@ -150,6 +150,16 @@ describe('a file of records', () => {
     );
   });
 
+  it('says what a second person has not let go yet', () => {
+    const statusOf = (record: MoneyRecord) => recordColumns['status']!(record);
+    expect(statusOf(recordOfTransfer({ ...transfer, waitsForApproval: true }, 'main'))).toBe('WAITING');
+    const waiting = { ...withdrawal, status: 'NEW', waitsForApproval: true } as const;
+    expect(statusOf(recordOfMovement(waiting))).toBe('WAITING');
+    // It was approved, or refused.
+    expect(statusOf(recordOfMovement({ ...waiting, status: 'PROCESSING' }))).toBe('PROCESSING');
+    expect(statusOf(recordOfMovement({ ...waiting, waitsForApproval: false }))).toBe('NEW');
+  });
+
   it('names what a conversion brought', () => {
     const [sellAmount, buyAmount] = [decimal('100'), decimal('0.002')];
     const conversion = { quoteId: '4', sellAsset: 'USDT', sellAmount, buyAsset: 'BTC', buyAmount, at };

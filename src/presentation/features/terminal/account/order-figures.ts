@@ -9,8 +9,10 @@ export function exact(format: Format, value: Decimal | undefined): string {
   return value === undefined ? unknownFigure : format.decimal(value, Math.min(12, decimalPlaces(value)), 'down');
 }
 
-export function average(format: Format, value: Decimal | undefined): string {
-  return exact(format, value && shownAverage(value));
+/** @param tick of its market, where that is known */
+export function average(format: Format, value: Decimal | undefined, tick?: Decimal): string {
+  const shown = value && shownAverage(value, tick);
+  return tick ? format.decimal(shown, decimalPlaces(tick), 'down') : exact(format, shown);
 }
 
 export function baseOf(symbol: string): string {

@@ -2,6 +2,8 @@ import type { Startable, Unsubscribe } from '../../../../application/kernel/obse
 import { TranslationsPort } from '../../../../application/platform/language.port';
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
+import { MarketsQueries } from '../../../../application/markets/markets.queries';
+import { known } from '../../../../application/kernel/resource';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { hasExpired } from '../../../../domain/trading/order';
 import { languages } from '../../../../domain/platform/language';
@@ -20,6 +22,7 @@ export class OrderNotices implements Startable {
     NoticesPort,
     TranslationsPort,
     PreferencesStore,
+    MarketsQueries,
   ];
 
   readonly #announced = new Set<string>();
@@ -29,6 +32,7 @@ export class OrderNotices implements Startable {
     private readonly notices: NoticesPort,
     private readonly translations: TranslationsPort,
     private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
+    private readonly markets: Pick<MarketsQueries, 'instruments'>,
   ) {}
 
   start(): Unsubscribe {
@@ -43,10 +47,12 @@ export class OrderNotices implements Startable {
     const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
     const { side, symbol, executed, quantity, price } = order;
     if (executed.gt(0)) {
+      // Whoever trades has them read already; for a notice alone they are not.
+      const rules = known(this.markets.instruments().current)?.find((each) => each.symbol === symbol);
       const values = {
         amount: exact(format, executed),
         asset: baseOf(symbol),
-        price: average(format, order.averagePrice ?? price),
+        price: average(format, order.averagePrice ?? price, rules?.tick),
       };
       this.notices.show('success', { key: `trade:notice.filled.${side}`, values });
     } else {

@@ -1,11 +1,8 @@
 import { observable, runInAction } from 'mobx';
-import { newestFills } from '../../../../application/trading/newest-fills';
-import { positionFills } from '../../../../application/trading/position-fills';
+import { feesKey, feesPaid } from '../../../../application/trading/fees-paid';
 import { TradingPort } from '../../../../application/trading/trading.port';
 import { decimal, type Decimal } from '../../../../domain/shared/decimal';
-import { feesSinceOpened } from '../../../../domain/trading/closed-positions';
-import type { Fill } from '../../../../domain/trading/order';
-import { positionKey, type Position } from '../../../../domain/trading/position';
+import type { Position } from '../../../../domain/trading/position';
 import { positionValue, profitSinceOpened } from '../../../../domain/trading/position-figures';
 import type { Needs } from '../../../../application/kernel/token';
 
@@ -25,13 +22,13 @@ export class PositionFeesStore {
   follow(held: readonly Position[]): void {
     for (const position of held) {
       this.#once(position.symbol, () => this.#readRate(position.symbol));
-      this.#once(momentOf(position), () => this.#readPaid(position));
+      this.#once(feesKey(position), () => this.#readPaid(position));
     }
   }
 
   /** Profit at a price since it was opened, less its fees; `undefined` before they are known. */
   profitAfterFees(position: Position, price: Decimal): Decimal | undefined {
-    const paid = this.#paid.get(momentOf(position));
+    const paid = this.#paid.get(feesKey(position));
     const rate = this.#takerRates.get(position.symbol);
     return (
       paid && rate && profitSinceOpened(position, price).minus(paid).minus(positionValue(position, price).times(rate))
@@ -52,22 +49,8 @@ export class PositionFeesStore {
   }
 
   async #readPaid(position: Position): Promise<boolean> {
-    const fills = await this.#fillsOf(position);
-    const paid = fills && feesSinceOpened(fills, position.holding);
-    if (paid) runInAction(() => this.#paid.set(momentOf(position), paid));
+    const paid = await feesPaid(this.trading, position);
+    if (paid) runInAction(() => this.#paid.set(feesKey(position), paid));
     return paid !== undefined;
   }
-
-  async #fillsOf({ symbol, positionSide }: Position): Promise<readonly Fill[] | undefined> {
-    if (positionSide === 'BOTH') {
-      const answer = await newestFills(this.trading, { symbol });
-      return answer.ok ? answer.value.fills : undefined;
-    }
-    const answer = await positionFills(this.trading, { symbol });
-    return answer.ok ? answer.value.filter((fill) => fill.positionSide === positionSide) : undefined;
-  }
-}
-
-function momentOf(position: Position): string {
-  return `${positionKey(position)} ${position.openedAt ?? ''} ${position.holding.toFixed()}`;
 }

@@ -35,6 +35,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<Chart>(null);
   const { view } = useShownChart();
+  const { room } = view;
   const { colours } = useApp().theme;
   const { symbol } = instrument;
   const { priceDecimals, sizeDecimals } = figures;
@@ -68,9 +69,12 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
       unsubscribeBar: () => stopFollowing(),
     });
     const stopReconnect = store.onReconnect(refill);
-    const resize = new ResizeObserver(() => chart.resize());
-    resize.observe(element.current!);
     const container = element.current!;
+    const resize = new ResizeObserver(() => {
+      chart.resize();
+      view.measure(container.clientWidth, chart.getSize('candle_pane', 'main')?.height ?? 0);
+    });
+    resize.observe(container);
     view.show(chart);
     return () => {
       drawn.current = null;
@@ -108,7 +112,7 @@ const CandleChart = observer(function CandleChart({ instrument, interval, chart:
     // The format decides that.
     chart.setDecimalFold({ threshold: Infinity, format: String });
     chart.setThousandsSeparator({ sign: '', format: (value) => axisText(format, String(value)) });
-  }, [colours, t, i18n.language, figures, format, symbol, interval, store]);
+  }, [colours, t, i18n.language, figures, format, symbol, interval, store, room]);
 
   return (
     <div

@@ -1,5 +1,6 @@
 import { registerOverlay, type Chart, type Overlay, type XAxis } from 'klinecharts';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { percentOnAxis } from './axis-text';
 import { pricePane } from './draw-setup';
 import { labelPlace, lineName, pricePlace } from './line-places';
 
@@ -167,6 +168,7 @@ registerOverlay<Drawing>({
     const { priceText, colour, css } = overlay.extendData;
     const y = pricePlace(chart, overlay, yAxis, bounding);
     if (y === undefined) return [];
+    const text = percentOnAxis(chart, yAxis, overlay.points[0]?.value ?? 0) ?? priceText;
     const styles = {
       color: css.color('--surface-0'),
       backgroundColor: colour,
@@ -178,14 +180,7 @@ registerOverlay<Drawing>({
       paddingTop: 3,
       paddingBottom: 3,
     };
-    return [
-      {
-        type: 'text',
-        attrs: { x: 0, y, text: priceText, align: 'left', baseline: 'middle' },
-        styles,
-        ignoreEvent: true,
-      },
-    ];
+    return [{ type: 'text', attrs: { x: 0, y, text, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
   },
 });
 

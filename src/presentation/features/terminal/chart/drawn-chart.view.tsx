@@ -7,7 +7,7 @@ import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
 import { fillMarks } from '../../../../domain/trading/fill-marks';
-import { isMovable, type PriceLine } from '../../../../domain/trading/price-line';
+import { isMovable, shownLinePrice, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
@@ -139,7 +139,14 @@ function useDrawnLines({ lines, setups, profits }: ChartToolsStores): void {
     (_chart, css) => {
       const own = lines.shown(instrument.symbol).map((line) => {
         const price = lines.proposed?.line.id === line.id ? lines.proposed.price : line.price;
-        return ownLine(line, price, words(line), figures.price(price), lines.busy.has(line.id), css);
+        return ownLine(
+          line,
+          price,
+          words(line),
+          figures.price(shownLinePrice({ ...line, price }, figures.priceDecimals)),
+          lines.busy.has(line.id),
+          css,
+        );
       });
       const { markPrice, indexPrice } = market.contract?.prices ?? {};
       const references = [

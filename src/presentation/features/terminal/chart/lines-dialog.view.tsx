@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDecimalInput, parseDecimalInput } from '../../../../domain/platform/decimal-input';
 import { chartLayers } from '../../../../domain/markets/chart-setup';
-import { isMovable, type MovableLine, type PriceLine } from '../../../../domain/trading/price-line';
+import { isMovable, shownLinePrice, type MovableLine, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
 import { NumberField } from '../../../kit/controls/text-field';
@@ -88,7 +88,7 @@ const LineRow = observer(function LineRow({
   return (
     <li className={styles.line}>
       <span className={styles.name}>
-        {words(line)} <strong>{figures.price(line.price)}</strong>
+        {words(line)} <strong>{figures.price(shownLinePrice(line, figures.priceDecimals))}</strong>
       </span>
       {isMovable(line) ? <LineControls line={line} lines={lines} name={words(line)} /> : null}
     </li>

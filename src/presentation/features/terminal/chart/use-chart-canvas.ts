@@ -9,7 +9,7 @@ import { useShownChart } from './chart-view';
 
 /**
  * Draws on the chart and again whenever something changes that was read while drawing. The chart sets its own styles
- * anew with theme, language and formats, so everything is drawn anew after it.
+ * anew with theme, language, formats and room, so everything is drawn anew after it. For observers alone.
  */
 export function useChartCanvas(
   drawn: Chart | undefined,
@@ -19,7 +19,8 @@ export function useChartCanvas(
   const { colours } = useApp().theme;
   const { i18n } = useTranslation('chart');
   const format = useFormat();
-  const { instrument, interval } = useShownChart();
+  const { view, instrument, interval } = useShownChart();
+  const { room } = view;
   useEffect(() => {
     const element = drawn?.getDom();
     if (!drawn || !element) return undefined;
@@ -27,5 +28,5 @@ export function useChartCanvas(
     return autorun(() => draw(drawn, css));
     // What is drawn is named by the caller.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [drawn, colours, i18n.language, format, instrument, interval, ...dependencies]);
+  }, [drawn, colours, i18n.language, format, instrument, interval, room, ...dependencies]);
 }

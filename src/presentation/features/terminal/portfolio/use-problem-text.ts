@@ -36,6 +36,8 @@ export function useProblemText(symbol: string): (problem: OrderProblem) => strin
 interface FigureForm {
   readonly failure: Failure | undefined;
   readonly problems: readonly OrderProblem[];
+  /** What the failure is about, where a bound can be named. */
+  readonly refused?: OrderProblem | undefined;
 }
 
 /** What a field has to say: that it is no number, which rule it breaks, or why the exchange refused it. */
@@ -48,7 +50,8 @@ export function useFigureError(
   const problemText = useProblemText(symbol);
   const failureText = useFailureText();
   return (field, figure) => {
-    if (form.failure && fieldOf(form.failure, offered) === field) return failureText(form.failure);
+    if (form.failure && fieldOf(form.failure, offered) === field)
+      return form.refused ? problemText(form.refused) : failureText(form.failure);
     if (!figure.touched) return undefined;
     if (!figure.input.ok && figure.input.problem !== 'empty') return t(`input.${figure.input.problem}`);
     const problem = form.problems.find((each) => (each.field === 'price') === (field === 'price'));

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { shownAverage } from '../../../../domain/trading/average-price';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { MarginMeans } from '../../../../application/trading/ticket/margin-means';
 import type { OrderTicket } from '../../../../application/trading/ticket/order-ticket';
 import styles from './fields/receipt.module.css';
-import { BreakEvenLine, ReceiptLine } from './fields/receipt-line';
+import { BreakEvenLine, LiquidationPrice, ReceiptLine } from './fields/receipt-line';
 
 /** What the order would cost and what it would make of the position, as everything stands now. */
 export const ContractReceipt = observer(function ContractReceipt({
@@ -35,7 +36,7 @@ export const ContractReceipt = observer(function ContractReceipt({
           {format.decimal(fees, 4, 'up')} {quote}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.liquidation')}>
-          {figures.price(outcome?.liquidationPrice)} {quote}
+          <LiquidationPrice of={outcome} market={figures} quote={quote} />
         </ReceiptLine>
       </dl>
       <details className={styles.details}>
@@ -45,7 +46,7 @@ export const ContractReceipt = observer(function ContractReceipt({
             {format.decimal(outcome?.margin, 2, 'up')} {quote}
           </ReceiptLine>
           <ReceiptLine name={t('receipt.average')}>
-            {figures.price(outcome?.averagePrice)} {quote}
+            {figures.price(outcome?.averagePrice && shownAverage(outcome.averagePrice, instrument.tick))} {quote}
           </ReceiptLine>
           {ticket.fields.text.type === 'MARKET' ? (
             <ReceiptLine name={t('receipt.slippage')}>

@@ -13,13 +13,19 @@ const OrderMessageLine = observer(function OrderMessageLine({ ticket }: { readon
   const format = useFormat();
   const failureText = useFailureText();
   const { outcome: message, phase } = ticket;
+  const { instrument } = ticket.fields;
+  const tickOf = (symbol: string) => (symbol === instrument.symbol ? instrument.tick : undefined);
   let text: string | undefined;
   if (phase === 'unknown') text = t('message.asking');
   else if (message?.kind === 'placed' || message?.kind === 'started' || message?.kind === 'filled') {
     const amount = exact(format, message.quantity);
     const asset = baseOf(message.symbol);
     if (message.kind === 'filled')
-      text = t(`message.filled.${message.side}`, { amount, asset, price: average(format, message.price) });
+      text = t(`message.filled.${message.side}`, {
+        amount,
+        asset,
+        price: average(format, message.price, tickOf(message.symbol)),
+      });
     else if (message.kind === 'started')
       text = t(`message.started.${message.side}`, { program: t(`type.${message.program}`), amount, asset });
     else text = t(`message.placed.${message.side}`, { amount, asset });

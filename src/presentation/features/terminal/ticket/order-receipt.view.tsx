@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { shownAverage } from '../../../../domain/trading/average-price';
 import { receivedAsset } from '../../../../domain/trading/order-draft';
 import { useFormat } from '../../../kit/formats/use-format';
 import { shownDecimals } from '../../../kit/formats/shown-decimals';
@@ -23,7 +24,8 @@ export const OrderReceipt = observer(function OrderReceipt({ ticket }: { readonl
           {figures.total(estimate?.notional)} {instrument.quote}
         </ReceiptLine>
         <ReceiptLine name={t('receipt.average')}>
-          {figures.price(estimate?.averagePrice)} {instrument.quote}
+          {figures.price(estimate?.averagePrice && shownAverage(estimate.averagePrice, instrument.tick))}{' '}
+          {instrument.quote}
         </ReceiptLine>
         {text.type === 'MARKET' ? (
           <ReceiptLine name={t('receipt.slippage')}>

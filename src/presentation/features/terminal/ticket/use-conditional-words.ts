@@ -13,7 +13,10 @@ export function useConditionalWords(program: ConditionalProgram): (field: string
     const { reason, limit, bound = 'atLeast' } = problem;
     const asset = program.order.fields.instrument.quote;
     // As the market writes its prices, and the receipt beside it the same ones.
-    const value = limit ? format.decimal(limit, decimalPlaces(program.order.fields.instrument.tick), 'down') : '';
+    // A long's liquidation price is shown no lower than it is.
+    const up = reason === 'beyondLiquidation' && bound === 'atLeast';
+    const places = decimalPlaces(program.order.fields.instrument.tick);
+    const value = limit ? format.decimal(limit, places, up ? 'up' : 'down') : '';
     switch (reason) {
       case 'missing':
         return t('ticket:problem.missing');

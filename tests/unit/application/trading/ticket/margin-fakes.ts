@@ -82,6 +82,7 @@ export function setUp() {
       },
       of: (symbol: string) => held.positions.filter((each) => each.symbol === symbol),
     },
+    fees: { of: () => decimal('0') as unknown },
     openOrders: {
       get value() {
         return held.orders;

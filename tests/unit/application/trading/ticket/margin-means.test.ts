@@ -237,6 +237,19 @@ describe('what would become of the position', () => {
     expect(means.liquidationAfter?.lt(100)).toBe(true);
   });
 
+  it('pays only once the fees of what was held are earned, too, and says nothing while they are not known', () => {
+    const { means, write, held, contract } = setUp();
+    held.positions = [position('10')];
+    write('LIMIT', { price: '100', size: '10' });
+    expect(text(means.outcome?.breakEven)).toBe('100');
+    contract.fees.of = () => decimal('4');
+    write('LIMIT', { price: '100', size: '30' });
+    expect(text(means.outcome?.breakEven)).toBe('100.1');
+    contract.fees.of = () => undefined;
+    write('LIMIT', { price: '100', size: '10' });
+    expect(means.outcome?.breakEven).toBeUndefined();
+  });
+
   it('costs the taker fee where a price sets off what meets the market, and of two legs what the dearer one does', () => {
     const { means, order, write } = setUp();
     order.charge({ maker: decimal('0'), taker: decimal('0.001') });

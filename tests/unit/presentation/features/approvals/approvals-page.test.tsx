@@ -98,7 +98,7 @@ const own = () => screen.getByRole('region', { name: 'Your requests' });
 
 it('follows what the approver decides while the page is looked at', async () => {
   const { exchange, time } = await show(undefined, [waiting]);
-  expect(await within(own()).findByText('Waiting')).toBeInTheDocument();
+  expect(await within(own()).findByText('Awaiting approval')).toBeInTheDocument();
   exchange.requests = [{ ...waiting, state: 'APPROVED' }];
   act(() => time.advance(10_000));
   expect(await within(own()).findByText('Approved')).toBeInTheDocument();
@@ -110,11 +110,11 @@ it('shows how a request stands when it can no longer be cancelled', async () => 
   await userEvent.click(await within(own()).findByRole('button', { name: 'Cancel' }));
   expect(await within(own()).findByText('Approved')).toBeInTheDocument();
   expect(within(own()).getByText('This request is no longer open.')).toBeInTheDocument();
-  expect(within(own()).queryByText('Waiting')).not.toBeInTheDocument();
+  expect(within(own()).queryByText('Awaiting approval')).not.toBeInTheDocument();
 });
 
 it.each([
-  [waiting.subject, 'The funds return to the account.'],
+  [waiting.subject, 'The request is not carried out.'],
   [{ kind: 'apiKey', name: 'desk', permissions: 'READ', ipList: '' }, 'The key is deleted.'],
 ] as const)('says of a refusal what becomes of just that request (%#)', async (subject, words) => {
   await show(undefined, [{ ...waiting, subject }]);

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { type MoneyRecord, recordOfConversion, recordOfLine } from '../../../../../src/domain/wallet/money-record';
+import {
+  type MoneyRecord,
+  recordOfConversion,
+  recordOfLine,
+  recordOfTransfer,
+} from '../../../../../src/domain/wallet/money-record';
 import { RecordDetails } from '../../../../../src/presentation/features/money-records/record-details.view';
 import { useRecordColumns } from '../../../../../src/presentation/features/money-records/record-columns';
 import { RecordTable } from '../../../../../src/presentation/kit/controls/record-table';
@@ -23,6 +28,18 @@ const records: readonly MoneyRecord[] = [
     buyAmount: decimal('0.002'),
     at,
   }),
+  recordOfTransfer(
+    {
+      id: '3',
+      asset: 'USDT',
+      amount: decimal('9'),
+      from: { accountId: 'main', name: 'Main' },
+      to: { accountId: 'ada', name: 'QuietOtter' },
+      at,
+      waitsForApproval: true,
+    },
+    'main',
+  ),
 ];
 
 function Records() {
@@ -55,7 +72,10 @@ test('the history says beside each amount where it went, and nothing where that 
     .getAllByRole('row')
     .slice(1)
     .map((row) => (row as HTMLTableRowElement).cells[3]!.textContent);
-  expect(details).toEqual(['+0.01 BTC', '−600.00 USDT', 'BrightIbex1', 'Summer cup', '', '+0.002 BTC']);
+  expect(details).toEqual(['+0.01 BTC', '−600.00 USDT', 'BrightIbex1', 'Summer cup', '', '+0.002 BTC', 'QuietOtter']);
+  const last = within(table).getAllByRole('row').at(-1) as HTMLTableRowElement;
+  expect(last.cells[4]!.textContent).toBe('Awaiting approval');
+  expect(within(screen.getByRole('region', { name: 'transfer 3' })).queryByText(/Completed/)).toBeNull();
   const fact = (record: MoneyRecord, name: string) =>
     within(screen.getByRole('region', { name: record.id })).getByText(name).nextElementSibling!.textContent;
   expect(fact(records[0]!, 'Received')).toBe('0.01 BTC');

@@ -107,6 +107,6 @@ describe('where somebody would withdraw', () => {
     expect(await shown.findByRole('combobox')).toBeInTheDocument();
     expect(shown.queryByText(/authenticator/i)).not.toBeInTheDocument();
     state.set({ status: 'ready', value: standing(undefined), updatedAt: 0, refreshing: false });
-    expect(await shown.findByText('An authenticator is required')).toBeInTheDocument();
+    expect(await shown.findByText('Authenticator required')).toBeInTheDocument();
   });
 });

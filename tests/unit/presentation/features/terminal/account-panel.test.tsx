@@ -89,6 +89,14 @@ describe('open orders', () => {
     await user.type(trigger, '54000{Enter}');
     expect(edited).toEqual([{ algoOrderId: '70', triggerPrice: decimal('54000') }]);
   });
+
+  it('that trail the market are told by how far, as they have no price yet', async () => {
+    const trailing = { algoType: 'TRAILING_STOP', triggerPrice: undefined, callbackRate: decimal('0.01') } as const;
+    const { user } = await show({ conditional: [conditional(trailing)] });
+    await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
+    expect(screen.getByRole('button', { name: 'Edit: Sell 0.2 BTC/USDT, trailing 1%' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel: Sell 0.2 BTC/USDT, trailing 1%' })).toBeInTheDocument();
+  });
 });
 
 describe('positions', () => {
@@ -216,7 +224,7 @@ describe('the other tabs', () => {
     act(() => stream.report(filled));
     await rest(time, 500);
     expect(within(screen.getByRole('table')).getByText('Filled', { selector: 'td' })).toBeInTheDocument();
-    expect(screen.getByText('60,000.123')).toBeInTheDocument();
+    expect(screen.getByText('60,000.12')).toBeInTheDocument();
   });
 
   it('teach when nothing fits the filters, and clear them', async () => {

@@ -1,6 +1,16 @@
 import { OrderNotices } from '../../../../../src/presentation/features/terminal/account/order-notices';
 import { FakeAccountStream, order } from '../../../application/trading/trading-fakes';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { bitcoin } from '../../../domain/trading/instruments';
 import { StillPreferences } from '../../shell/still-preferences';
+
+const markets = () => ({
+  instruments: () => ({
+    current: { status: 'ready' as const, value: [bitcoin], updatedAt: 0, refreshing: false },
+    subscribe: () => () => undefined,
+    refresh: async () => undefined,
+  }),
+});
 
 test('an order whose time has come is said to have expired, one that was cancelled before it is not', () => {
   const stream = new FakeAccountStream();
@@ -11,7 +21,7 @@ test('an order whose time has come is said to have expired, one that was cancell
   };
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
-  new OrderNotices(stream, notices, translations as never, preferences).start();
+  new OrderNotices(stream, notices, translations as never, preferences, markets()).start();
   const ended = { status: 'CANCELLED', expiresAt: 2_000 } as const;
   stream.report(order({ ...ended, orderId: '1', updatedAt: 2_000 }));
   stream.report(order({ ...ended, orderId: '2', updatedAt: 1_999, side: 'SELL' }));
@@ -21,4 +31,17 @@ test('an order whose time has come is said to have expired, one that was cancell
     ['warning', 'trade:notice.cancelled.SELL', '0.1 BTC/USDT @ 60,000'],
     ['warning', 'trade:notice.cancelled.BUY', 'BTC/USDT'],
   ]);
+});
+
+test('what an order filled at is told with the decimals of its market, as the lists have it', () => {
+  const stream = new FakeAccountStream();
+  const prices: unknown[] = [];
+  const notices = { show: (_: string, { values }: { values: { price: string } }) => void prices.push(values.price) };
+  const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
+  const translations = { language: { current: 'en' } };
+  new OrderNotices(stream, notices as never, translations as never, preferences, markets()).start();
+  const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
+  stream.report(order({ ...filled, orderId: '1', averagePrice: decimal('60000.126') }));
+  stream.report(order({ ...filled, orderId: '2', averagePrice: decimal('60000') }));
+  expect(prices).toEqual(['60,000.13', '60,000.00']);
 });

@@ -224,6 +224,7 @@ export async function showAccount(
         placeOrder,
         placeAlgo,
         { show: () => undefined },
+        { ticker: () => undefined },
       ),
       chases: new ChaseOrders(
         { onTickers: () => () => undefined },

@@ -27,7 +27,10 @@ function page(outcome: Result<void, Failure>) {
     { state, start: () => () => undefined } as never,
     { execute: async () => undefined } as never,
     { execute: async () => outcome } as never,
-    { show: (_kind, { key }) => void shown.push(key), clear: () => undefined } as never,
+    {
+      show: (_kind: string, { key }: { readonly key: string }) => void shown.push(key),
+      clear: () => undefined,
+    } as never,
   );
   const stop = store.start();
   return { store, state, button, shown, stop };

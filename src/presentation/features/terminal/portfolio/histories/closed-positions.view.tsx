@@ -6,8 +6,9 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
 import orderStyles from '../../account/order-cells.module.css';
-import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import { baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
+import { PriceCell } from '../price-cell';
 import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
@@ -23,7 +24,7 @@ export function ClosedPositions({
 }) {
   const { t } = useTranslation('portfolio');
   const [shared, setShared] = useState<ClosedPosition>();
-  const columns = useColumns(setShared);
+  const columns = useColumns(stores, setShared);
   const result = shared && resultOf(shared);
   return (
     <>
@@ -40,7 +41,10 @@ export function ClosedPositions({
   );
 }
 
-function useColumns(onShare: (position: ClosedPosition) => void): readonly Column<ClosedPosition>[] {
+function useColumns(
+  stores: Pick<HistoriesStores, 'instruments'>,
+  onShare: (position: ClosedPosition) => void,
+): readonly Column<ClosedPosition>[] {
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
   return useMemo(
@@ -73,8 +77,18 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
           </SignedFigure>
         ),
       },
-      { id: 'entry', title: t('column.entry'), numeric: true, cell: ({ entry }) => average(format, entry) },
-      { id: 'exit', title: t('column.exit'), numeric: true, cell: ({ exit }) => average(format, exit) },
+      {
+        id: 'entry',
+        title: t('column.entry'),
+        numeric: true,
+        cell: ({ symbol, entry }) => <PriceCell symbol={symbol} value={entry} stores={stores} />,
+      },
+      {
+        id: 'exit',
+        title: t('column.exit'),
+        numeric: true,
+        cell: ({ symbol, exit }) => <PriceCell symbol={symbol} value={exit} stores={stores} />,
+      },
       {
         id: 'fees',
         title: t('column.fees'),
@@ -103,6 +117,6 @@ function useColumns(onShare: (position: ClosedPosition) => void): readonly Colum
           ) : null,
       },
     ],
-    [t, format, onShare],
+    [t, format, onShare, stores],
   );
 }

@@ -6,7 +6,8 @@ import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
-import { average, baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import { baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import { PriceCell } from '../price-cell';
 import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';
@@ -36,7 +37,7 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
         id: 'average',
         title: t('trade:column.average'),
         numeric: true,
-        cell: (order) => average(format, order.averagePrice),
+        cell: ({ symbol, averagePrice }) => <PriceCell symbol={symbol} value={averagePrice} stores={stores} />,
       },
       {
         id: 'pnl',
@@ -69,7 +70,7 @@ export function ClosingOrders({ stores, leading }: { readonly stores: HistoriesS
         ),
       },
     ],
-    [t, format],
+    [t, format, stores],
   );
   const result = shared && closedResult(shared);
   return (

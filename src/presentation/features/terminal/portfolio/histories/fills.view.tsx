@@ -4,6 +4,7 @@ import type { Fill } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
+import { PriceCell } from '../price-cell';
 import type { HistoriesStores } from './histories-tab.view';
 import { JournalButton } from './journal-button.view';
 import { JournalCell } from './journal-cell.view';
@@ -19,7 +20,12 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
       { id: 'time', title: t('column.time'), cell: (fill) => format.dateTime(fill.at) },
       { id: 'market', title: t('column.market'), cell: (fill) => <MarketCell symbol={fill.symbol} /> },
       { id: 'side', title: t('column.side'), cell: (fill) => <SideCell side={fill.side} /> },
-      { id: 'price', title: t('column.price'), numeric: true, cell: (fill) => exact(format, fill.price) },
+      {
+        id: 'price',
+        title: t('column.price'),
+        numeric: true,
+        cell: ({ symbol, price }) => <PriceCell symbol={symbol} value={price} stores={stores} />,
+      },
       {
         id: 'quantity',
         title: t('column.quantity'),
@@ -46,7 +52,7 @@ export function FillsView({ stores }: { readonly stores: HistoriesStores }) {
         cell: (fill) => <JournalCell fill={fill} journal={journal} />,
       },
     ],
-    [t, format, journal],
+    [t, format, journal, stores],
   );
   return (
     <HistoryView

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { hasExpired, type Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
-import { average, baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
+import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
+import { PriceCell } from '../price-cell';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
 /** Orders that filled, were cancelled or refused. */
 export function OrderHistoryView({ stores }: { readonly stores: HistoriesStores }) {
   const { t } = useTranslation('trade');
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(stores);
   return (
     <HistoryView
       name="history"
@@ -25,7 +26,7 @@ export function OrderHistoryView({ stores }: { readonly stores: HistoriesStores 
 /** Orders by which the exchange closed positions that their margin did not carry any more. */
 export function LiquidationsView({ stores }: { readonly stores: HistoriesStores }) {
   const { t } = useTranslation('portfolio');
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(stores);
   return (
     <HistoryView
       name="liquidations"
@@ -37,7 +38,7 @@ export function LiquidationsView({ stores }: { readonly stores: HistoriesStores 
   );
 }
 
-export function useOrderColumns(): readonly Column<Order>[] {
+export function useOrderColumns(stores: Pick<HistoriesStores, 'instruments'>): readonly Column<Order>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();
   return useMemo(
@@ -50,13 +51,16 @@ export function useOrderColumns(): readonly Column<Order>[] {
         id: 'price',
         title: t('column.price'),
         numeric: true,
-        cell: (order) => (order.type === 'MARKET' ? t('type.MARKET') : exact(format, order.price)),
+        cell: ({ type, symbol, price }) =>
+          type === 'MARKET' ? t('type.MARKET') : <PriceCell symbol={symbol} value={price} stores={stores} />,
       },
       {
         id: 'average',
         title: t('column.average'),
         numeric: true,
-        cell: (order) => average(format, order.executed.gt(0) ? order.averagePrice : undefined),
+        cell: ({ symbol, executed, averagePrice }) => (
+          <PriceCell symbol={symbol} value={executed.gt(0) ? averagePrice : undefined} stores={stores} />
+        ),
       },
       {
         id: 'filled',
@@ -70,7 +74,7 @@ export function useOrderColumns(): readonly Column<Order>[] {
         cell: (order) => t(`status.${outcomeOf(order)}`),
       },
     ],
-    [t, format],
+    [t, format, stores],
   );
 }
 

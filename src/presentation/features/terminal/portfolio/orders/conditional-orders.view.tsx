@@ -5,7 +5,7 @@ import { waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/a
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
-import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
+import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { EditableFigure } from './editable-figure.view';
 import type { OpenOrdersStores } from './open-orders-tab.view';
@@ -13,6 +13,7 @@ import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
 import { RowActions } from './order-row-actions.view';
+import { useTrailingDistance } from './use-trailing-distance';
 
 interface ConditionalOrdersTableProps {
   readonly rows: readonly AlgoOrder[];
@@ -133,8 +134,9 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { actions } }
   const format = useFormat();
   const edit = actions.edit && editId(actions.edit.order) === order.algoOrderId ? actions.edit : undefined;
   const waiting = waitingTriggers(order);
+  const distanceOf = useTrailingDistance();
   if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice)
-    return <>{t('orders.trailing', { distance: trailingDistance() })}</>;
+    return <>{t('orders.trailing', { distance: distanceOf(order) })}</>;
   if (waiting.length === 0) return <>{unknownFigure}</>;
   return (
     <span className={styles.stack}>
@@ -166,11 +168,5 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { actions } }
     const price = exact(format, triggerPrice);
     if (algoType !== 'TAKE_PROFIT' && algoType !== 'STOP_LOSS') return price;
     return t((algoType === 'TAKE_PROFIT') === (side === 'SELL') ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
-  }
-
-  function trailingDistance(): string {
-    return order.callbackRate
-      ? format.part(order.callbackRate)
-      : `${exact(format, order.callbackValue)} ${quoteOf(order.symbol)}`;
   }
 });

@@ -13,6 +13,8 @@ import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Order } from '../../../../../domain/trading/order';
+import { decimal } from '../../../../../domain/shared/decimal';
+import { TickersStore } from '../../../markets/tickers.store';
 import { editId, OrderEdit } from './order-edit';
 import type { Needs } from '../../../../../application/kernel/token';
 
@@ -27,6 +29,7 @@ export class OrderActionsStore implements Startable {
     PlaceOrder,
     PlaceAlgoOrder,
     NoticesPort,
+    TickersStore,
   ];
 
   /** One row at a time is being changed. */
@@ -47,6 +50,7 @@ export class OrderActionsStore implements Startable {
     private readonly placeOrder: PlaceOrder,
     private readonly placeAlgoOrder: PlaceAlgoOrder,
     private readonly notices: NoticesPort,
+    private readonly tickers: Pick<TickersStore, 'ticker'>,
   ) {
     makeObservable(this, {
       edit: observableRef,
@@ -75,7 +79,11 @@ export class OrderActionsStore implements Startable {
   }
 
   begin(order: Order | AlgoOrder, instrument: Instrument | undefined, marks: DecimalMarks): void {
-    const edit = new OrderEdit(order, instrument, (change) => this.editOrder.edit(order, change), marks);
+    const best = () => {
+      const { firstBidPrice: bid, firstAskPrice: ask } = this.tickers.ticker(order.symbol) ?? {};
+      return { bestBid: bid ? decimal(bid) : undefined, bestAsk: ask ? decimal(ask) : undefined };
+    };
+    const edit = new OrderEdit(order, instrument, (change) => this.editOrder.edit(order, change), marks, best);
     runInAction(() => (this.edit = edit));
   }
 

@@ -10,8 +10,10 @@ import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
-import { orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
+import { bandProblem, orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
+
+type BestPrices = Omit<Parameters<typeof bandProblem>[2], 'instrument'>;
 
 /** An open order whose figures are being changed in its row. */
 export class OrderEdit {
@@ -21,12 +23,16 @@ export class OrderEdit {
   readonly triggers: ReadonlyMap<string, TypedFigure>;
   busy = false;
   failure: Failure | undefined = undefined;
+  /** What the exchange refused, with the bound that was crossed. */
+  refused: OrderProblem | undefined = undefined;
 
   constructor(
     readonly order: Order | AlgoOrder,
     private readonly instrument: Instrument | undefined,
     private readonly save: (change: OrderChange & AlgoOrderChange) => Outcome<void>,
     marks: DecimalMarks,
+    /** Best prices of the market as they are now. */
+    private readonly best: () => BestPrices = () => ({}),
   ) {
     const figure = (value: Decimal | undefined): TypedFigure | undefined => {
       if (!value?.gt(0)) return undefined;
@@ -39,7 +45,13 @@ export class OrderEdit {
     this.triggers = new Map(
       triggersOf(order).flatMap(([id, value]) => (value.gt(0) ? [[id, figure(value)!] as const] : [])),
     );
-    makeObservable(this, { busy: observable, failure: observableRef, problems: computed, isReadable: computed });
+    makeObservable(this, {
+      busy: observable,
+      failure: observableRef,
+      refused: observableRef,
+      problems: computed,
+      isReadable: computed,
+    });
   }
 
   get problems(): readonly OrderProblem[] {
@@ -68,6 +80,7 @@ export class OrderEdit {
     runInAction(() => {
       for (const figure of [this.price, this.quantity, ...this.triggers.values()]) figure?.leave();
       this.failure = undefined;
+      this.refused = undefined;
     });
     if (this.busy || !this.isReadable || this.problems.length > 0) return false;
     const change = this.#change();
@@ -77,8 +90,16 @@ export class OrderEdit {
     runInAction(() => {
       this.busy = false;
       this.failure = answer.ok ? undefined : answer.error;
+      this.refused = this.failure && this.#crossed(this.failure);
     });
     return answer.ok;
+  }
+
+  #crossed(failure: Failure): OrderProblem | undefined {
+    const { instrument, order, price } = this;
+    if (failure.kind !== 'rejected' || failure.reason !== 'priceOutOfBand' || !instrument || !price?.value)
+      return undefined;
+    return bandProblem(order.side, price.value, { instrument, ...this.best() });
   }
 
   #change(): OrderChange & AlgoOrderChange {

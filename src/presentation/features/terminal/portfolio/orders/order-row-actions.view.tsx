@@ -8,6 +8,7 @@ import type { Order } from '../../../../../domain/trading/order';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact } from '../../account/order-cells';
+import { useTrailingDistance } from './use-trailing-distance';
 import { useAccountScope } from '../account-scope';
 import styles from '../portfolio-cells.module.css';
 import { fieldOf } from '../field-problems';
@@ -69,6 +70,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
   const format = useFormat();
   const { actions, orders, instruments } = stores;
   const { onDetails } = useAccountScope();
+  const distanceOf = useTrailingDistance();
   const cancelling = isConditional(order)
     ? actions.cancelling.has(order.algoOrderId)
     : orders.cancelling.has(order.orderId);
@@ -80,10 +82,16 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
     market: marketDisplayName(order.symbol),
     price: exact(format, price),
   };
+  const trails = isConditional(order) && order.algoType === 'TRAILING_STOP' && !price;
+  const named = {
+    order: trails
+      ? t('orders.named.trailing', { ...words, distance: distanceOf(order) })
+      : t('orders.named.priced', words),
+  };
   return (
     <>
       {onDetails ? (
-        <Button size="tiny" aria-label={t('orders.detailsOf', words)} onClick={() => onDetails(order)}>
+        <Button size="tiny" aria-label={t('orders.detailsOf', named)} onClick={() => onDetails(order)}>
           {t('orders.details')}
         </Button>
       ) : null}
@@ -91,7 +99,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       <Button
         size="tiny"
         data-edit=""
-        aria-label={t('orders.editOf', words)}
+        aria-label={t('orders.editOf', named)}
         onClick={() => actions.begin(order, instruments.of(order.symbol), format.marks)}
       >
         {t('orders.edit')}
@@ -99,7 +107,7 @@ const PlainActions = observer(function PlainActions({ order, stores }: RowAction
       <Button
         size="tiny"
         aria-disabled={cancelling || undefined}
-        aria-label={t('trade:orders.cancelOne', words)}
+        aria-label={t('trade:orders.cancelOne', named)}
         onClick={() => void (isConditional(order) ? actions.cancel(order) : orders.cancel(order))}
       >
         {t(cancelling ? 'trade:orders.cancelling' : 'trade:orders.cancel')}

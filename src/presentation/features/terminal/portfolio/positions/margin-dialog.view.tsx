@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplayName, parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import type { Position } from '../../../../../domain/trading/position';
+import { liquidationRounding } from '../../../../../domain/trading/position-figures';
 import type { MarginPreview } from '../../../../../domain/trading/position-margin';
 import { unknownFigure } from '../../../../kit/formats/format';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
@@ -107,7 +108,9 @@ const Preview = observer(function Preview({
         {row(t('margin.assigned'), ({ margin }) => format.decimal(margin, 2, 'half-even'))}
         {row(t('margin.leverage'), ({ leverage }) => times(leverage))}
         {row(t('margin.liquidation'), ({ liquidationPrice }) =>
-          liquidationPrice ? price(form.position.symbol, liquidationPrice) : t('noLiquidation'),
+          liquidationPrice
+            ? price(form.position.symbol, liquidationPrice, liquidationRounding(form.position))
+            : t('noLiquidation'),
         )}
       </dl>
       {both[1]?.belowMaintenance ? (

@@ -7,6 +7,7 @@ import type { Position } from '../../../../../domain/trading/position';
 import {
   distanceToLiquidation,
   isLong,
+  liquidationRounding,
   positionMargin,
   positionValue,
   returnPercent,
@@ -91,7 +92,7 @@ export const LiquidationCell = observer(function LiquidationCell({ position, sto
   const distance = distanceToLiquidation(position, stores.prices.mark(position));
   return (
     <span className={styles.stack}>
-      <span>{price(position.symbol, position.liquidationPrice)}</span>
+      <span>{price(position.symbol, position.liquidationPrice, liquidationRounding(position))}</span>
       <span className={styles.sub}>
         {t('away', {
           percent: distance ? format.part(distance.div(100).round(distance.gte(100) ? 2 : 4)) : unknownFigure,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { liquidationRounding } from '../../../../../domain/trading/position-figures';
 import { outcomeAt, type ProtectionLeg } from '../../../../../domain/trading/position-protection';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
@@ -35,7 +36,10 @@ export const ProtectionLegField = observer(function ProtectionLegField({ leg, fo
     if (refused) return refused;
     if (problem)
       return t(`protect.problem.${problem}`, {
-        price: price(position.symbol, problem === 'beyondLiquidation' ? position.liquidationPrice : form.present),
+        price:
+          problem === 'beyondLiquidation'
+            ? price(position.symbol, position.liquidationPrice, liquidationRounding(position))
+            : price(position.symbol, form.present),
       });
     return figure.touched && !figure.input.ok && figure.input.problem !== 'empty'
       ? t(`trade:input.${figure.input.problem}`)

@@ -9,9 +9,10 @@ import { FailureState } from '../../../../kit/data/failure-state';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { RowsSkeleton } from '../../../../kit/controls/rows-skeleton';
 import { useAccountScope } from '../account-scope';
-import { average, exact, MarketCell, quoteOf } from '../../account/order-cells';
+import { exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
+import { PriceCell } from '../price-cell';
 import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { HeldAsset } from './spot-holdings.store';
@@ -51,7 +52,6 @@ export const SpotHoldings = observer(function SpotHoldings({ stores }: { readonl
 
 function useColumns(stores: PositionsStores): readonly Column<HeldAsset>[] {
   const { t } = useTranslation(['portfolio', 'trade']);
-  const format = useFormat();
   return useMemo(
     () => [
       { id: 'market', title: t('trade:column.market'), cell: ({ balance }) => <MarketCell symbol={balance.symbol} /> },
@@ -60,7 +60,9 @@ function useColumns(stores: PositionsStores): readonly Column<HeldAsset>[] {
         id: 'cost',
         title: t('column.averageCost'),
         numeric: true,
-        cell: ({ holding }) => average(format, holding?.averageCost),
+        cell: ({ balance, holding }) => (
+          <PriceCell symbol={balance.symbol} value={holding?.averageCost} stores={stores} />
+        ),
       },
       { id: 'last', title: t('basis.last'), numeric: true, cell: (row) => <LastCell row={row} stores={stores} /> },
       {
@@ -76,7 +78,7 @@ function useColumns(stores: PositionsStores): readonly Column<HeldAsset>[] {
         cell: (row) => <ProfitCell row={row} stores={stores} />,
       },
     ],
-    [t, format, stores],
+    [t, stores],
   );
 }
 

@@ -8,7 +8,7 @@ import { useMarketFigures } from '../../../../kit/formats/market-figures';
 import { useMarket } from '../../market/market-context';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
 import { Field } from '../fields/field';
-import { BreakEvenLine, ReceiptLine } from '../fields/receipt-line';
+import { BreakEvenLine, LiquidationPrice, ReceiptLine } from '../fields/receipt-line';
 import { useCalculatorClose } from './calculator-close';
 import { calculatorFields, PositionCalculatorStore, type CalculatorField } from './position-calculator.store';
 import styles from './position-calculator.module.css';
@@ -146,7 +146,7 @@ const Figures = observer(function Figures({ store }: { readonly store: PositionC
       </ReceiptLine>
       <BreakEvenLine of={figures} market={market} quote={quote} />
       <ReceiptLine name={t('calculator.liquidation')}>
-        {market.price(figures?.liquidationPrice)} {quote}
+        <LiquidationPrice of={figures} market={market} quote={quote} />
       </ReceiptLine>
       {exit?.beyondLiquidation ? (
         <div role="alert" className={styles.warning}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import { payingPrice } from '../../../../../domain/trading/break-even';
+import { shownLiquidation } from '../../../../../domain/trading/position-figures';
 import type { MarketFigures } from '../../../../kit/formats/market-figures';
 import styles from './receipt.module.css';
 
@@ -19,6 +20,15 @@ interface BreakEvenLineProps {
   readonly of: { readonly holding: Decimal; readonly breakEven: Decimal | undefined } | undefined;
   readonly market: MarketFigures;
   readonly quote: string;
+}
+
+interface LiquidationPriceProps extends Pick<BreakEvenLineProps, 'market' | 'quote'> {
+  readonly of: { readonly holding: Decimal; readonly liquidationPrice: Decimal | undefined } | undefined;
+}
+
+export function LiquidationPrice({ of, market, quote }: LiquidationPriceProps) {
+  const price = of?.liquidationPrice && shownLiquidation(of.liquidationPrice, of, market.priceDecimals);
+  return `${market.price(price)} ${quote}`;
 }
 
 /** Where closing would pay, among the market's prices. */

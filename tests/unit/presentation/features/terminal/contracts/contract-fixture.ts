@@ -173,6 +173,7 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     stores.account,
     session,
     noRecovery(),
+    { fills: async () => success({ rows: [], total: 0 }) } as never,
   ).of(perpetual.symbol);
   const stop = contract.start();
   for (let turn = 0; contract.settings.status === 'loading' && turn < 20; turn += 1) await Promise.resolve();
