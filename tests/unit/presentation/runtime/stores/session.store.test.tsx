@@ -30,7 +30,7 @@ function page(outcome: Result<void, Failure>) {
     {
       show: (_kind: string, { key }: { readonly key: string }) => void shown.push(key),
       clear: () => undefined,
-    } as never,
+    },
   );
   const stop = store.start();
   return { store, state, button, shown, stop };
