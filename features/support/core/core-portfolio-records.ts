@@ -10,6 +10,7 @@ import { PositionsCommandsPort } from '../../../src/application/trading/position
 import { ProtectPosition } from '../../../src/application/trading/protect-position.use-case';
 import { PlaceAgain } from '../../../src/application/trading/ticket/place-again';
 import { TicketDrafts } from '../../../src/application/trading/ticket/ticket-drafts';
+import { PositionFees } from '../../../src/application/trading/position-fees';
 import { TradingPort } from '../../../src/application/trading/trading.port';
 import type { Instrument } from '../../../src/domain/markets/instrument';
 import { parseMarketSymbol } from '../../../src/domain/markets/market-symbol';
@@ -177,7 +178,7 @@ export function corePortfolioRecords(
     },
     async profits() {
       const held = await position();
-      const fees = new PositionFeesStore(container.resolve(TradingPort));
+      const fees = new PositionFeesStore(container.resolve(PositionFees), container.resolve(TradingPort));
       fees.follow([held]);
       let after = fees.profitAfterFees(held, held.markPrice);
       for (let turn = 0; !after && turn < 20; turn += 1) {

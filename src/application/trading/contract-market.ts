@@ -8,12 +8,11 @@ import { Session } from '../session/session';
 import { AccountRisk } from './account-risk';
 import { ChangeMarginSettings } from './change-margin-settings.use-case';
 import { ContractAccount } from './contract-account';
-import { ContractFees } from './contract-fees';
 import { MarginSettings } from './margin-settings';
 import { OpenOrders } from './open-orders';
+import { FollowedFees, PositionFees } from './position-fees';
 import { Positions } from './positions';
 import { PositionsPort } from './positions.port';
-import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
 /** What a perpetual is traded by beside its book: its prices, how the account margins it, and how both stand. */
@@ -25,7 +24,7 @@ export class ContractMarket {
     readonly positions: Positions,
     readonly risk: AccountRisk,
     readonly openOrders: OpenOrders,
-    readonly fees: ContractFees,
+    readonly fees: FollowedFees,
     private readonly account: ContractAccount,
     private readonly session: Session,
   ) {}
@@ -53,6 +52,7 @@ export class ContractMarket {
     this.fees.follow(positions.of(this.symbol));
     return () => {
       stops.forEach((stop) => stop());
+      this.fees.follow([]);
       this.settings.leave();
     };
   }
@@ -96,7 +96,7 @@ export class ContractMarkets {
     ContractAccount,
     Session,
     Recovery,
-    TradingPort,
+    PositionFees,
   ];
 
   constructor(
@@ -110,7 +110,7 @@ export class ContractMarkets {
     private readonly account: ContractAccount,
     private readonly session: Session,
     private readonly recovery: Recovery,
-    private readonly trading: TradingPort,
+    private readonly fees: PositionFees,
   ) {}
 
   of(symbol: string): ContractMarket {
@@ -122,7 +122,7 @@ export class ContractMarkets {
       positions,
       risk,
       openOrders,
-      new ContractFees(this.trading),
+      new FollowedFees(this.fees),
       account,
       session,
     );

@@ -1,3 +1,5 @@
+import { PositionFees } from '../../../../src/application/trading/position-fees';
+import { PlainResourceCache } from '../../../fakes/plain-resource-cache';
 import { AccountRisk } from '../../../../src/application/trading/account-risk';
 import { Balances } from '../../../../src/application/trading/balances';
 import { ContractAccount } from '../../../../src/application/trading/contract-account';
@@ -91,7 +93,7 @@ export function setUp() {
     account,
     session as never,
     recovery,
-    host.port,
+    new PositionFees(new PlainResourceCache(time), host.port),
   );
   return {
     time,

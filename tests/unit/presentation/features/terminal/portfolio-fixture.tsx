@@ -1,3 +1,5 @@
+import { PositionFees } from '../../../../../src/application/trading/position-fees';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
 import type { AlgoOrderChange, AlgoOrder } from '../../../../../src/domain/trading/algo-order';
 import { ChangeMarginSettings } from '../../../../../src/application/trading/change-margin-settings.use-case';
 import { noOrders } from '../../../../support/reads';
@@ -184,7 +186,7 @@ export async function showAccount(
   });
   const transfers = { transfers: async () => success({ rows: [], total: 0 }) };
   const prices = new PositionPricesStore(contracts, tickers as never);
-  const fees = new PositionFeesStore(trading);
+  const fees = new PositionFeesStore(new PositionFees(new PlainResourceCache(time), trading), trading);
   const preferences = new PortfolioPreferencesStore(new MemoryStorage());
   const parts: Readonly<Record<string, object>> = {
     'account-live': { account: { start: () => () => undefined }, positions, algoOrders },

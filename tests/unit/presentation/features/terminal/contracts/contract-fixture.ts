@@ -1,3 +1,5 @@
+import { PositionFees } from '../../../../../../src/application/trading/position-fees';
+import { PlainResourceCache } from '../../../../../fakes/plain-resource-cache';
 import { noRecovery } from '../../../../../support/reads';
 import { Subject } from '../../../../../../src/application/kernel/observable-value';
 import type { Failure } from '../../../../../../src/application/kernel/failure';
@@ -173,7 +175,9 @@ export async function contractMarket(positionsPort = new FakePositions()) {
     stores.account,
     session,
     noRecovery(),
-    { fills: async () => success({ rows: [], total: 0 }) } as never,
+    new PositionFees(new PlainResourceCache({ now: () => 0 }), {
+      fills: async () => success({ rows: [], total: 0 }),
+    } as never),
   ).of(perpetual.symbol);
   const stop = contract.start();
   for (let turn = 0; contract.settings.status === 'loading' && turn < 20; turn += 1) await Promise.resolve();
@@ -207,5 +211,5 @@ export function profitsOf(
   preferences = new PortfolioPreferencesStore(new MemoryStorage()),
   prices = pricesOf(stream),
 ): PositionProfitsStore {
-  return new PositionProfitsStore(positions, prices, new PositionFeesStore({} as never), preferences);
+  return new PositionProfitsStore(positions, prices, new PositionFeesStore({} as never, {} as never), preferences);
 }
