@@ -18,6 +18,8 @@ export interface SignInDirectory {
   phoneOf(identity: string): string | undefined;
   /** What somebody signs in with. */
   waysOf(identity: string): WaysToSignIn;
+  /** Whether somebody signs in with just this password. */
+  isPassword(identity: string, word: string): Promise<boolean>;
   /** Sends a code as a text message. */
   textCode(phoneNumber: string, code: string): void;
   /** Whether a token issued then (seconds) still proves who somebody is. */
@@ -38,6 +40,7 @@ export const noSignInDirectory: SignInDirectory = {
   waysChangedAt: () => undefined,
   phoneOf: () => undefined,
   waysOf: () => ({ ways: ['password'], factors: [] }),
+  isPassword: async () => false,
   textCode: () => undefined,
   admits: () => true,
   remove: () => undefined,

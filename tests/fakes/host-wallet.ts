@@ -5,6 +5,7 @@ import type { LedgerKind } from '../../sandbox/engine/model/ledger-model';
 import { unitsText } from '../../sandbox/engine/model/units';
 import { ledgerOrigin, type LedgerOrigin } from '../../sandbox/services/trading/ledger-origin';
 import { networksOf } from '../../sandbox/services/wallet/networks';
+import type { TransferParty } from '../../sandbox/services/wallet/transfers';
 import { rewardCampaign, rewardReason } from '../../sandbox/services/rewards/reward-reason';
 import { copiedAssets } from '../../sandbox/services/copying/copied-assets';
 import { savingsOf } from '../../sandbox/services/trading/savings';
@@ -207,9 +208,10 @@ export class HostTransfers implements TransfersPort, TransfersCommandsPort {
   transfers({ asset, ...query }: WalletQuery): Outcome<WalletPage<Transfer>> {
     return this.calls.as((user, { wallet }) => {
       const { rows, total } = wallet.transfers.list(user, { ...query, token: asset });
-      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({
+      const party = ({ applicationId, name, userId }: TransferParty) => ({
         accountId: applicationId,
         name,
+        userId: userId === undefined ? undefined : String(userId),
       });
       return {
         rows: rows.map((row) => ({

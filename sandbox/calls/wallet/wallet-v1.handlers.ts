@@ -104,11 +104,11 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
       return {
         success: true,
         meta: snakeMeta(total, page),
-        rows: rows.map(({ id, token, amount, from, to, at }) => ({
+        rows: rows.map(({ id, token, amount, from, to, at, waits }) => ({
           id,
           token,
           amount: unitsText(amount),
-          status: 'COMPLETED',
+          status: waits ? 'WAITING_APPROVAL' : 'COMPLETED',
           from: party(from),
           to: party(to),
           created_time: secondsText(at),

@@ -10,6 +10,7 @@ import type { BookedAddress } from '../../services/wallet/address-book';
 import type { Movement } from '../../services/wallet/movement';
 import { ledgerOrigin, type LedgerOrigin } from '../../services/trading/ledger-origin';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
+import type { TransferParty } from '../../services/wallet/transfers';
 import { secondsText, snakeMeta, walletPage } from './wallet-page';
 
 export function walletHandlers({
@@ -83,9 +84,10 @@ export function walletHandlers({
         ...page,
         token: call.query.token,
       });
-      const party = ({ applicationId, name }: { applicationId: string; name: string }) => ({
+      const party = ({ applicationId, name, userId }: TransferParty) => ({
         applicationId,
         accountName: name,
+        ...(userId !== undefined && { userId }),
       });
       return answer({
         rows: rows.map(({ id, token, amount, from, to, at, waits }) => ({

@@ -4,6 +4,7 @@ import { isCommonPassword } from '../../shared/common-passwords';
 import { hashPassword, verifyPassword } from '../../shared/password-hash';
 import { wrongProof, type Attempts } from './attempts';
 import type { CallOrigin } from '../../shared/call-origin';
+import type { SignInDirectory } from '../../shared/sign-in-directory';
 import type { SafeAct } from './act-subject';
 import type { Proof } from './factor';
 import type { Proofs } from './proofs';
@@ -41,6 +42,7 @@ export class SecurityPasswords {
     private readonly proofs: Proofs,
     private readonly attempts: Attempts,
     private readonly records: SecurityRecords,
+    private readonly directory: SignInDirectory,
   ) {}
 
   async create(user: User, kind: PasswordKind, password: string, proof: Proof, origin: CallOrigin): Promise<void> {
@@ -131,6 +133,9 @@ export class SecurityPasswords {
       if (hash !== undefined && (await verifyPassword(password, hash)))
         throw invalidParameter('the password is in use already');
     }
+    // Whoever has learned the one must not have the other with it.
+    if (await this.directory.isPassword(user.identity, password))
+      throw invalidParameter('the password must differ from the login password');
     return hashPassword(password);
   }
 }

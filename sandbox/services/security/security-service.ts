@@ -76,7 +76,7 @@ export class SecurityService {
       signInDirectory,
       now,
     );
-    this.passwords = new SecurityPasswords(this.#states, this.#proofs, this.#attempts, this.records);
+    this.passwords = new SecurityPasswords(this.#states, this.#proofs, this.#attempts, this.records, signInDirectory);
     this.pageMark = new OwnPageMark(users, this.#states, this.#proofs, this.records, secrets);
     this.recovery = new Recovery(
       users,

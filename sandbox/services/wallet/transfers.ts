@@ -15,6 +15,8 @@ import { tellBothSides } from './transfer-news';
 export interface TransferParty {
   readonly applicationId: string;
   readonly name: string;
+  /** Of another person; own accounts have none. */
+  readonly userId?: number | undefined;
 }
 
 export interface Transfer {
@@ -189,8 +191,9 @@ export class Transfers {
     const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
     const party = (applicationId: string): TransferParty => {
       const account = this.users.byApplication(applicationId);
-      const name = account === undefined ? '' : own.has(applicationId) ? accountName(account) : shownTo(account);
-      return { applicationId, name };
+      if (account === undefined) return { applicationId, name: '' };
+      if (own.has(applicationId)) return { applicationId, name: accountName(account) };
+      return { applicationId, name: shownTo(account), userId: account.userId };
     };
     return rows.map((row) => ({
       id: Number(row.id),

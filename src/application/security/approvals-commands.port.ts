@@ -7,7 +7,8 @@ import { token } from '../kernel/token';
 export interface ApprovalsCommandsPort {
   /**
    * Nothing waits for anybody before they accept. @param above USDT within 24 hours, as a decimal text
-   * `notFound` for a number that nobody has, `duplicate` with an approver already.
+   * `notFound` for a number that nobody who could approve has, `duplicate` with an approver already: both before the
+   * proof is looked at.
    */
   invite(approverId: string, above: string, proof: Proof): Outcome<void>;
   /** @param above `undefined` for the end; what makes the account weaker waits for the approver or three days */

@@ -23,6 +23,9 @@ export interface RecordQuery extends WalletQuery {
   readonly status?: MovementStatus | undefined;
 }
 
+/** Nothing waits longer than a day, within which hardly more are made. */
+const newest = 50;
+
 /** What happened to the account's money, newest first; each kind from where most is known of it. */
 export class MoneyRecords {
   static readonly needs: Needs<typeof MoneyRecords> = [WalletPort, TransfersPort, ConvertPort, Session];
@@ -45,9 +48,24 @@ export class MoneyRecords {
         const { asset, ...rest } = query;
         return mapped(await this.convert.conversions({ ...rest, sellAsset: asset }), recordOfConversion);
       }
+      case undefined:
+        return this.#everything(query);
       default:
         return mapped(await this.wallet.ledger({ ...query, kind }), recordOfLine);
     }
+  }
+
+  /** The ledger does not know yet what waits for a second person: that comes with the first page. */
+  async #everything(query: WalletQuery): Outcome<WalletPage<MoneyRecord>> {
+    const booked = mapped(await this.wallet.ledger({ ...query, kind: undefined }), recordOfLine);
+    if (!booked.ok || query.page > 1) return booked;
+    const { rows, total } = booked.value;
+    return mapResult(await this.transfers.transfers({ ...query, size: newest }), (transfers) => {
+      const waiting = transfers.rows
+        .filter(({ waitsForApproval }) => waitsForApproval)
+        .map((transfer) => recordOfTransfer(transfer, this.#accountId));
+      return { rows: [...waiting, ...rows].sort((one, other) => other.at - one.at), total };
+    });
   }
 
   get #accountId(): string {

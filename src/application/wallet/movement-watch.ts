@@ -1,11 +1,12 @@
 import { second, type Milliseconds } from '../../domain/shared/instant';
-import { mapResult, type Result } from '../../domain/shared/result';
+import { mapResult, type Result, success } from '../../domain/shared/result';
 import type { Movement } from '../../domain/wallet/movement';
-import { isUnderWay } from '../../domain/wallet/withdrawal';
-import type { Failure } from '../kernel/failure';
+import { isUnderWay, withdrawalOfTransfer } from '../../domain/wallet/withdrawal';
+import type { Failure, Outcome } from '../kernel/failure';
 import type { Unsubscribe } from '../kernel/observable-value';
 import { Scheduler } from '../kernel/scheduler.port';
 import type { Needs } from '../kernel/token';
+import { TransfersPort } from './transfers.port';
 import { WalletPort } from './wallet.port';
 
 /** No stream tells of confirmations, so they are asked for: often while something is on its way. */
@@ -19,24 +20,33 @@ export interface WatchedMovements {
   readonly size: number;
 }
 
-/** The newest movements of an asset, for as long as somebody watches. */
+/** The newest movements of an asset, for as long as somebody watches; withdrawals together with what went to people here. */
 export class MovementWatch {
-  static readonly needs: Needs<typeof MovementWatch> = [WalletPort, Scheduler];
+  static readonly needs: Needs<typeof MovementWatch> = [WalletPort, TransfersPort, Scheduler];
 
   constructor(
     private readonly wallet: WalletPort,
+    private readonly transfers: TransfersPort,
     private readonly scheduler: Scheduler,
   ) {}
 
   watch(watched: WatchedMovements, tell: (newest: Result<readonly Movement[], Failure>) => void): Unsubscribe {
     let stopped = false;
     let cancel: Unsubscribe = () => undefined;
+    let sent: Result<readonly Movement[], Failure> = success([]);
+    let untilAsked: Milliseconds = watched.side === 'WITHDRAW' ? 0 : Infinity;
     const read = async (): Promise<void> => {
-      const newest = mapResult(await this.wallet.movements({ ...watched, page: 1 }), ({ rows }) => rows);
+      const moved = mapResult(await this.wallet.movements({ ...watched, page: 1 }), ({ rows }) => rows);
+      // These are there at once or wait for a second person: neither is a reason to ask often.
+      if (untilAsked <= 0) {
+        sent = await this.#sentToPeople(watched);
+        untilAsked = atRest;
+      }
       if (stopped) return;
-      tell(newest);
-      const moving = newest.ok && newest.value.some(isUnderWay);
-      cancel = this.scheduler.after(moving ? whileMoving : atRest, () => void read());
+      tell(moved.ok ? mapResult(sent, (transfers) => newestOf([...moved.value, ...transfers], watched.size)) : moved);
+      const wait = moved.ok && moved.value.some(isUnderWay) ? whileMoving : atRest;
+      untilAsked -= wait;
+      cancel = this.scheduler.after(wait, () => void read());
     };
     void read();
     return () => {
@@ -44,4 +54,14 @@ export class MovementWatch {
       cancel();
     };
   }
+
+  async #sentToPeople({ asset, size }: WatchedMovements): Outcome<readonly Movement[]> {
+    return mapResult(await this.transfers.transfers({ asset, page: 1, size }), ({ rows }) =>
+      rows.map(withdrawalOfTransfer).filter((each) => each !== undefined),
+    );
+  }
+}
+
+function newestOf(movements: readonly Movement[], size: number): readonly Movement[] {
+  return [...movements].sort((one, other) => other.createdAt - one.createdAt).slice(0, size);
 }

@@ -4,6 +4,8 @@ import type { Instant } from '../shared/instant';
 export interface TransferParty {
   readonly accountId: string;
   readonly name: string;
+  /** Of another person; own accounts have none. */
+  readonly userId?: string | undefined;
 }
 
 /** Money between two accounts of the exchange. */

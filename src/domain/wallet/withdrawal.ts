@@ -2,6 +2,7 @@ import { decimal, divide, roundTo, zero, type Decimal } from '../shared/decimal'
 import type { BookedAddress } from './address-book';
 import type { Movement } from './movement';
 import type { TokenNetwork } from './token-network';
+import type { Transfer } from './transfer';
 
 /** Where coins go: to an address of a network, or to another person of the exchange. */
 export type Recipient =
@@ -18,6 +19,30 @@ export const internalNetwork = 'INTERNAL';
 
 export function recipientOf({ network, address, memo }: BookedAddress): Recipient {
   return network === internalNetwork ? { userId: address } : { network, address, memo };
+}
+
+/** What went to another person of the exchange, like a withdrawal; `undefined` for any other transfer. */
+export function withdrawalOfTransfer({ id, asset, amount, to, at, waitsForApproval }: Transfer): Movement | undefined {
+  if (to.userId === undefined) return undefined;
+  return {
+    // Transfers are counted apart from what goes over a chain.
+    id: `transfer ${id}`,
+    side: 'WITHDRAW',
+    chainToken: asset,
+    network: internalNetwork,
+    amount,
+    fee: zero,
+    feeAsset: '',
+    sourceAddress: '',
+    targetAddress: to.userId,
+    memo: '',
+    transactionId: '',
+    status: waitsForApproval ? 'NEW' : 'COMPLETED',
+    confirmations: undefined,
+    waitsForApproval,
+    createdAt: at,
+    updatedAt: at,
+  };
 }
 
 /** The least that may leave over a network: what is published, and never so little that nothing arrives. */

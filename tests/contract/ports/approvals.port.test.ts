@@ -104,8 +104,11 @@ onBothSides('ApprovalsPort', (open) => {
     const owner = await somebody();
     expect(await invite(owner, owner)).toEqual(refused('invalid'));
     const sub = await world.areas.accounts.openSubAccount(world.areas.users.byId(owner.visitor.userId)!, 'bot');
-    expect(await invite(owner, { ...owner, id: String(sub.userId) })).toEqual(refused('invalid'));
+    expect(await invite(owner, { ...owner, id: String(sub.userId) })).toEqual(refused('notFound'));
     expect(await invite(owner, { ...owner, id: '999999999' })).toEqual(refused('notFound'));
+    // Before anybody is asked for a proof.
+    for (const id of [String(sub.userId), '999999999'])
+      expect(await owner.approvals.invite(id, '100', {})).toEqual(refused('notFound'));
   });
 
   it('lets small sums go, and keeps a larger one until the approver proves that very one', async () => {

@@ -77,7 +77,10 @@ onBothSides('TransfersPort', (open) => {
     value(await send(String(fay.userId), await proven(String(fay.userId))));
     expect([held(eve.accountId, 'USDT'), held(fay.accountId, 'USDT')]).toEqual([units(9_990), units(10_010)]);
     const [seen] = value(await fay.port(TransfersPort).transfers(firstPage)).rows;
-    expect(seen!.to.name).toBe('Main');
+    expect([seen!.to.name, seen!.to.userId]).toEqual(['Main', undefined]);
+    expect(seen!.from.userId).toBe(String(eve.userId));
+    const [sent] = value(await eve.port(TransfersPort).transfers(firstPage)).rows;
+    expect([sent!.from.userId, sent!.to.userId]).toEqual([undefined, String(fay.userId)]);
     expect(seen!.from.name).toBe(world.areas.users.byId(eve.userId)!.coolName);
     // Either side has one and the same transfer in the ledger as in the list, at the same time.
     for (const [visitor, amount, counterparty] of [

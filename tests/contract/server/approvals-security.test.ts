@@ -48,6 +48,21 @@ async function waiting({ owner, approver, receiver }: ApprovedPair, count: numbe
   };
 }
 
+it.each(['/v3/asset/transfer/history', '/v1/asset/main_sub_transfer_history'])(
+  'is told of as waiting (%s)',
+  async (path) => {
+    const people = await pair();
+    const { approve } = await waiting(people, 1);
+    const status = async ({ person }: Passkeyed) => {
+      const { body } = await person.call('GET', path);
+      return (body.data ?? body).rows.map((row: { readonly status: string }) => row.status);
+    };
+    expect([await status(people.owner), await status(people.receiver)]).toEqual([['WAITING_APPROVAL'], []]);
+    expect(good([await approve[0]!()])).toBe(1);
+    expect([await status(people.owner), await status(people.receiver)]).toEqual([['COMPLETED'], ['COMPLETED']]);
+  },
+);
+
 it('approved in five tabs at once, it goes once', async () => {
   const people = await pair();
   const before = holding(people.owner);

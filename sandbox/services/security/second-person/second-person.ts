@@ -98,9 +98,9 @@ export class SecondPerson {
     requireMain(user);
     const sum = sumOf(above);
     const approver = this.parts.users.byId(approverId);
+    if (approver?.userId === user.userId) throw invalidParameter('approver_id');
     // A sub-account has its person's factors, so it is nobody else.
-    if (approver?.mainUserId !== undefined || approver?.userId === user.userId) throw invalidParameter('approver_id');
-    if (!approver) throw new ApiError(-1006, 400, 'No such user.');
+    if (!approver || approver.mainUserId !== undefined) throw new ApiError(-1006, 400, 'No such user.');
     const requireNone = () => {
       if (this.ruleOf(user)) throw new ApiError(-1007, 409, 'There is a second approver already.');
     };

@@ -1,5 +1,6 @@
 import { type SignInWayKind, signInWayKinds } from '../../../../src/domain/session/sign-in-identity';
 import type { CallOrigin } from '../../../shared/call-origin';
+import { verifyPassword } from '../../../shared/password-hash';
 import type { SignInDirectory, WaysToSignIn } from '../../../shared/sign-in-directory';
 import type { AccountService } from './account-service';
 import type { IdentityRepository } from '../identities/identity-repository';
@@ -51,6 +52,11 @@ export class IdentityDirectory implements SignInDirectory {
       ways: signInWayKinds.filter((kind) => has[kind]),
       factors: this.factors.of(identity).map(({ method }) => (method.kind === 'totp' ? 'totp' : 'sms')),
     };
+  }
+
+  async isPassword(identity: string, word: string): Promise<boolean> {
+    const hash = this.identities.byId(identity)?.passwordHash;
+    return hash !== undefined && verifyPassword(word, hash);
   }
 
   textCode(phoneNumber: string, code: string): void {

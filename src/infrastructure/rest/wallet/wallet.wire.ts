@@ -105,9 +105,10 @@ export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): Ledg
 export function transferFromWire(row: TransferRow): Transfer | undefined {
   const at = instantFrom(row.createdTime);
   if (at === undefined) return undefined;
-  const party = ({ applicationId, accountName }: TransferRow['from']) => ({
+  const party = ({ applicationId, accountName, userId }: TransferRow['from']) => ({
     accountId: applicationId,
     name: accountName ?? '',
+    userId,
   });
   return {
     id: row.id,

@@ -21,7 +21,12 @@ export const withdrawalProof = {
 
 const { otp, emailCode, passkey } = withdrawalProof;
 
-const party = z.object({ applicationId: z.string(), accountName: z.optional(z.string()) });
+const party = z.object({
+  applicationId: z.string(),
+  accountName: z.optional(z.string()),
+  /** Of another person: our own, absent elsewhere. */
+  userId: z.optional(wireId),
+});
 
 const addressBook = 'exchanges keep a list of withdrawal addresses, and no public call gives its shape';
 

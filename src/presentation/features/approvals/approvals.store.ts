@@ -66,10 +66,16 @@ export class ApprovalsStore {
     this.dialog = undefined;
   }
 
-  invite(approver: string, above: string): Promise<void> {
-    return this.#proven({ action: 'SECOND_APPROVER', subject: { approver, above } }, (proof) =>
-      this.acts.invite(approver, above, proof),
-    );
+  async invite(approver: string, above: string): Promise<void> {
+    this.decide(undefined);
+    const invite = (proof: Proof): Outcome<void> => this.acts.invite(approver, above, proof);
+    const invited = await this.request.run(async () => {
+      // The exchange looks at the UID before the proof: nobody enters codes for one that it refuses.
+      const unproven = await invite({});
+      if (unproven.ok || unproven.error.kind !== 'invalid') return unproven;
+      return this.stepUp.run({ action: 'SECOND_APPROVER', subject: { approver, above } }, invite);
+    });
+    if (invited) this.close();
   }
 
   /** @param above `undefined` for the end */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isCancellable, type Movement } from '../../../domain/wallet/movement';
+import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import type { WithdrawStore } from './withdraw.store';
 
@@ -17,7 +18,8 @@ export const CancelWithdrawalButton = observer(function CancelWithdrawalButton({
   onDone,
 }: CancelWithdrawalButtonProps) {
   const { t } = useTranslation('withdraw');
-  if (!isCancellable(movement)) return null;
+  // One to somebody here has the number of a transfer, and is taken back where it waits.
+  if (movement.network === internalNetwork || !isCancellable(movement)) return null;
   return (
     <Button size="small" busy={store.busy} onClick={() => void store.cancel(movement.id).then(onDone)}>
       {t('cancel.action')}

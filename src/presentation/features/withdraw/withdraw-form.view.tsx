@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
-import { leftOfDay } from '../../../domain/wallet/withdrawal';
+import { internalNetwork, leftOfDay } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { PlainForm } from '../../kit/controls/plain-form';
@@ -41,7 +41,10 @@ export const WithdrawForm = observer(function WithdrawForm({ store, movements }:
   }, [recipient, all, book]);
   useEffect(() => recipient.know({ ownUserId }), [recipient, ownUserId]);
   const { rows } = movements;
-  useEffect(() => recipient.know({ usedBefore: rows.map(({ targetAddress }) => targetAddress) }), [recipient, rows]);
+  useEffect(() => {
+    const usedBefore = rows.filter(({ network }) => network !== internalNetwork).map((row) => row.targetAddress);
+    recipient.know({ usedBefore });
+  }, [recipient, rows]);
 
   return (
     <DataBlock

@@ -27,12 +27,13 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const { marks } = useFormat();
   const exact = useExact();
   const { state } = store;
-  const sent = state.status === 'sent' && !('userId' in state.wish.to) ? state.withdrawalId : undefined;
+  const known = state.status === 'sent' ? state.withdrawalId : undefined;
+  const sent = state.status === 'sent' && !('userId' in state.wish.to) ? known : undefined;
   // It can be taken back for some seconds only, which is shorter than a list at rest is read again.
   const { refresh } = movements;
   useEffect(() => {
-    if (sent !== undefined) refresh();
-  }, [sent, refresh]);
+    if (known !== undefined) refresh();
+  }, [known, refresh]);
   if (state.status === 'typing' || state.status === 'review') return null;
   const { asset, amount, to } = state.wish;
   const internal = 'userId' in to;

@@ -7,6 +7,7 @@ import { ProblemText } from '../../kit/controls/problem-text';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
+import { DayLimit } from './day-limit.view';
 import { LoanToValue } from './loan-to-value.view';
 import { StepTitle } from './step-title.view';
 import styles from './withdraw.module.css';
@@ -50,6 +51,7 @@ export const WithdrawReview = observer(function WithdrawReview({ store }: { read
       <LoanToValue store={store} asset={asset} amount={amount} />
       <p className={styles.note}>{t('userId' in to ? 'review.finalUser' : 'review.final')}</p>
       <ProblemText>{state.failure ? words(state.failure) : null}</ProblemText>
+      {state.failure?.kind === 'cannotWithdraw' ? <DayLimit store={store} /> : null}
       <div className={styles.buttons}>
         <Button variant="primary" busy={store.busy} onClick={() => void store.send()}>
           {t('review.send')}

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Movement } from '../../../domain/wallet/movement';
+import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark, type MarkTone } from '../../kit/controls/mark';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useFormat } from '../../kit/formats/use-format';
+import { useApp } from '../../runtime/app-context';
 import { FullAddress } from '../money-kit/full-address.view';
 import type { NewestMovementsStore } from '../money-kit/newest-movements.store';
 import { OwnAmount } from '../money-kit/own-amount.view';
@@ -27,6 +30,7 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
   const { t } = useTranslation('withdraw');
   const format = useFormat();
   const exact = useExact();
+  const { paths } = useApp();
   const { asset } = store;
   return (
     <section className={styles.list} aria-label={t('list.title')}>
@@ -56,12 +60,23 @@ export const WithdrawalList = observer(function WithdrawalList({ store, movement
                         : t(`step.${row.status}`)}
                   </Mark>
                 </span>
-                <FullAddress address={row.targetAddress} />
+                {row.network === internalNetwork ? (
+                  <span>
+                    {t('user.label')} <FullAddress address={row.targetAddress} />
+                  </span>
+                ) : (
+                  <FullAddress address={row.targetAddress} />
+                )}
                 <span className={styles.between}>
                   <span className={styles.note}>
-                    {row.network} · {format.dateTime(row.createdAt)}
+                    {row.network === internalNetwork ? t('saved.internal') : row.network} ·{' '}
+                    {format.dateTime(row.createdAt)}
                   </span>
-                  <CancelWithdrawalButton store={store} movement={row} onDone={movements.refresh} />
+                  {row.network === internalNetwork && row.waitsForApproval ? (
+                    <Link to={paths.approvals}>{t('approval.link')}</Link>
+                  ) : (
+                    <CancelWithdrawalButton store={store} movement={row} onDone={movements.refresh} />
+                  )}
                 </span>
               </li>
             ))}

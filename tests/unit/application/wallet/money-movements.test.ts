@@ -4,6 +4,9 @@ import { MovementWatch } from '../../../../src/application/wallet/movement-watch
 import { WithdrawalRecord } from '../../../../src/application/wallet/withdrawal-record';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { decimal } from '../../../../src/domain/shared/decimal';
+import { recordStatus } from '../../../../src/domain/wallet/money-record';
+import type { Movement } from '../../../../src/domain/wallet/movement';
+import { internalNetwork } from '../../../../src/domain/wallet/withdrawal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { FakeScheduler } from '../../../support/fake-scheduler';
 import { exchange } from '../../../support/asked-exchange';
@@ -65,7 +68,6 @@ describe('what happened to the account’s money', () => {
     ['DEPOSIT', ['movements', { ...query, side: 'DEPOSIT', status: 'NEW' }], 'chain 1'],
     ['WITHDRAW', ['movements', { ...query, side: 'WITHDRAW', status: 'NEW' }], 'chain 1'],
     ['STAKING', ['ledger', { ...query, kind: 'STAKING' }], 'ledger 4'],
-    [undefined, ['ledger', { ...query, kind: undefined }], 'ledger 4'],
     ['SUB_ACCOUNT_TRANSFER', ['transfers', query], expect.stringContaining('2')],
     ['CONVERT', ['conversions', { page: 1, size: 20, sellAsset: 'USDT' }], expect.stringContaining('3')],
   ] as const)('is read from where most is known of it (%s)', async (kind, call, id) => {
@@ -75,6 +77,29 @@ describe('what happened to the account’s money', () => {
       value: { rows: [{ id }], total: 1 },
     });
     expect(host.calls).toEqual([call]);
+  });
+
+  it('has what waits for a second person as well, once, until the ledger knows it', async () => {
+    const { host, records } = setUp();
+    const line = (id: string, at: number) => ({ id, kind: 'STAKING', asset: 'USDT', amount: decimal('5'), at });
+    host.answers['ledger'] = success({ rows: [line('6', 9), line('5', 3)], total: 42 });
+    host.answers['transfers'] = page({ ...transfer, id: '8', at: 5, waitsForApproval: true }, transfer);
+    const read = async (number: number) => {
+      const answer = await records.page({ ...query, page: number });
+      return answer.ok && [answer.value.rows.map((row) => [row.id, recordStatus(row)]), answer.value.total];
+    };
+    const booked = [
+      ['ledger 6', 'COMPLETED'],
+      ['ledger 5', 'COMPLETED'],
+    ];
+    expect(await read(1)).toEqual([[booked[0], ['transfer 8', 'WAITING'], booked[1]], 42]);
+    expect(host.calls).toEqual([
+      ['ledger', { ...query, kind: undefined }],
+      ['transfers', { ...query, size: 50 }],
+    ]);
+    expect(await read(2)).toEqual([booked, 42]);
+    host.answers['transfers'] = offline;
+    expect(await records.page(query)).toEqual(offline);
   });
 
   it('left the account where it was sent by it, and came where not', async () => {
@@ -104,7 +129,7 @@ describe('whoever watches what is on its way', () => {
     const host = exchange({ movements: answer });
     const told: unknown[] = [];
     const watched = { side: 'DEPOSIT', asset: 'BTC', size: 5 } as const;
-    const stop = new MovementWatch(host.port, time).watch(watched, (newest) => told.push(newest));
+    const stop = new MovementWatch(host.port, host.port, time).watch(watched, (newest) => told.push(newest));
     return { time, host, told, stop };
   }
 
@@ -138,6 +163,50 @@ describe('whoever watches what is on its way', () => {
     later.stop();
     await later.time.settle(30_000, 1_000);
     expect([later.told.length, later.host.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('whoever watches withdrawals', () => {
+  const moved = { id: '1', status: 'PROCESSING', createdAt: 2 };
+  const party = (accountId: string, userId?: string) => ({ accountId, name: accountId, userId });
+  const transfer = { id: '1', asset: 'BTC', amount: decimal('5'), from: party('me'), to: party('ada', '7'), at: 3 };
+
+  function watching(size: number, transfers: unknown) {
+    const time = new FakeScheduler();
+    const host = exchange({ movements: page(moved), transfers });
+    const told: { ok: boolean; value: readonly Movement[] }[] = [];
+    const watched = { side: 'WITHDRAW', asset: 'BTC', size } as const;
+    new MovementWatch(host.port, host.port, time).watch(watched, (newest) => told.push(newest as never));
+    return { time, host, told };
+  }
+
+  it('is told of what went to people of the exchange too, and of no other transfer', async () => {
+    const received = { ...transfer, id: '2', from: party('ada', '7'), to: party('me') };
+    const waiting = { ...transfer, id: '3', at: 1, waitsForApproval: true };
+    const { time, told } = watching(5, page(transfer, received, waiting));
+    await time.settle();
+    expect(told[0]!.value).toMatchObject([
+      { id: 'transfer 1', network: internalNetwork, targetAddress: '7', status: 'COMPLETED', createdAt: 3 },
+      moved,
+      { id: 'transfer 3', targetAddress: '7', status: 'NEW', waitsForApproval: true },
+    ]);
+    const newest = watching(1, page(transfer));
+    await newest.time.settle();
+    expect(newest.told[0]!.value.map(({ id }) => id)).toEqual(['transfer 1']);
+  });
+
+  it('has transfers asked for no more often than at rest', async () => {
+    const { time, host } = watching(5, page(transfer));
+    await time.settle(9_999, 9);
+    expect([host.times('movements'), host.times('transfers')]).toEqual([5, 1]);
+    await time.settle(2_000, 1_000);
+    expect([host.times('movements'), host.times('transfers')]).toEqual([6, 2]);
+  });
+
+  it('knows nothing while transfers cannot be read', async () => {
+    const { time, told } = watching(5, offline);
+    await time.settle();
+    expect(told).toEqual([offline]);
   });
 });
 

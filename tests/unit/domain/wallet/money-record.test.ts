@@ -174,6 +174,12 @@ describe('a file of records', () => {
 });
 
 describe('a statement', () => {
+  it('leaves out what has not left', () => {
+    const sent = line('SUB_ACCOUNT_TRANSFER', 'USDT', '-40');
+    expect(statementOf([{ ...sent, waitsForApproval: true }])).toEqual([]);
+    expect(statementOf([{ ...sent, waitsForApproval: false }])).toHaveLength(1);
+  });
+
   it('adds up what came and what left, by asset and kind', () => {
     const lines = statementOf([
       line('DEPOSIT', 'USDT', '100', '1'),

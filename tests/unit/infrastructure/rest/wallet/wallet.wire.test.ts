@@ -142,7 +142,7 @@ describe('other rows of the wallet', () => {
         token: 'USDT',
         amount: '5',
         from: { applicationId: 'main', accountName: 'Main' },
-        to: { applicationId: 'sub', accountName: null },
+        to: { applicationId: 'sub', accountName: null, userId: '7' },
         createdTime: seconds,
       } as never),
     ).toEqual({
@@ -150,7 +150,7 @@ describe('other rows of the wallet', () => {
       asset: 'USDT',
       amount: decimal('5'),
       from: { accountId: 'main', name: 'Main' },
-      to: { accountId: 'sub', name: '' },
+      to: { accountId: 'sub', name: '', userId: '7' },
       at,
       waitsForApproval: false,
     });

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import { decimal } from '../../../../../src/domain/shared/decimal';
-import { internalNetwork } from '../../../../../src/domain/wallet/withdrawal';
+import { internalNetwork, withdrawalOfTransfer } from '../../../../../src/domain/wallet/withdrawal';
 import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
 import { NewAddressDialog } from '../../../../../src/presentation/features/address-book/new-address-dialog.view';
 import { WithdrawForm } from '../../../../../src/presentation/features/withdraw/withdraw-form.view';
 import { WithdrawResult } from '../../../../../src/presentation/features/withdraw/withdraw-result.view';
 import { WithdrawReview } from '../../../../../src/presentation/features/withdraw/withdraw-review.view';
 import { WithdrawStore } from '../../../../../src/presentation/features/withdraw/withdraw.store';
+import { WithdrawalList } from '../../../../../src/presentation/features/withdraw/withdrawal-list.view';
 import { read } from '../../../../support/reads';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
@@ -43,7 +44,10 @@ async function show(part: ReactNode) {
 
 function storeOf(): WithdrawStore {
   const queries = new Proxy(
-    { networks: () => ready([{ network: 'ETH', withdrawals: true }]) },
+    {
+      networks: () => ready([{ network: 'ETH', withdrawals: true }]),
+      allowance: () => ready({ limit: decimal('10000'), used: decimal('9995.5'), free: 0, approvalAbove: undefined }),
+    },
     { get: (known, name) => Reflect.get(known, name) ?? nothing },
   );
   const wallet = { holdings: nothing };
@@ -75,12 +79,25 @@ test('the review asks to compare a UID with the recipient, and an address where 
   const store = storeOf();
   runInAction(() => (store.state = { status: 'review', wish }));
   const shown = await show(<WithdrawReview store={store} />);
-  expect(await shown.findByText(/^Compare the UID with the recipient/)).toBeInTheDocument();
+  expect(await shown.findByText(/^Check the UID with the recipient/)).toBeInTheDocument();
   const to = { network: 'ETH', address: '0x5aAe', memo: '' };
   act(() => {
     runInAction(() => (store.state = { status: 'review', wish: { ...wish, to } }));
   });
-  expect(await shown.findByText(/^Compare the whole address with the recipient/)).toBeInTheDocument();
+  expect(await shown.findByText(/^Check the full address with the recipient/)).toBeInTheDocument();
+});
+
+test('a refusal says how much of the day’s limit is used', async () => {
+  const store = storeOf();
+  runInAction(() => (store.state = { status: 'review', wish }));
+  const shown = await show(<WithdrawReview store={store} />);
+  await shown.findByRole('button', { name: 'Withdraw' });
+  const figures = '9,995.50 of 10,000.00 USDT used';
+  expect(shown.queryByText(figures)).not.toBeInTheDocument();
+  act(() => {
+    runInAction(() => (store.state = { status: 'review', wish, failure: { kind: 'cannotWithdraw' } }));
+  });
+  expect(await shown.findByText(figures)).toBeInTheDocument();
 });
 
 test('what was sent says how much of what went to whom, and leads to the transfers of the history', async () => {
@@ -94,6 +111,31 @@ test('what was sent says how much of what went to whom, and leads to the transfe
     'href',
     '/wallet?movements&kind=SUB_ACCOUNT_TRANSFER',
   );
+});
+
+test('what went to a UID is among the recent withdrawals, and what waits is taken back where it waits', async () => {
+  const to = { accountId: 'them', name: 'Quiet Otter', userId: '7654321' };
+  const transfer = { id: '3', asset: 'USDT', amount: decimal('5'), from: { accountId: 'me', name: 'Main' }, to, at: 1 };
+  const rows = [true, false].map((waitsForApproval, index) =>
+    withdrawalOfTransfer({ ...transfer, id: String(index), waitsForApproval })!,
+  );
+  const recent = { state: { status: 'ready', value: rows, updatedAt: 0, refreshing: false }, rows };
+  const shown = await show(<WithdrawalList store={storeOf()} movements={recent as never} />);
+  const [waiting, done] = await shown.findAllByRole('listitem');
+  expect(waiting).toHaveTextContent(/Awaiting approval.*Recipient UID 7654321.*Exchange user/);
+  expect(within(waiting!).getByRole('link', { name: 'Approvals' })).toHaveAttribute('href', '/account/approvals');
+  expect(done).toHaveTextContent(/Completed.*Recipient UID 7654321/);
+  expect(within(done!).queryByRole('link')).not.toBeInTheDocument();
+  // A withdrawal over a chain may have the same number.
+  expect(shown.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what was sent is read into the list at once', async () => {
+  const store = storeOf();
+  const refresh = jest.fn();
+  runInAction(() => (store.state = { status: 'sent', withdrawalId: '3', wish }));
+  await show(<WithdrawResult store={store} movements={{ rows: [], refresh } as never} />);
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
 });
 
 test('one’s own UID is not saved as an address either', async () => {

@@ -134,6 +134,16 @@ describe.each(['trade', 'withdraw'] as const)('the password to %s', (kind: Passw
     expect([await isRight('second word'), held(), told()]).toEqual([true, true, `CHANGE_${action}`]);
   });
 
+  it('is not the one to log in with', async () => {
+    world.loginPassword = 'first word';
+    // Nobody learns it by asking here without a proof.
+    expect(await create('first word', {})).not.toMatch(/login password/);
+    expect(await create('first word', mailed(to('CREATE')))).toMatch(/^-1005 .*login password/);
+    expect(await create('second word', mailed(to('CREATE')))).toBeUndefined();
+    expect(await change('second word', 'first word', mailed(to('CHANGE')))).toMatch(/^-1005 .*login password/);
+    expect(await isRight('second word')).toBe(true);
+  });
+
   it('is never the one before or the other one', async () => {
     await made();
     expect(await change('first word', 'first word', mailed(to('CHANGE')))).toMatch(/in use already/);

@@ -17,6 +17,8 @@ export class SecurityWorld {
   /** Of everybody. */
   phone: string | undefined;
   textedCode = '';
+  /** Of everybody. */
+  loginPassword: string | undefined;
   readonly database: EmbeddedDatabase = openDatabase(undefined);
   readonly clockwork = new Clockwork(() => this.now);
   readonly #accounts = new Set<string>();
@@ -88,6 +90,7 @@ export class SecurityWorld {
         changeEmail: () => !this.signInAddressIsTaken,
         waysChangedAt: () => this.waysChangedAt,
         phoneOf: () => this.phone,
+        isPassword: async (_identity, word) => word === this.loginPassword,
         textCode: (_phone, code) => {
           this.textedCode = code;
         },
