@@ -41,7 +41,8 @@ interface Followed {
 /**
  * Moves open orders along with the best price of their side, up to a limit. It is pages that move them, each those that
  * this device keeps: while no page of the product is open they wait where they are, and are followed again when one is
- * opened on this device; one that is stopped on a page is moved by none.
+ * opened on this device; one that is stopped on a page is moved by none. A change keeps an order's type: what is
+ * post-only never takes, a plain limit order only if the market moves while the change is on its way.
  */
 export class ChaseOrders implements Startable {
   static readonly needs: Needs<typeof ChaseOrders> = [
@@ -60,6 +61,7 @@ export class ChaseOrders implements Startable {
   /** Kept by this device, and not yet taken up by this page. */
   #kept: readonly Chase[] = [];
   readonly #best = new Map<string, { readonly bid: number; readonly ask: number }>();
+  readonly #looking = new Map<string, Promise<boolean>>();
   #ticking: Cancel | undefined;
   /** Which log-in it is. */
   #logIn = 0;
@@ -164,12 +166,27 @@ export class ChaseOrders implements Startable {
     askAgain();
   }
 
-  /** Best prices are told of when they change: where they stand now is asked once. */
-  async #look(symbol: string): Promise<void> {
+  /**
+   * Best prices of all markets are told of once a second: where one stands now is asked, by all its chases together.
+   * What is told meanwhile is younger.
+   *
+   * @returns whether they are known
+   */
+  #look(symbol: string): Promise<boolean> {
+    const looking = this.#looking.get(symbol) ?? this.#ask(symbol).finally(() => this.#looking.delete(symbol));
+    this.#looking.set(symbol, looking);
+    return looking;
+  }
+
+  async #ask(symbol: string): Promise<boolean> {
+    const before = this.#best.get(symbol);
     const answer = await this.data.orderBook(symbol, 1);
+    if (this.#best.get(symbol) !== before) return true;
     const bid = answer.ok ? answer.value.bids[0]?.[0] : undefined;
     const ask = answer.ok ? answer.value.asks[0]?.[0] : undefined;
-    if (bid !== undefined && ask !== undefined && !this.#best.has(symbol)) this.#best.set(symbol, { bid, ask });
+    if (bid === undefined || ask === undefined) return false;
+    this.#best.set(symbol, { bid, ask });
+    return true;
   }
 
   #reported(order: Order): void {
@@ -184,23 +201,38 @@ export class ChaseOrders implements Startable {
   }
 
   async #move(followed: Followed): Promise<void> {
-    const { chase, order } = followed;
-    const best = this.#best.get(chase.symbol);
-    if (followed.moving || chase.failure || !order.price || !best) return;
-    const own = chase.side === 'BUY' ? best.bid : best.ask;
-    const price = own > 0 ? chasedPrice(chase, order.price, decimal(own)) : undefined;
-    if (!price) return;
+    if (followed.moving || !this.#wanted(followed)) return;
     followed.moving = true;
+    try {
+      // What was told may be a second old: a price that the market has passed would take.
+      if (await this.#look(followed.chase.symbol)) await this.#send(followed);
+    } finally {
+      followed.moving = false;
+    }
+  }
+
+  #wanted({ chase, order }: Followed): Decimal | undefined {
+    const best = this.#best.get(chase.symbol);
+    if (chase.failure || !order.price || !best || best.bid <= 0 || best.ask <= 0) return undefined;
+    return chasedPrice(chase, order.price, { bid: decimal(best.bid), ask: decimal(best.ask) });
+  }
+
+  async #send(followed: Followed): Promise<void> {
+    const { chase, order } = followed;
+    const price = this.#wanted(followed);
+    if (!price || this.#followed.get(chase.orderId) !== followed) return;
     const answer = await this.editOrder.edit(order, { price });
-    followed.moving = false;
     if (answer.ok) {
       // The report may be on its way still; what was asked for is not asked for twice.
       if (followed.order === order) followed.order = { ...order, price };
       return;
     }
+    const { error } = answer;
+    // The market has passed the price on the way: it is joined with the next move.
+    if (isTransient(error) || (error.kind === 'rejected' && error.reason === 'postOnlyWouldTake')) return;
     // Filled meanwhile, or moved by another page of this device: the report says so.
-    if (isTransient(answer.error) || !this.#followed.has(chase.orderId) || followed.order.price?.eq(price)) return;
-    followed.chase = { ...chase, failure: answer.error };
+    if (!this.#followed.has(chase.orderId) || followed.order.price?.eq(price)) return;
+    followed.chase = { ...chase, failure: error };
     this.#keep();
   }
 

@@ -7,19 +7,31 @@ export interface ChaseTerms {
   readonly limit: Decimal;
 }
 
+/** The best prices of a market. */
+export interface BestPrices {
+  readonly bid: Decimal;
+  readonly ask: Decimal;
+}
+
 /**
  * The price that a chased order should move to now; `undefined` where it stays. It joins the best price of its own
- * side, so it never takes, and it never moves away from the market.
+ * side, never moves away from the market, and never to a price at which it would take by these best prices. Only an
+ * order that is post-only cannot take either if the market moves before the exchange has the change.
  *
  * @param current its price
- * @param best the best price of its own side
  */
-export function chasedPrice({ side, limit }: ChaseTerms, current: Decimal, best: Decimal): Decimal | undefined {
+export function chasedPrice(
+  { side, limit }: ChaseTerms,
+  current: Decimal,
+  { bid, ask }: BestPrices,
+): Decimal | undefined {
   const buys = side === 'BUY';
-  const beyond = buys ? best.gt(limit) : best.lt(limit);
-  const wanted = beyond ? limit : best;
+  const [own, opposite] = buys ? [bid, ask] : [ask, bid];
+  const beyond = buys ? own.gt(limit) : own.lt(limit);
+  const wanted = beyond ? limit : own;
   const closer = buys ? wanted.gt(current) : wanted.lt(current);
-  return closer ? wanted : undefined;
+  const takes = buys ? wanted.gte(opposite) : wanted.lte(opposite);
+  return closer && !takes ? wanted : undefined;
 }
 
 /** Whether a limit leaves a chase any way to go. */

@@ -94,6 +94,19 @@ interface OrderValue {
   readonly notional: Decimal;
 }
 
+/** What an order loses as it fills, by the mark. */
+function lossAtOnce(side: OrderSide, notional: Decimal, atMark: Decimal): Decimal {
+  const lost = notional.minus(atMark).times(directionOf(side));
+  return lost.gt(0) ? lost : zero;
+}
+
+/** Of what an order takes of the free collateral, what is no margin: it loses that by the mark as it fills. */
+export function openLoss(margin: MarginState, order: ContractOrder, quantity: Decimal): Decimal {
+  if (order.reduceOnly || margin.marginMode === 'ISOLATED') return zero;
+  const value = reckoned(order, quantity);
+  return lossAtOnce(order.side, value.notional, worthAt(margin.mark, value.quantity));
+}
+
 /** Margin that a position and the orders beside it need together with cross margin. */
 function plannedMargin(margin: MarginState, orders: readonly (OrderValue & { readonly side: OrderSide })[]): Decimal {
   const { mark, tiers, leverage, holding } = margin;
@@ -104,8 +117,7 @@ function plannedMargin(margin: MarginState, orders: readonly (OrderValue & { rea
     const dearer = notional.gt(atMark) ? notional : atMark;
     if (side === 'BUY') long = long.plus(dearer);
     else short = short.plus(dearer);
-    const lost = side === 'BUY' ? notional.minus(atMark) : atMark.minus(notional);
-    if (lost.gt(0)) loss = loss.plus(lost);
+    loss = loss.plus(lossAtOnce(side, notional, atMark));
   }
   const widest = [value.plus(long), short.minus(value), value.abs()].reduce((most, each) =>
     each.gt(most) ? each : most,

@@ -1,9 +1,10 @@
-import { decimal, divide, zero, type Decimal } from '../shared/decimal';
+import { decimal, divide, smallerOf, zero, type Decimal } from '../shared/decimal';
 import {
   closable,
   directionOf,
   feeOf,
   fillParts,
+  openLoss,
   requiredMargin,
   type MarginState,
   type ContractOrder,
@@ -25,10 +26,12 @@ export interface ContractOutcome {
   readonly fee: Decimal;
   /**
    * Initial margin: with isolated margin what the position is assigned, with cross margin what is taken of the free
-   * collateral. Never below zero.
+   * collateral, less the loss. Never below zero.
    */
   readonly margin: Decimal;
-  /** Margin and fee. */
+  /** What is taken of the free collateral because the price is worse than the mark; with cross margin alone. */
+  readonly openLoss: Decimal;
+  /** Margin, loss and fee. */
   readonly cost: Decimal;
   /** A market order finds all it asks for in the book. */
   readonly complete: boolean;
@@ -81,6 +84,7 @@ export function contractOutcome(
   // The exchange's check of an isolated order reserves the fee as well, and a market order's worst price.
   const needed = margin.marginMode === 'ISOLATED' ? after.assigned : requiredMargin(margin, order, quantity, fees);
   const needs = needed.gt(0) ? needed : zero;
+  const loss = smallerOf(openLoss(margin, order, quantity), needs);
   const equity = equityAfter(margin, order, after, notional, fee);
   const value = worthAt(margin.mark, after.holding).abs();
   const valueInAll = margin.marginMode === 'CROSS' ? value.plus(margin.otherNotional) : value;
@@ -91,7 +95,8 @@ export function contractOutcome(
     averagePrice: met.gt(0) ? divide(notional, met) : undefined,
     slippagePercent: slippage(order, parts),
     fee,
-    margin: needs,
+    margin: needs.minus(loss),
+    openLoss: loss,
     cost: needs.plus(fee),
     complete: order.type === 'LIMIT' || met.eq(quantity),
     holding: after.holding,

@@ -29,3 +29,30 @@ export function fillMarks(fills: readonly Fill[]): readonly FillMark[] {
     };
   });
 }
+
+export interface LabelledMark extends FillMark {
+  /** What its candle traded on its side; on one mark of these alone, or labels would be over each other. */
+  readonly total: Decimal | undefined;
+}
+
+/** The outermost mark of each candle and side has the label: nothing else of theirs is where it stands. */
+export function labelledMarks(marks: readonly FillMark[], candleOf: (at: Instant) => Instant): readonly LabelledMark[] {
+  const groups = new Map<string, { readonly outermost: FillMark; readonly total: Decimal }>();
+  const keyOf = ({ side, at }: FillMark): string => `${side} ${candleOf(at)}`;
+  for (const mark of marks) {
+    const known = groups.get(keyOf(mark));
+    groups.set(keyOf(mark), {
+      outermost: known && !isFartherOut(mark, known.outermost) ? known.outermost : mark,
+      total: known ? known.total.plus(mark.quantity) : mark.quantity,
+    });
+  }
+  return marks.map((mark) => {
+    const { outermost, total } = groups.get(keyOf(mark))!;
+    return { ...mark, total: outermost === mark ? total : undefined };
+  });
+}
+
+/** Purchases are marked below their price, sales above it. */
+function isFartherOut({ side, price }: FillMark, other: FillMark): boolean {
+  return side === 'BUY' ? price.lt(other.price) : price.gt(other.price);
+}

@@ -51,7 +51,7 @@ export function AccountOrdersPage({ stores }: { readonly stores: AccountOrdersSt
 }
 
 function Orders({ stores }: { readonly stores: AccountOrdersStores }) {
-  const { t } = useTranslation(['trade', 'accountOrders']);
+  const { t } = useTranslation(['trade', 'accountOrders', 'portfolio']);
   const [address, setAddress] = useSearchParams();
   const tab = tabFrom(address);
   useEffect(() => {
@@ -81,8 +81,7 @@ function Orders({ stores }: { readonly stores: AccountOrdersStores }) {
     // oxlint-disable-next-line react/exhaustive-deps -- the address follows the filters from then on
   }, [tab, stores]);
 
-  const label = (id: OrdersTab): string =>
-    id === 'conditional' ? t('accountOrders:conditional.title') : t(`tabs.${id}`);
+  const label = (id: OrdersTab): string => (id === 'conditional' ? t('portfolio:pastOrders.title') : t(`tabs.${id}`));
   return (
     <>
       <Tabs

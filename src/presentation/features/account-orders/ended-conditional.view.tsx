@@ -5,47 +5,19 @@ import type { AlgoOrder } from '../../../domain/trading/algo-order';
 import { algoTimeline } from '../../../domain/trading/order-timeline';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
-import { useFormat } from '../../kit/formats/use-format';
-import { baseOf, exact, MarketCell, SideCell } from '../terminal/account/order-cells';
-import { HistoryView } from '../terminal/portfolio/histories/history.view';
+import { ConditionalHistory } from '../terminal/portfolio/histories/conditional-history.view';
 import type { AccountOrdersStores } from './account-orders.page';
 import { Timeline } from './timeline.view';
 
-/** Conditional orders that wait no more. */
+/** Conditional orders that wait no more, each with what became of it. */
 export function EndedConditional({ stores }: { readonly stores: AccountOrdersStores }) {
-  const { t } = useTranslation(['accountOrders', 'portfolio', 'trade']);
-  const format = useFormat();
+  const { t } = useTranslation(['accountOrders', 'trade']);
   const [open, setOpen] = useState<AlgoOrder>();
   return (
     <>
-      <HistoryView
-        name="conditional"
+      <ConditionalHistory
         stores={stores}
-        caption={t('conditional.title')}
-        empty={{ title: t('conditional.none'), text: t('conditional.noneText') }}
-        columns={[
-          { id: 'time', title: t('trade:column.time'), cell: ({ updatedAt }) => format.dateTime(updatedAt) },
-          { id: 'market', title: t('trade:column.market'), cell: ({ symbol }) => <MarketCell symbol={symbol} /> },
-          { id: 'type', title: t('trade:column.type'), cell: ({ algoType }) => t(`portfolio:algo.${algoType}`) },
-          { id: 'side', title: t('trade:column.side'), cell: ({ side }) => <SideCell side={side} /> },
-          {
-            id: 'quantity',
-            title: t('trade:column.quantity'),
-            numeric: true,
-            cell: ({ quantity, symbol }) =>
-              quantity.gt(0) ? `${exact(format, quantity)} ${baseOf(symbol)}` : t('portfolio:orders.whole'),
-          },
-          {
-            id: 'trigger',
-            title: t('portfolio:column.trigger'),
-            numeric: true,
-            cell: ({ triggerPrice }) => exact(format, triggerPrice),
-          },
-          {
-            id: 'status',
-            title: t('trade:column.status'),
-            cell: ({ status }) => (status === 'REPLACED' ? t('timeline.replaced') : t(`trade:status.${status}`)),
-          },
+        further={[
           {
             id: 'actions',
             title: t('trade:column.actions'),

@@ -34,6 +34,7 @@ const empty = { at: 0, bids: [], asks: [] };
 /** One page of the product, whose exchange has these orders open, once it has refused to say so that often. */
 export function page(storage = new MemoryStorage(), open: readonly Order[] = [], book: object = empty, refusals = 0) {
   let left = refusals;
+  let standing = book;
   const time = new FakeScheduler();
   const tickers = new Set<(message: TickerMessage) => void>();
   const reports = new Set<(report: { order: Order }) => void>();
@@ -43,7 +44,7 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
   const session = new Subject<{ status: string }>({ status: 'loggedIn' });
   const chases = new ChaseOrders(
     { onTickers: (listener) => (tickers.add(listener), () => tickers.delete(listener)) },
-    { orderBook: async () => success(book as never) },
+    { orderBook: async () => success(standing as never) },
     {
       onExecutionReport: (listener) => (reports.add(listener), () => reports.delete(listener)),
       connect: () => () => undefined,
@@ -84,7 +85,12 @@ export function page(storage = new MemoryStorage(), open: readonly Order[] = [],
       time.advance(duration);
       await settle();
     },
+    /** The book is there already, whatever has been told. */
+    stands: (bid: number, ask: number): void => {
+      standing = { at: 0, bids: [[bid, 1]], asks: [[ask, 1]] };
+    },
     async market(bid: number, ask: number) {
+      standing = { at: 0, bids: [[bid, 1]], asks: [[ask, 1]] };
       tickers.forEach((tell) =>
         tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid, bidSize: 1, ask, askSize: 1 }] }),
       );

@@ -193,10 +193,11 @@ describe('a chase', () => {
   });
 
   it('is not ended by a move that another page has made', async () => {
-    const { chases, answers, report, market } = page();
+    const { chases, answers, report, market, sent } = page();
     chases.chase(order(), limit);
     answers.push(failure({ kind: 'rejected', reason: 'other' } as never));
     const moving = market(104, 105);
+    while (sent.length === 0) await Promise.resolve();
     report(order({ price: decimal(104) }));
     await moving;
     expect(chases.list.current[0]?.failure).toBeUndefined();
@@ -213,12 +214,36 @@ describe('a chase', () => {
     expect(sent).toEqual([]);
   });
 
-  it('follows what is told over what was asked', async () => {
+  it('goes where the market stands as it is sent, not where it was told to stand', async () => {
     const { chases, sent, tell, wait, settle } = page(undefined, [], { at: 0, bids: [[108, 1]], asks: [[109, 1]] });
-    tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid: 104, bidSize: 1, ask: 105, askSize: 1 }] });
     chases.chase(order(), limit);
     await settle();
+    tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid: 104, bidSize: 1, ask: 105, askSize: 1 }] });
     await wait();
-    expect(sent).toEqual(['104']);
+    expect(sent).toEqual(['108']);
+  });
+
+  it('stays where the market has passed the price that was told: it would take there', async () => {
+    const { chases, sent, stands, tell, wait, settle } = page();
+    chases.chase(order({ side: 'SELL', price: decimal(110) }), decimal(90));
+    stands(105, 112);
+    await settle();
+    tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid: 100, bidSize: 1, ask: 101, askSize: 1 }] });
+    await wait();
+    expect(sent).toEqual([]);
+    stands(105, 106);
+    await wait();
+    tell({ kind: 'bestBidOffer', at: 0, updates: [{ symbol, bid: 105, bidSize: 1, ask: 106, askSize: 1 }] });
+    await wait();
+    expect(sent).toEqual(['106']);
+  });
+
+  it('goes on where the market passes a post-only order while its change is on its way', async () => {
+    const { chases, answers, market, sent } = page();
+    chases.chase(order({ type: 'POST_ONLY' }), limit);
+    answers.push(failure({ kind: 'rejected', reason: 'postOnlyWouldTake' } as never));
+    await market(101, 102);
+    await market(102, 103);
+    expect([chases.list.current[0]?.failure, sent]).toEqual([undefined, ['101', '102']]);
   });
 });

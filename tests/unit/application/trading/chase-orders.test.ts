@@ -97,6 +97,8 @@ it.each([
   ['SELL', 95, 94, 95, undefined],
   ['SELL', 100, 101, 95, undefined],
 ] as const)('%s at %d, best %d, limit %d: %s', (side, current, best, limit, expected) => {
-  const price = chasedPrice({ side, limit: decimal(limit) }, decimal(current), decimal(best));
+  const apart = side === 'BUY' ? { bid: best, ask: best + 1 } : { bid: best - 1, ask: best };
+  const prices = { bid: decimal(apart.bid), ask: decimal(apart.ask) };
+  const price = chasedPrice({ side, limit: decimal(limit) }, decimal(current), prices);
   expect(price && decimalText(price)).toBe(expected);
 });

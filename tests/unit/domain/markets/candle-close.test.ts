@@ -1,6 +1,7 @@
 import { fc } from '../../../support/properties';
 import { candleIntervals } from '../../../../src/domain/markets/candle';
-import { candleEndsAt } from '../../../../src/domain/markets/candle-close';
+import { candleEndsAt, candleStartsAt } from '../../../../src/domain/markets/candle-close';
+import { candleStart } from '../../../../sandbox/engine/model/intervals';
 import { day, minute } from '../../../../src/domain/shared/instant';
 
 it.each([
@@ -14,6 +15,18 @@ it.each([
   ['1M', '2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'],
 ] as const)('a candle of %s that begins at %s ends at %s', (interval, start, end) => {
   expect(candleEndsAt(Date.parse(start), interval)).toBe(Date.parse(end));
+  if (interval === '3d') return;
+  for (const at of [Date.parse(start), Date.parse(start) + 1, Date.parse(end) - 1])
+    expect(candleStartsAt(at, interval)).toBe(Date.parse(start));
+  expect(candleStartsAt(Date.parse(end), interval)).toBe(Date.parse(end));
+});
+
+it('began where the exchange begins it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...candleIntervals), fc.integer({ min: 0, max: 4e12 }), (interval, at) => {
+      expect(candleStartsAt(at, interval)).toBe(candleStart(interval, at));
+    }),
+  );
 });
 
 it('ends after it began, at most a month later', () => {

@@ -3,8 +3,16 @@ import { canBeChased, chasedPrice, hasEnded, leavesRoom } from '../../../../src/
 import type { OrderSide, OrderStatus } from '../../../../src/domain/trading/order';
 import { fc } from '../../../support/properties';
 
-function moved(side: OrderSide, limit: number, current: number, best: number): string | undefined {
-  const price = chasedPrice({ side, limit: decimal(limit) }, decimal(current), decimal(best));
+function moved(
+  side: OrderSide,
+  limit: number,
+  current: number,
+  best: number,
+  opposite = side === 'BUY' ? best + 1 : best - 1,
+): string | undefined {
+  const [bid, ask] = side === 'BUY' ? [best, opposite] : [opposite, best];
+  const prices = { bid: decimal(bid), ask: decimal(ask) };
+  const price = chasedPrice({ side, limit: decimal(limit) }, decimal(current), prices);
   return price && decimalText(price);
 }
 
@@ -27,6 +35,15 @@ describe('an order that follows the market', () => {
     expect(moved('BUY', 110, 100, 99)).toBeUndefined();
     expect(moved('SELL', 90, 100, 100)).toBeUndefined();
     expect(moved('SELL', 90, 100, 101)).toBeUndefined();
+  });
+
+  it('never goes where it would take', () => {
+    expect(moved('SELL', 90, 110, 101, 105)).toBeUndefined();
+    expect(moved('SELL', 90, 110, 101, 101)).toBeUndefined();
+    expect(moved('SELL', 102, 110, 100, 102)).toBeUndefined();
+    expect(moved('BUY', 110, 90, 105, 101)).toBeUndefined();
+    expect(moved('BUY', 110, 90, 105, 105)).toBeUndefined();
+    expect(moved('BUY', 110, 90, 105, 106)).toBe('105');
   });
 
   it('never pays more than its limit, and never more than the best of its side, wherever the market goes', () => {

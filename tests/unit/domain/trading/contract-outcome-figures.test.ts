@@ -139,6 +139,18 @@ it('costs with isolated margin what the position is assigned and the fee, once, 
   expect(charged('LIMIT', [])).toEqual(['101', '0', '101']);
 });
 
+it('the loss of a price worse than the mark is no margin, and part of the cost', () => {
+  const taken = (side: 'BUY' | 'SELL', limit: string, book: BookSide, more: Partial<ContractOrder> = {}) => {
+    const { margin, openLoss, cost } = outcome(cross, side, limit, book, '10', more);
+    return [margin, openLoss, cost].map(text);
+  };
+  expect(taken('BUY', '102', [[102, 10]])).toEqual(['102', '20', '122']);
+  expect(taken('SELL', '98', [[98, 10]])).toEqual(['100', '20', '120']);
+  expect(taken('BUY', '98', [])).toEqual(['100', '0', '100']);
+  expect(taken('BUY', '102', [[102, 10]], { reduceOnly: true })).toEqual(['0', '0', '0']);
+  expect(outcome(alone, 'BUY', '102', [[102, 10]]).openLoss.toFixed()).toBe('0');
+});
+
 it('a position needs so much margin at least, whichever way it goes', () => {
   expect(['10', '-10', '0'].map((holding) => text(maintenanceAfter(alone, decimal(holding))))).toEqual(['5', '5', '0']);
 });

@@ -4,9 +4,15 @@ import { shownAverage } from '../../../../domain/trading/average-price';
 import type { Format } from '../../../kit/formats/format';
 import { unknownFigure } from '../../../kit/formats/format';
 
-/** A figure of an own order or fill, with all the decimals it has. */
-export function exact(format: Format, value: Decimal | undefined): string {
-  return value === undefined ? unknownFigure : format.decimal(value, Math.min(12, decimalPlaces(value)), 'down');
+/**
+ * A figure of an own order or fill, with all the decimals it has.
+ *
+ * @param tick of a price, where it is known: prices under each other have its decimals at least
+ */
+export function exact(format: Format, value: Decimal | undefined, tick?: Decimal): string {
+  if (value === undefined) return unknownFigure;
+  const places = Math.max(decimalPlaces(value), tick ? decimalPlaces(tick) : 0);
+  return format.decimal(value, Math.min(12, places), 'down');
 }
 
 /** @param tick of its market, where that is known */

@@ -10,8 +10,8 @@ export interface DrawnFill {
   readonly side: OrderSide;
   readonly at: number;
   readonly price: number;
-  /** Its quantity, in words of the page. */
-  readonly label: string;
+  /** A quantity, in words of the page; none where another mark of its candle says it. */
+  readonly label: string | undefined;
 }
 
 interface Drawing extends DrawnFill {
@@ -34,13 +34,15 @@ registerOverlay<Drawing>({
       { x: x - 5, y: y + 11 * down },
       { x: x + 5, y: y + 11 * down },
     ];
+    const mark = {
+      type: 'polygon',
+      attrs: { coordinates: arrow },
+      styles: { style: 'stroke_fill', color: colour, borderColor: css.color('--surface-1'), borderSize: 1 },
+      ignoreEvent: true,
+    };
+    if (label === undefined) return [mark];
     return [
-      {
-        type: 'polygon',
-        attrs: { coordinates: arrow },
-        styles: { style: 'stroke_fill', color: colour, borderColor: css.color('--surface-1'), borderSize: 1 },
-        ignoreEvent: true,
-      },
+      mark,
       {
         type: 'text',
         attrs: { x, y: y + 13 * down, text: label, align: 'center', baseline: side === 'BUY' ? 'top' : 'bottom' },

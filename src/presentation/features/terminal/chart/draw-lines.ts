@@ -3,6 +3,7 @@ import type { CssTokens } from '../../../kit/theme/css-tokens';
 import { percentOnAxis } from './axis-text';
 import { pricePane } from './draw-setup';
 import { labelPlace, lineName, pricePlace } from './line-places';
+import { labelTextSize, labelWords, widthOf } from './place-labels';
 
 const cancelKey = 'cancel';
 /** How near to a line it can be taken hold of, in pixels. */
@@ -10,7 +11,6 @@ const reach = 6;
 /** Between a tag and the axis, and between a tag and the newest candle. */
 const labelX = 4;
 const cancelRoom = 24;
-const textSize = 11;
 /** In a narrower pane a tag has its cross only while it is pointed at. */
 const narrow = 480;
 /** Over drawings: what is taken hold of where both are is the order. */
@@ -49,8 +49,6 @@ function strokeOf({ colour, dashed, busy }: Pick<Drawing, 'colour' | 'dashed' | 
     dashedValue: busy ? [2, 4] : [6, 4],
   };
 }
-
-const arrows = { above: '↑', below: '↓' };
 
 registerOverlay<Drawing>({
   name: lineName,
@@ -95,16 +93,11 @@ registerOverlay<Drawing>({
     const onAxis = place.outside ? false : pricePlace(chart, overlay, yAxis, bounding) !== undefined;
     const right = bounding.width - labelX;
     const cancellable = movable && (pointedAt || bounding.width >= narrow);
-    const further = place.further > 0 ? [`+${place.further}`] : [];
-    const short = [...(place.outside ? [arrows[place.outside]] : []), label, ...further];
-    const whole = onAxis ? short : [...short, priceText];
     // Beside the newest candle, or over candles only while somebody points at the line.
     const free = bounding.width - newestEnd(chart, xAxis, bounding.width) - 2 * labelX - (cancellable ? cancelRoom : 0);
-    // Where a count has no room beside the words, it counts this line too.
-    const counted = further.map(() => `+${place.further + 1}`);
-    const said = [whole.join(' '), short.join(' '), ...counted];
-    const words = said.find((each) => pointedAt || widthOf(each) <= free);
+    const words = labelWords(place, label, onAxis ? undefined : priceText, pointedAt ? Infinity : free);
     if (words === undefined) return drawn;
+    const crossed = cancellable && !words.bare;
     const text = {
       style: 'stroke_fill',
       color: css.color('--text'),
@@ -112,7 +105,7 @@ registerOverlay<Drawing>({
       borderColor: colour,
       borderSize: 1,
       borderRadius: 2,
-      size: textSize,
+      size: labelTextSize,
       family: css.family,
       paddingLeft: 5,
       paddingRight: 5,
@@ -141,9 +134,9 @@ registerOverlay<Drawing>({
       {
         type: 'text',
         attrs: {
-          x: cancellable ? right - cancelRoom : right,
+          x: crossed ? right - cancelRoom : right,
           y: labelY,
-          text: words,
+          text: words.text,
           align: 'right',
           baseline: 'middle',
         },
@@ -151,7 +144,7 @@ registerOverlay<Drawing>({
         ignoreEvent: busy,
       },
     ];
-    if (!cancellable) return figures;
+    if (!crossed) return figures;
     return [
       ...figures,
       {
@@ -183,11 +176,6 @@ registerOverlay<Drawing>({
     return [{ type: 'text', attrs: { x: 0, y, text, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true }];
   },
 });
-
-/** About what words take, in pixels: more rather than less. */
-function widthOf(words: string): number {
-  return [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? textSize : 6.6), 12);
-}
 
 /** Where the newest candle ends, in pixels from the left; the whole width while newer ones are out of sight. */
 function newestEnd(chart: Chart, xAxis: XAxis | null, width: number): number {

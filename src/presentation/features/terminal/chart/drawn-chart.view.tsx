@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { candleStartsAt } from '../../../../domain/markets/candle-close';
 import { hasIndicator } from '../../../../domain/markets/chart-indicators';
 import type { ChartLook, ChartSetup } from '../../../../domain/markets/chart-setup';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { Decimal } from '../../../../domain/shared/decimal';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { fillMarks } from '../../../../domain/trading/fill-marks';
+import { fillMarks, labelledMarks } from '../../../../domain/trading/fill-marks';
 import { isMovable, shownLinePrice, type PriceLine } from '../../../../domain/trading/price-line';
 import { useApp } from '../../../runtime/app-context';
 import { useFormat } from '../../../kit/formats/use-format';
@@ -79,7 +80,11 @@ export const DrawnChart = observer(function DrawnChart({ stores, rail, onChosen 
       const marks = setups.shows('fills') ? fillMarks(fills.of(symbol)) : [];
       drawFills(
         chart,
-        marks.map((mark) => ({ ...mark, price: mark.price.toNumber(), label: exact(format, mark.quantity) })),
+        labelledMarks(marks, (at) => candleStartsAt(at, interval)).map(({ total, ...mark }) => ({
+          ...mark,
+          price: mark.price.toNumber(),
+          label: total && exact(format, total),
+        })),
         css,
       );
     },

@@ -56,6 +56,46 @@ export function placeLabels(
   return places;
 }
 
+/** Of a label, in pixels. */
+export const labelTextSize = 11;
+
+const arrows = { above: '↑', below: '↓' };
+
+/** About what words take, in pixels: more rather than less. */
+export function widthOf(words: string): number {
+  return [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? labelTextSize : 6.6), 12);
+}
+
+export interface LabelWords {
+  readonly text: string;
+  /** Only where the line is: said over candles, as there is no room for anything else. */
+  readonly bare: boolean;
+}
+
+/**
+ * What a label says: as much as has room. A line out of sight leaves at least an arrow, or nobody would know of it.
+ *
+ * @param label what the line is
+ * @param price where it is not said at the axis
+ * @param free the room for it; anything while somebody points at the line
+ */
+export function labelWords(
+  { outside, further }: LabelPlace,
+  label: string,
+  price: string | undefined,
+  free: number,
+): LabelWords | undefined {
+  const arrow = outside ? [arrows[outside]] : [];
+  const count = further > 0 ? [`+${further}`] : [];
+  const short = [...arrow, label, ...count];
+  const whole = price === undefined ? short : [...short, price];
+  // Where a count has no room beside the words, it counts this line too.
+  const counted = further > 0 ? [`+${further + 1}`] : [];
+  const text = [whole.join(' '), short.join(' '), ...counted].find((each) => widthOf(each) <= free);
+  if (text !== undefined) return { text, bare: false };
+  return outside && { text: [...arrow, ...count].join(' '), bare: true };
+}
+
 /** What the last price takes on the axis, and what it says about it. */
 export interface LastPriceMark {
   readonly from: number;

@@ -45,6 +45,11 @@ export const ContractReceipt = observer(function ContractReceipt({
           <ReceiptLine name={t('receipt.margin')}>
             {format.decimal(outcome?.margin, 2, 'up')} {quote}
           </ReceiptLine>
+          {outcome?.openLoss.gt(0) ? (
+            <ReceiptLine name={t('receipt.openLoss')}>
+              {format.decimal(outcome.openLoss, 2, 'up')} {quote}
+            </ReceiptLine>
+          ) : null}
           <ReceiptLine name={t('receipt.average')}>
             {figures.price(outcome?.averagePrice && shownAverage(outcome.averagePrice, instrument.tick))} {quote}
           </ReceiptLine>

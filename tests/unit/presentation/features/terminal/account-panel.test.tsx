@@ -22,7 +22,7 @@ describe('open orders', () => {
   it('follow the private stream', async () => {
     const { stream } = await show({ orders: [order()] });
     expect(await screen.findByRole('tab', { name: 'Open orders (1)' })).toBeInTheDocument();
-    expect(within(await screen.findByRole('table')).getByText('60,000')).toBeInTheDocument();
+    expect(within(await screen.findByRole('table')).getByText('60,000.00')).toBeInTheDocument();
     act(() => stream.report(order({ executed: decimal('0.04'), status: 'PARTIAL_FILLED', updatedAt: 2000 })));
     expect(within(screen.getByRole('table')).getByText('0.04')).toBeInTheDocument();
     act(() => stream.report(order({ executed: decimal('0.1'), status: 'FILLED', updatedAt: 3000 })));
@@ -80,6 +80,16 @@ describe('open orders', () => {
     expect(screen.queryByRole('textbox', { name: 'Price of the order' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['LIMIT', 1],
+    ['POST_ONLY', 0],
+  ] as const)('of the type %s are chased with %d words about the taker fee', async (type, words) => {
+    const { user } = await show({ orders: [order({ type })] });
+    await user.click(await screen.findByRole('button', { name: 'Chase: Buy 0.1 BTC/USDT at 60,000' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chase order: BTC/USDT' }));
+    expect(dialog.queryAllByText(/still fill as taker/)).toHaveLength(words);
+  });
+
   it('that are conditional have their trigger changed', async () => {
     const { user, edited } = await show({ conditional: [conditional()] });
     await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
@@ -88,6 +98,29 @@ describe('open orders', () => {
     await user.clear(trigger);
     await user.type(trigger, '54000{Enter}');
     expect(edited).toEqual([{ algoOrderId: '70', triggerPrice: decimal('54000') }]);
+  });
+
+  it('have the decimals of their market, and more where the price itself has', async () => {
+    const finer = order({ orderId: '2', price: decimal('59000.1234') });
+    const { user } = await show({
+      orders: [order(), finer],
+      conditional: [conditional({ childType: 'LIMIT', price: decimal('54900') })],
+    });
+    const prices = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    expect(prices).toEqual([
+      expect.stringContaining('59,000.12340.1 BTC'),
+      expect.stringContaining('60,000.000.1 BTC'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Conditional (1)' }));
+    expect(screen.getByText('55,000.00')).toBeInTheDocument();
+    expect(screen.getByText('54,900.00')).toBeInTheDocument();
+  });
+
+  it('that trail the market show where they stand, and how far behind it', async () => {
+    const trailing = { algoType: 'TRAILING_STOP', activated: true, callbackRate: decimal('0.005') } as const;
+    const { user } = await show({ conditional: [conditional(trailing)] });
+    await user.click(await screen.findByRole('button', { name: 'Conditional (1)' }));
+    expect(screen.getByText('55,000.00 · trailing 0.5%')).toBeInTheDocument();
   });
 
   it('that trail the market are told by how far, as they have no price yet', async () => {
@@ -218,6 +251,8 @@ describe('the other tabs', () => {
       status: 'FILLED',
       executed: decimal('0.1'),
       averagePrice: decimal('60000.123456'),
+      price: decimal('60001.125'),
+      visible: decimal('0.02'),
       updatedAt: 2000,
     });
     trading.history = { rows: [filled], total: 1 };
@@ -225,6 +260,16 @@ describe('the other tabs', () => {
     await rest(time, 500);
     expect(within(screen.getByRole('table')).getByText('Filled', { selector: 'td' })).toBeInTheDocument();
     expect(screen.getByText('60,000.12')).toBeInTheDocument();
+    expect(screen.getByText('60,001.125')).toBeInTheDocument();
+    expect(screen.getByText('Shows 0.02')).toBeInTheDocument();
+  });
+
+  it('have the conditional orders that wait no more beside the others', async () => {
+    const { user } = await show({ ended: [conditional({ status: 'CANCELLED' })] });
+    await user.click(screen.getByRole('tab', { name: 'Order history' }));
+    expect(await screen.findByText('No order history')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Conditional' }));
+    expect(await screen.findByRole('row', { name: /55,000\.00 Cancelled/ })).toBeInTheDocument();
   });
 
   it('teach when nothing fits the filters, and clear them', async () => {

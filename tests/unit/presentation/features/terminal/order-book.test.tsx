@@ -32,7 +32,7 @@ describe('the order book', () => {
       '60,100.0010.0000011.00000',
       '60,020.000.500001.00000',
       '60,010.000.500000.50000',
-      expect.stringContaining('Spread 10.00 0.016%'),
+      expect.stringContaining('Spread 10.00 0.017%'),
       '60,000.000.500000.50000',
       '59,990.000.500001.00000',
     ]);
@@ -134,7 +134,7 @@ describe('the order book', () => {
     expect(status).toBeEmptyDOMElement();
     await user.keyboard('s');
     expect(status).toHaveTextContent(
-      'BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, 0.016%. Within 1% of mid: 1.00000 BTC bid, 11.00000 BTC offered, 8.33% bids.',
+      'BTC/USDT: best bid 60,000.00, best ask 60,010.00. Spread 10.00, 0.017%. Within 1% of mid: 1.00000 BTC bid, 11.00000 BTC offered, 8.33% bids.',
     );
   });
 

@@ -121,12 +121,13 @@ function live<Value>(value: Value) {
 interface Holdings extends NonNullable<Parameters<typeof tradeStores>[0]> {
   readonly positions?: readonly Position[];
   readonly conditional?: readonly AlgoOrder[];
+  readonly ended?: readonly AlgoOrder[];
   readonly funding?: readonly FundingPayment[];
 }
 
 /** The panel of the account with every tab behind it, over fakes. */
 export async function showAccount(
-  { positions: held = [], conditional: waiting = [], funding = [], ...account }: Holdings = {},
+  { positions: held = [], conditional: waiting = [], ended = [], funding = [], ...account }: Holdings = {},
   session: Parameters<typeof renderShell>[0] extends (infer O) | undefined
     ? O extends { session?: infer S }
       ? S
@@ -142,6 +143,7 @@ export async function showAccount(
   const placed: AlgoOrderRequest[] = [];
   const edited: (AlgoOrderChange & { readonly algoOrderId: string })[] = [];
   const algos = {
+    ended: async () => success({ rows: ended, total: ended.length }),
     place: async (request: AlgoOrderRequest) => (placed.push(request), success({ algoOrderId: '71' })),
     edit: async (algoOrderId: string, change: AlgoOrderChange) => (
       edited.push({ algoOrderId, ...change }),

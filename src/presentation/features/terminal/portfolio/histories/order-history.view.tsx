@@ -1,19 +1,59 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasExpired, type Order } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
+import { Segmented } from '../../../../kit/controls/segmented';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
-import { PriceCell } from '../price-cell';
+import { IcebergTag } from '../iceberg-tag';
+import styles from '../portfolio-cells.module.css';
+import { PriceCell, SetPriceCell } from '../price-cell';
+import { ConditionalHistory } from './conditional-history.view';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 
-/** Orders that filled, were cancelled or refused. */
+const kinds = ['direct', 'conditional'] as const;
+
+/** Orders that have ended: those of the book, or those that waited for a price. */
 export function OrderHistoryView({ stores }: { readonly stores: HistoriesStores }) {
+  const { t } = useTranslation('portfolio');
+  const [kind, setKind] = useState<(typeof kinds)[number]>('direct');
+  const [chosen, setChosen] = useState(false);
+  const View = kind === 'direct' ? DirectHistory : ConditionalHistory;
+  const choose = (next: (typeof kinds)[number]): void => {
+    setKind(next);
+    setChosen(true);
+  };
+  // With the other history comes another bar: the focus goes over to it.
+  return (
+    <View
+      stores={stores}
+      leading={
+        <Segmented
+          size="small"
+          label={t('orders.kind')}
+          options={kinds.map((value) => ({ value, label: t(`pastOrders.${value}`) }))}
+          value={kind}
+          onChange={choose}
+          autoFocus={chosen}
+        />
+      }
+    />
+  );
+}
+
+interface DirectHistoryProps {
+  readonly stores: HistoriesStores;
+  readonly leading: ReactNode;
+}
+
+/** Orders that filled, were cancelled or refused. */
+function DirectHistory({ stores, leading }: DirectHistoryProps) {
   const { t } = useTranslation('trade');
   const columns = useOrderColumns(stores);
   return (
     <HistoryView
+      leading={leading}
       name="history"
       stores={stores}
       caption={t('tabs.history')}
@@ -45,14 +85,14 @@ export function useOrderColumns(stores: Pick<HistoriesStores, 'instruments'>): r
     () => [
       { id: 'time', title: t('column.time'), cell: (order) => format.dateTime(order.createdAt) },
       { id: 'market', title: t('column.market'), cell: (order) => <MarketCell symbol={order.symbol} /> },
-      { id: 'type', title: t('column.type'), cell: (order) => t(`type.${order.type}`) },
+      { id: 'type', title: t('column.type'), cell: (order) => <TypeCell order={order} /> },
       { id: 'side', title: t('column.side'), cell: (order) => <SideCell side={order.side} /> },
       {
         id: 'price',
         title: t('column.price'),
         numeric: true,
         cell: ({ type, symbol, price }) =>
-          type === 'MARKET' ? t('type.MARKET') : <PriceCell symbol={symbol} value={price} stores={stores} />,
+          type === 'MARKET' ? t('type.MARKET') : <SetPriceCell symbol={symbol} value={price} stores={stores} />,
       },
       {
         id: 'average',
@@ -75,6 +115,16 @@ export function useOrderColumns(stores: Pick<HistoriesStores, 'instruments'>): r
       },
     ],
     [t, format, stores],
+  );
+}
+
+function TypeCell({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('trade');
+  return (
+    <span className={styles.pair}>
+      {t(`type.${order.type}`)}
+      <IcebergTag order={order} />
+    </span>
   );
 }
 

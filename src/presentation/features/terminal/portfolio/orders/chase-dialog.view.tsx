@@ -63,6 +63,7 @@ export const ChaseDialog = observer(function ChaseDialog({ order, instrument, ch
           <p>{t(`chase.text.${side}`)}</p>
           <FigureField label={t(`chase.limit.${side}`)} unit={quoteOf(symbol)} figure={limit} error={problem} />
           <p>{t('chase.where')}</p>
+          {order.type === 'POST_ONLY' ? null : <p>{t('chase.mayTake')}</p>}
         </div>
         <DialogActions>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>

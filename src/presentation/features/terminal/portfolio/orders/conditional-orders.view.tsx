@@ -80,7 +80,7 @@ export function ConditionalOrdersTable({ rows, stores, stale }: ConditionalOrder
 const FigureCell = observer(function FigureCell({
   order,
   field,
-  stores: { actions },
+  stores: { actions, instruments },
 }: CellProps & { readonly field: 'price' | 'quantity' }) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
@@ -97,7 +97,7 @@ const FigureCell = observer(function FigureCell({
         first={field === 'quantity' && edit.triggers.size === 0}
       />
     );
-  if (field === 'price') return <>{exact(format, order.price)}</>;
+  if (field === 'price') return <>{exact(format, order.price, instruments.of(order.symbol)?.tick)}</>;
   return <>{order.quantity.gt(0) ? `${exact(format, order.quantity)} ${baseOf(order.symbol)}` : t('orders.whole')}</>;
 });
 
@@ -106,8 +106,9 @@ const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) 
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const waiting = waitingTriggers(order).filter((each) => each !== order);
+  const tick = stores.instruments.of(order.symbol)?.tick;
   const words = ({ childType, price }: AlgoOrder): string =>
-    price ? `${t(`child.${childType}`)} ${exact(format, price)}` : t(`child.${childType}`);
+    price ? `${t(`child.${childType}`)} ${exact(format, price, tick)}` : t(`child.${childType}`);
   const alike = new Set(waiting.map(words)).size <= 1;
   if (order.price || waiting.length === 0)
     return (
@@ -129,7 +130,7 @@ const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) 
 });
 
 /** Prices that set it off, its own or those of its legs. */
-const TriggerCell = observer(function TriggerCell({ order, stores: { actions } }: CellProps) {
+const TriggerCell = observer(function TriggerCell({ order, stores: { actions, instruments } }: CellProps) {
   const { t } = useTranslation('portfolio');
   const format = useFormat();
   const edit = actions.edit && editId(actions.edit.order) === order.algoOrderId ? actions.edit : undefined;
@@ -163,9 +164,11 @@ const TriggerCell = observer(function TriggerCell({ order, stores: { actions } }
     </span>
   );
 
-  /** A leg is set off in the direction of its name; of a stop only its price is known. */
-  function condition({ algoType, side, triggerPrice }: AlgoOrder): string {
-    const price = exact(format, triggerPrice);
+  /** A leg is set off in the direction of its name; of a stop only its price is known, which may follow the market. */
+  function condition(each: AlgoOrder): string {
+    const { algoType, side } = each;
+    const price = exact(format, each.triggerPrice, instruments.of(order.symbol)?.tick);
+    if (algoType === 'TRAILING_STOP') return t('orders.trailingAt', { price, distance: distanceOf(each) });
     if (algoType !== 'TAKE_PROFIT' && algoType !== 'STOP_LOSS') return price;
     return t((algoType === 'TAKE_PROFIT') === (side === 'SELL') ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
   }

@@ -14,6 +14,7 @@ import type { OpenOrdersStores } from './open-orders-tab.view';
 import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
+import { IcebergTag } from '../iceberg-tag';
 import { RowActions } from './order-row-actions.view';
 
 interface LimitOrdersTableProps {
@@ -68,7 +69,7 @@ export function LimitOrdersTable({ rows, stores, stale }: LimitOrdersTableProps)
 const FigureCell = observer(function FigureCell({
   order,
   field,
-  stores: { actions },
+  stores: { actions, instruments },
 }: {
   readonly order: Order;
   readonly field: 'price' | 'quantity';
@@ -89,9 +90,8 @@ const FigureCell = observer(function FigureCell({
         first={field === 'price'}
       />
     );
-  return (
-    <>{field === 'price' ? exact(format, order.price) : `${exact(format, order.quantity)} ${baseOf(order.symbol)}`}</>
-  );
+  if (field === 'price') return <>{exact(format, order.price, instruments.of(order.symbol)?.tick)}</>;
+  return <>{`${exact(format, order.quantity)} ${baseOf(order.symbol)}`}</>;
 });
 
 const TypeCell = observer(function TypeCell({
@@ -104,17 +104,11 @@ const TypeCell = observer(function TypeCell({
   const { t } = useTranslation(['portfolio', 'trade']);
   const format = useFormat();
   const chase = stores.chases.list.current.find(({ orderId }) => orderId === order.orderId);
-  const { visible } = order;
-  const iceberg = visible && order.quantity && visible.lt(order.quantity) ? visible : undefined;
   return (
     <span className={styles.pair}>
       {t(`trade:type.${order.type}`)}
       {order.reduceOnly ? <span className={styles.tag}>{t('orders.reduceOnly')}</span> : null}
-      {iceberg ? (
-        <span className={styles.tag}>
-          {iceberg.gt(0) ? t('orders.visible', { amount: exact(format, iceberg) }) : t('orders.hidden')}
-        </span>
-      ) : null}
+      <IcebergTag order={order} />
       {order.expiresAt === undefined ? null : (
         <span className={styles.tag} title={format.dateTime(order.expiresAt)}>
           {t('orders.expires', { time: shortly(format, order.expiresAt) })}
@@ -122,7 +116,9 @@ const TypeCell = observer(function TypeCell({
       )}
       {chase ? (
         <span className={styles.tag}>
-          {chase.failure ? t('chase.failed') : t('chase.running', { price: exact(format, chase.limit) })}
+          {chase.failure
+            ? t('chase.failed')
+            : t('chase.running', { price: exact(format, chase.limit, stores.instruments.of(order.symbol)?.tick) })}
         </span>
       ) : null}
     </span>

@@ -1,4 +1,8 @@
-import { placeLabels, placePrices } from '../../../../../../src/presentation/features/terminal/chart/place-labels';
+import {
+  labelWords,
+  placeLabels,
+  placePrices,
+} from '../../../../../../src/presentation/features/terminal/chart/place-labels';
 
 const height = 300;
 const room = 24;
@@ -124,5 +128,25 @@ describe('prices of lines on the axis', () => {
 
   it('are beside each other only, where the last price is out of sight', () => {
     expect(placePrices([150, 150], height, 18)).toEqual([141, 159]);
+  });
+});
+
+describe('what a label says', () => {
+  const inSight = { y: 50, outside: undefined, further: 0 };
+  const above = { y: 50, outside: 'above', further: 0 } as const;
+
+  it('is as much as has room', () => {
+    expect(labelWords(above, 'Sell 0.01', '101,000', 300)).toEqual({ text: '↑ Sell 0.01 101,000', bare: false });
+    expect(labelWords(above, 'Sell 0.01', '101,000', 100)).toEqual({ text: '↑ Sell 0.01', bare: false });
+    expect(labelWords({ ...above, further: 2 }, 'Sell 0.01', '101,000', 40)).toEqual({ text: '+3', bare: false });
+  });
+
+  it('is at least an arrow of a line out of sight, and nothing of one that is seen', () => {
+    expect(labelWords(above, 'Sell 0.01', '101,000', 5)).toEqual({ text: '↑', bare: true });
+    expect(labelWords({ ...above, outside: 'below', further: 1 }, 'Buy', '90', 5)).toEqual({
+      text: '↓ +1',
+      bare: true,
+    });
+    expect(labelWords(inSight, 'Sell 0.01', '101,000', 5)).toBeUndefined();
   });
 });

@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
+import type { Column } from '../../../../kit/controls/record-table';
+import { useFormat } from '../../../../kit/formats/use-format';
+import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
+import { SetPriceCell } from '../price-cell';
+import type { HistoriesStores } from './histories-tab.view';
+import { HistoryView } from './history.view';
+
+interface ConditionalHistoryProps {
+  readonly stores: Pick<HistoriesStores, 'histories' | 'instruments'>;
+  readonly leading?: ReactNode;
+  /** After the others. */
+  readonly further?: readonly Column<AlgoOrder>[];
+}
+
+/** Conditional orders that wait no more. */
+export function ConditionalHistory({ stores, leading, further = [] }: ConditionalHistoryProps) {
+  const { t } = useTranslation('portfolio');
+  const columns = useConditionalColumns(stores);
+  return (
+    <HistoryView
+      name="conditional"
+      stores={stores}
+      caption={t('pastOrders.title')}
+      empty={{ title: t('pastOrders.none'), text: t('pastOrders.noneText') }}
+      leading={leading}
+      columns={[...columns, ...further]}
+    />
+  );
+}
+
+function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): readonly Column<AlgoOrder>[] {
+  const { t } = useTranslation(['portfolio', 'trade']);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: 'time', title: t('trade:column.time'), cell: ({ updatedAt }) => format.dateTime(updatedAt) },
+      { id: 'market', title: t('trade:column.market'), cell: ({ symbol }) => <MarketCell symbol={symbol} /> },
+      { id: 'type', title: t('trade:column.type'), cell: ({ algoType }) => t(`algo.${algoType}`) },
+      { id: 'side', title: t('trade:column.side'), cell: ({ side }) => <SideCell side={side} /> },
+      {
+        id: 'quantity',
+        title: t('trade:column.quantity'),
+        numeric: true,
+        cell: ({ quantity, symbol }) =>
+          quantity.gt(0) ? `${exact(format, quantity)} ${baseOf(symbol)}` : t('orders.whole'),
+      },
+      {
+        id: 'trigger',
+        title: t('column.trigger'),
+        numeric: true,
+        cell: ({ symbol, triggerPrice }) => <SetPriceCell symbol={symbol} value={triggerPrice} stores={stores} />,
+      },
+      {
+        id: 'status',
+        title: t('trade:column.status'),
+        cell: ({ status }) => (status === 'REPLACED' ? t('pastOrders.replaced') : t(`trade:status.${status}`)),
+      },
+    ],
+    [t, format, stores],
+  );
+}
