@@ -8,7 +8,7 @@ import type { Column } from '../../../../kit/controls/record-table';
 import orderStyles from '../../account/order-cells.module.css';
 import { baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
-import { PriceCell } from '../price-cell';
+import { PriceCell } from '../row-cells';
 import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { Button } from '../../../../kit/controls/button';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf } from '../../account/order-cells';
-import { PriceCell } from '../price-cell';
+import { PriceCell } from '../row-cells';
 import { ShareResult } from '../share/share-result.view';
 import { signed, SignedFigure } from '../../account/signed-figure';
 import type { HistoriesStores } from './histories-tab.view';

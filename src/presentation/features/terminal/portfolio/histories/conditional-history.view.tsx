@@ -4,7 +4,7 @@ import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Column } from '../../../../kit/controls/record-table';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
-import { SetPriceCell } from '../price-cell';
+import { SetPriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { HistoryView } from './history.view';
 

@@ -4,7 +4,7 @@ import type { Fill } from '../../../../../domain/trading/order';
 import { useFormat } from '../../../../kit/formats/use-format';
 import type { Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, quoteOf, SideCell } from '../../account/order-cells';
-import { PriceCell } from '../price-cell';
+import { PriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
 import { JournalButton } from './journal-button.view';
 import { JournalCell } from './journal-cell.view';

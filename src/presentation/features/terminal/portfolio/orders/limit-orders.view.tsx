@@ -14,7 +14,7 @@ import type { OpenOrdersStores } from './open-orders-tab.view';
 import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
-import { IcebergTag } from '../iceberg-tag';
+import { IcebergTag } from '../row-cells';
 import { RowActions } from './order-row-actions.view';
 
 interface LimitOrdersTableProps {

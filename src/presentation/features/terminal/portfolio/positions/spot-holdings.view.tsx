@@ -12,7 +12,7 @@ import { useAccountScope } from '../account-scope';
 import { exact, MarketCell, quoteOf } from '../../account/order-cells';
 import styles from '../portfolio-cells.module.css';
 import { signed, SignedFigure, signedPercent } from '../../account/signed-figure';
-import { PriceCell } from '../price-cell';
+import { PriceCell } from '../row-cells';
 import { usePriceText } from '../use-price-text';
 import type { PositionsStores } from './positions-stores';
 import type { HeldAsset } from './spot-holdings.store';

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../../domain/shared/decimal';
-import type { InstrumentsStore } from './instruments.store';
+import type { Order } from '../../../../domain/trading/order';
 import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
+import type { InstrumentsStore } from './instruments.store';
+import styles from './portfolio-cells.module.css';
 import { usePriceText } from './use-price-text';
 
 interface PriceCellProps {
@@ -21,3 +24,15 @@ export const SetPriceCell = observer(function SetPriceCell({ symbol, value, stor
   const format = useFormat();
   return <>{exact(format, value, stores.instruments.of(symbol)?.tick)}</>;
 });
+
+/** How much of an order the book shows, where that is not all of it. */
+export function IcebergTag({ order: { quantity, visible } }: { readonly order: Pick<Order, 'quantity' | 'visible'> }) {
+  const { t } = useTranslation('portfolio');
+  const format = useFormat();
+  if (!visible || !quantity || visible.gte(quantity)) return null;
+  return (
+    <span className={styles.tag}>
+      {visible.gt(0) ? t('orders.visible', { amount: exact(format, visible) }) : t('orders.hidden')}
+    </span>
+  );
+}
