@@ -16,7 +16,7 @@ const call: Omit<ApiCall, 'id' | 'path' | 'access' | 'tryable'> = {
   parameters: [],
   query: [],
   body: [],
-  answer: [{ name: 'success', type: 'flag', required: true, values: ['true'], fields: [] }],
+  answer: [{ name: 'success', type: 'boolean', required: true, values: ['true'], fields: [] }],
 };
 
 const reference: ApiReference = {

@@ -6,7 +6,7 @@ export type ApiAccess = 'public' | 'private' | 'admin';
 /** One value of a request or an answer, with what is inside it. */
 export interface ApiField {
   readonly name: string;
-  /** Such as `text`, `decimal`, `time`, `list of object`. */
+  /** Such as `string`, `decimal`, `time`, `list of object`. */
   readonly type: string;
   readonly required: boolean;
   /** The values it may have, where they are known. */

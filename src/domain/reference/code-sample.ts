@@ -34,17 +34,15 @@ function inShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
+/** What a sample has to know of a call. */
+export type SampledCall = Pick<ApiCall, 'method' | 'path' | 'access' | 'parameters' | 'query' | 'body'>;
+
 /** A program that makes the call; private calls are signed with an API key (protocol 3.1, v3). */
-export function codeSample(
-  language: SampleLanguage,
-  host: string,
-  call: Pick<ApiCall, 'method' | 'path' | 'access' | 'query' | 'body'>,
-  values: CallValues,
-): string {
+export function codeSample(language: SampleLanguage, host: string, call: SampledCall, values: CallValues): string {
   const request: Request = {
     method: call.method,
     host: host.replace(/\/+$/, ''),
-    target: callTarget(call, values),
+    target: callTarget(call, completed(call, values)),
     body: bodyOf(call, values),
     signed: call.access === 'private',
     admin: call.access === 'admin',
@@ -62,12 +60,40 @@ interface Request {
   readonly admin: boolean;
 }
 
-function bodyOf(call: Pick<ApiCall, 'body'>, values: CallValues): string | undefined {
-  if (call.body.length === 0) return undefined;
-  const shown = call.body.filter(({ name, required }) => required || (values[name] ?? '') !== '');
+/** What most calls are about, so that a sample runs as it is copied. */
+const examples: CallValues = {
+  symbol: 'SPOT_BTC_USDT',
+  token: 'USDT',
+  price: '50000',
+  quantity: '0.001',
+  order_price: '50000',
+  order_quantity: '0.001',
+};
+const ofLimitOrders = ['price', 'quantity', 'order_price', 'order_quantity'];
+
+/** With an example of whatever the address of a call needs and nobody typed. */
+function completed({ parameters, query }: Pick<ApiCall, 'parameters' | 'query'>, values: CallValues): CallValues {
+  const needed = [...parameters, ...query].filter(({ name, required }) => required && examples[name] !== undefined);
+  const typed = Object.entries(values).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(needed.map(({ name }) => [name, examples[name]!])), ...Object.fromEntries(typed) };
+}
+
+function bodyOf({ body }: Pick<ApiCall, 'body'>, values: CallValues): string | undefined {
+  if (body.length === 0) return undefined;
+  // Of the kinds of orders, the sample is of the first.
+  const isLimitOrder = body.some(({ name, required, values: [first] }) => {
+    const kind = values[name] || first;
+    return required && (name === 'type' || name === 'order_type') && kind === 'LIMIT';
+  });
+  const shown = body.filter(
+    ({ name, required }) => required || (values[name] ?? '') !== '' || (isLimitOrder && ofLimitOrders.includes(name)),
+  );
   return JSON.stringify(
     Object.fromEntries(
-      shown.map(({ name, type, values: known }) => [name, values[name] || known[0] || exampleOf(type)]),
+      shown.map(({ name, type, values: known }) => [
+        name,
+        values[name] || known[0] || examples[name] || exampleOf(type),
+      ]),
     ),
   );
 }
@@ -75,8 +101,8 @@ function bodyOf(call: Pick<ApiCall, 'body'>, values: CallValues): string | undef
 function exampleOf(type: string): unknown {
   if (type.startsWith('list')) return [];
   if (type === 'object') return {};
-  if (type === 'flag') return true;
-  return type === 'number' ? 1 : '…';
+  if (type === 'boolean') return true;
+  return type === 'number' || type === 'integer' ? 1 : '…';
 }
 
 const samples: Readonly<Record<SampleLanguage, (request: Request) => string>> = {

@@ -56,21 +56,14 @@ export function fieldsOf(schema: JsonSchema): readonly ApiField[] {
 
 function typeOf(schema: JsonSchema): string {
   const shape = withoutNull(schema);
-  if (shape.format === 'decimal' || shape.format === 'time' || shape.format === 'flag' || shape.format === 'id')
-    return shape.format;
+  if (shape.format === 'flag') return 'boolean';
+  if (shape.format === 'decimal' || shape.format === 'time' || shape.format === 'id') return shape.format;
   if (shape.items) return `list of ${typeOf(shape.items)}`;
   if (shape.prefixItems) return `list of ${[...new Set(shape.prefixItems.map(typeOf))].join(', ')}`;
   if (typeof shape.additionalProperties === 'object') return `${typeOf(shape.additionalProperties)} by name`;
   const alternatives = shape.anyOf?.map(typeOf) ?? [shape.type ?? 'any'].flat().filter((type) => type !== 'null');
-  return [...new Set(alternatives.map((type) => words[type] ?? type))].join(' or ');
+  return [...new Set(alternatives.map((type) => (type === 'array' ? 'list' : type)))].join(' or ');
 }
-
-const words: Readonly<Record<string, string>> = {
-  string: 'text',
-  boolean: 'flag',
-  integer: 'number',
-  array: 'list',
-};
 
 function valuesOf(schema: JsonSchema): readonly string[] {
   if (schema.const !== undefined) return [String(schema.const)];

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiCall } from '../../../domain/reference/api-reference';
-import { codeSample, type SampleLanguage, sampleLanguages } from '../../../domain/reference/code-sample';
+import {
+  codeSample,
+  type SampledCall,
+  type SampleLanguage,
+  sampleLanguages,
+} from '../../../domain/reference/code-sample';
 import { Section } from '../account-kit/section';
 import { useApp } from '../../runtime/app-context';
 import { CodeBlock } from '../api-reference/code-block.view';
@@ -17,9 +21,10 @@ import type { ApiKeysStore, NewApiKey } from './api-keys.store';
 import styles from './credentials.module.css';
 
 /** Reads the account: the first thing to try a key with. */
-const trial: Pick<ApiCall, 'method' | 'path' | 'access' | 'query' | 'body'> = {
+const trial: SampledCall = {
   method: 'GET',
   path: '/v3/account/info',
+  parameters: [],
   access: 'private',
   query: [],
   body: [],

@@ -7,7 +7,7 @@ import { hostCondition } from '../../../../src/domain/reference/host-check';
 
 const field = (name: string, required = false): ApiField => ({
   name,
-  type: 'text',
+  type: 'string',
   required,
   values: [],
   fields: [],
@@ -157,18 +157,39 @@ describe('a code sample', () => {
     const call = {
       ...order,
       body: [
-        ...['list of text', 'object', 'flag', 'number', 'text'].map((type) => typed(type)),
+        ...['list of string', 'object', 'boolean', 'number', 'integer', 'string'].map((type) => typed(type)),
         typed('side', ['BUY', 'SELL']),
       ],
     };
     expect(codeSample('typescript', 'http://host.test', call, { kind: 'order' })).toContain(
-      'JSON.stringify({"list of text":[],"object":{},"flag":true,"number":1,"text":"…","side":"BUY"})',
+      'JSON.stringify({"list of string":[],"object":{},"boolean":true,"number":1,"integer":1,"string":"…","side":"BUY"})',
     );
+  });
+
+  it('is a whole limit order of a market that is there', () => {
+    const call = {
+      ...order,
+      query: [field('symbol', true), field('page')],
+      body: [
+        field('symbol', true),
+        { ...field('type', true), values: ['LIMIT', 'MARKET'] },
+        field('price'),
+        field('quantity'),
+        field('client_order_id'),
+      ],
+    };
+    const sample = (values: Readonly<Record<string, string>>) =>
+      codeSample('typescript', 'http://host.test', call, values);
+    expect(sample({ kind: 'order', symbol: '' })).toContain('/v3/trade/order?symbol=SPOT_BTC_USDT');
+    expect(sample({ price: '7' })).toContain(
+      '{"symbol":"SPOT_BTC_USDT","type":"LIMIT","price":"7","quantity":"0.001"}',
+    );
+    expect(sample({ type: 'MARKET', symbol: 'PERP_BTC_USDT' })).toContain('{"symbol":"PERP_BTC_USDT","type":"MARKET"}');
   });
 
   it('leaves out what was not typed, unless the call needs it', () => {
     const sample = codeSample('typescript', 'http://host.test', order, { kind: 'order' });
-    expect(sample).toContain('{"symbol":"…"}');
+    expect(sample).toContain('{"symbol":"SPOT_BTC_USDT"}');
     expect(sample).not.toContain('price');
   });
 

@@ -57,16 +57,21 @@ export const SheetBook = observer(function SheetBook() {
         <span>{t('column.quantity')}</span>
       </p>
       <div className={styles.side}>{asks.toReversed().map((each) => level(each, 'ask'))}</div>
-      <SheetPrices />
+      <SheetPrices ask={asks[0]?.[0]} bid={bids[0]?.[0]} />
       <div className={styles.side}>{bids.map((each) => level(each, 'bid'))}</div>
     </section>
   );
 });
 
-/** Last, bid and ask, in the middle of the small book. */
-const SheetPrices = observer(function SheetPrices() {
+interface SheetPricesProps {
+  readonly ask: number | undefined;
+  readonly bid: number | undefined;
+}
+
+/** Last, bid and ask, in the middle of the small book, whose levels these two agree with. */
+const SheetPrices = observer(function SheetPrices({ ask, bid }: SheetPricesProps) {
   const { t } = useTranslation('trade');
-  const { book, lastPrice, instrument } = useMarket();
+  const { lastPrice, instrument } = useMarket();
   const format = useFormat();
   const figures = useMarketFigures(instrument);
   return (
@@ -77,11 +82,11 @@ const SheetPrices = observer(function SheetPrices() {
       </div>
       <div>
         <dt>{t('form.chip.ask')}</dt>
-        <dd data-side="ask">{briefPrice(format, book.bestAsk, figures.priceDecimals)}</dd>
+        <dd data-side="ask">{briefPrice(format, ask, figures.priceDecimals)}</dd>
       </div>
       <div>
         <dt>{t('form.chip.bid')}</dt>
-        <dd data-side="bid">{briefPrice(format, book.bestBid, figures.priceDecimals)}</dd>
+        <dd data-side="bid">{briefPrice(format, bid, figures.priceDecimals)}</dd>
       </div>
     </dl>
   );

@@ -21,6 +21,7 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
   const { preferences } = stores;
   return (
     <>
+      <Sum rows={rows} stores={stores} />
       <label>
         <span className={styles.word}>{t('basis.label')}</span>
         <Select
@@ -37,7 +38,6 @@ export const PositionsBar = observer(function PositionsBar({ rows, stores }: Pos
       >
         {t('basis.afterFees')}
       </Checkbox>
-      <Sum rows={rows} stores={stores} />
     </>
   );
 });
@@ -47,8 +47,8 @@ const Sum = observer(function Sum({ rows, stores }: PositionsBarProps) {
   const format = useFormat();
   const sum = stores.profits.total(rows);
   return (
-    <span title={t('sum')}>
-      <span className={styles.word}>{t('sum')}</span>{' '}
+    <span>
+      {t('sum')}{' '}
       <SignedFigure value={sum}>
         {signed(format, sum)} {rows[0] && quoteOf(rows[0].symbol)}
       </SignedFigure>
