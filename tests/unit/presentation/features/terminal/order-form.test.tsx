@@ -130,7 +130,7 @@ describe('the order form', () => {
     await user.type(price(), '60000');
     await user.type(quantity(), '0.01');
     await user.click(submit('Buy 0.01 BTC'));
-    expect(await screen.findByText(/No answer yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/No response yet/)).toBeInTheDocument();
     await user.click(submit('Checking with the exchange…'));
     expect(trading.sent).toHaveLength(1);
   });

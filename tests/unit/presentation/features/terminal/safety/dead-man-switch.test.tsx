@@ -36,10 +36,10 @@ describe("the dead man's switch on screen", () => {
     expect(shown()).toBe(7);
     expect(spoken.textContent).toBe(told);
     act(() => state.set({ status: 'fired', at: Date.now() }));
-    expect(spoken.textContent).toMatch(/the exchange has cancelled all orders/);
+    expect(spoken.textContent).toMatch(/the exchange cancelled all orders/);
     act(() =>
       state.set({ status: 'on', time: 10 * second, firesAt: Date.now() + 10 * second, firedAt: Date.now() - second }),
     );
-    expect(spoken.textContent).toMatch(/the exchange has cancelled all orders.* Dead man's switch on\./);
+    expect(spoken.textContent).toMatch(/the exchange cancelled all orders.* Dead man's switch on\./);
   });
 });

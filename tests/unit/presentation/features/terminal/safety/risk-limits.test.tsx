@@ -62,7 +62,7 @@ describe('limits that somebody sets', () => {
     const field = screen.getByRole('textbox', { name: /Max. order value/ });
     await user.clear(field);
     await user.type(field, '200');
-    expect(screen.getByText(/takes effect in 24 hours/)).not.toBeNull();
+    expect(screen.getByText(/take effect in 24 hours/)).not.toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Why do you want looser limits?' }), 'more money');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(book.current().orderValue?.toFixed()).toBe('100');
