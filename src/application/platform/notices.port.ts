@@ -1,6 +1,7 @@
 import { token } from '../kernel/token';
 
-export type NoticeKind = 'success' | 'warning' | 'error';
+/** `info`: what one has done oneself, or what calls for nothing. */
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A text of the catalogue, or the words of somebody else (a provider's error message). */
 export type NoticeText =

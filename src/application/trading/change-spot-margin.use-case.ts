@@ -16,12 +16,12 @@ export class ChangeSpotMargin {
   ) {}
 
   mode(mode: Exclude<AccountMode, 'other'>): Outcome<unknown> {
-    return this.#thenRead(this.margin.setAccountMode(mode), this.queries.collateral());
+    return this.#thenRead(this.margin.setAccountMode(mode));
   }
 
   /** 3, 4, 5 or 10. */
   leverage(leverage: number): Outcome<unknown> {
-    return this.#thenRead(this.margin.setSpotLeverage(leverage), this.queries.collateral());
+    return this.#thenRead(this.margin.setSpotLeverage(leverage));
   }
 
   lossCharge(charge: LossCharge): Outcome<unknown> {
@@ -29,12 +29,12 @@ export class ChangeSpotMargin {
   }
 
   useAsCollateral(asset: string, use: boolean): Outcome<unknown> {
-    return this.#thenRead(this.margin.useAsCollateral(asset, use), this.queries.collateral());
+    return this.#thenRead(this.margin.useAsCollateral(asset, use));
   }
 
-  async #thenRead(change: Outcome<unknown>, concerned: Resource<unknown>): Outcome<unknown> {
+  async #thenRead(change: Outcome<unknown>, concerned?: Resource<unknown>): Outcome<unknown> {
     const changed = await change;
-    await Promise.all([this.queries.summary().refresh(), concerned.refresh()]);
+    await Promise.all([this.queries.refreshStanding(), concerned?.refresh()]);
     return changed;
   }
 }

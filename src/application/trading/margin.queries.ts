@@ -35,6 +35,11 @@ export class MarginQueries {
     });
   }
 
+  /** What an account is worth and what it holds, read at one time: apart from each other their sums would disagree. */
+  async refreshStanding(): Promise<void> {
+    await Promise.all([this.summary().refresh(), this.collateral().refresh()]);
+  }
+
   buyingPower(symbol: string): Resource<BuyingPower> {
     return this.cache.open({ key: ['margin', 'buyingPower', symbol], load: () => this.margin.buyingPower(symbol) });
   }

@@ -63,6 +63,7 @@ interface Request {
 /** What most calls are about, so that a sample runs as it is copied. */
 const examples: CallValues = {
   symbol: 'SPOT_BTC_USDT',
+  symbols: 'SPOT_BTC_USDT',
   token: 'USDT',
   price: '50000',
   quantity: '0.001',
@@ -73,9 +74,12 @@ const ofLimitOrders = ['price', 'quantity', 'order_price', 'order_quantity'];
 
 /** With an example of whatever the address of a call needs and nobody typed. */
 function completed({ parameters, query }: Pick<ApiCall, 'parameters' | 'query'>, values: CallValues): CallValues {
-  const needed = [...parameters, ...query].filter(({ name, required }) => required && examples[name] !== undefined);
+  const needed = [...parameters, ...query].flatMap(({ name, required, values: [first] }) => {
+    const example = examples[name] ?? first;
+    return required && example !== undefined ? [[name, example] as const] : [];
+  });
   const typed = Object.entries(values).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(needed.map(({ name }) => [name, examples[name]!])), ...Object.fromEntries(typed) };
+  return Object.fromEntries([...needed, ...typed]);
 }
 
 function bodyOf({ body }: Pick<ApiCall, 'body'>, values: CallValues): string | undefined {

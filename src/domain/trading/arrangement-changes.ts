@@ -26,7 +26,12 @@ export type Drop = Side | 'tab';
  * best thing. No change but `removePanel` loses a panel.
  */
 
-/** A new panel, beside the largest group where it fits, else as its tab. */
+/** Of screens, width to height: what is as wide as it is high in shares is wide. */
+const aspect = 16 / 9;
+/** What a new panel and the one that it halves keep at least, as shares: in less a chart has no candles and a ladder no rows. */
+const roomy = { right: 0.27, down: 0.4 } as const;
+
+/** A new panel, beside the largest group where both have room, else as its tab. */
 export function addPanel(arrangement: Arrangement, content: string, link: PanelLink = 'page'): Arrangement {
   if (panelsOf(arrangement).length >= mostPanels) return arrangement;
   const panel: Panel = { id: freePanelId(arrangement, content), content, link };
@@ -37,7 +42,10 @@ export function addPanel(arrangement: Arrangement, content: string, link: PanelL
       ...shown,
       root: shown.root ? beside(shown.root, groupsIn(shown.root)[0]!.active, panel, 'tab') : group(panel),
     };
-  return inserted(shown, panel, largest.group.active, largest.width >= largest.height ? 'right' : 'down');
+  const halves = { right: largest.width / 2, down: largest.height / 2 };
+  const sides = largest.width * aspect >= largest.height ? (['right', 'down'] as const) : (['down', 'right'] as const);
+  const side = sides.find((each) => halves[each] >= roomy[each]);
+  return inserted(shown, panel, largest.group.active, side ?? 'tab');
 }
 
 export function removePanel(arrangement: Arrangement, id: string): Arrangement {

@@ -77,6 +77,8 @@ export class UnreadStore {
     // What filled is said by `OrderAnnouncements`, with the reader's own figures.
     if (level === 'info' || message?.key === 'bought' || message?.key === 'sold' || !values[`notify.${event}.toast`])
       return;
-    this.notices.show(level, message ? { key: titleKey(message), values: messageValues(message) } : { text: title });
+    // Mostly one's own doing, just now; that it may not be is said in the list.
+    const kind = message?.key === 'securityChanged' ? 'info' : level;
+    this.notices.show(kind, message ? { key: titleKey(message), values: messageValues(message) } : { text: title });
   }
 }

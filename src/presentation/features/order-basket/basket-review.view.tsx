@@ -23,9 +23,18 @@ export const BasketReview = observer(function BasketReview({ basket }: { readonl
   return (
     <div className={styles.form}>
       <ol className={styles.lines}>
-        {orders.map((order, index) => (
-          <Reviewed key={basket.lines[index]!.id} order={order} outcome={basket.outcomes[index]} phase={basket.phase} />
-        ))}
+        {orders.map((order, index) => {
+          const outcome = basket.outcomes[index];
+          return (
+            <Reviewed
+              key={basket.lines[index]!.id}
+              order={order}
+              outcome={outcome}
+              filled={outcome !== undefined && basket.filled.has(outcome.clientOrderId)}
+              phase={basket.phase}
+            />
+          );
+        })}
       </ol>
       {basket.phase === 'asked' && basket.total ? (
         <p className={styles.text}>
@@ -55,10 +64,11 @@ export const BasketReview = observer(function BasketReview({ basket }: { readonl
 interface ReviewedProps {
   readonly order: BasketOrder;
   readonly outcome: Placement | undefined;
+  readonly filled: boolean;
   readonly phase: OrderBasketStore['phase'];
 }
 
-function Reviewed({ order, outcome, phase }: ReviewedProps) {
+function Reviewed({ order, outcome, filled, phase }: ReviewedProps) {
   const { t } = useTranslation(['orderBasket', 'trade']);
   const format = useFormat();
   const failureText = useFailureText();
@@ -86,7 +96,7 @@ function Reviewed({ order, outcome, phase }: ReviewedProps) {
           {outcome === undefined ? (
             t('state.waiting')
           ) : outcome.status === 'placed' ? (
-            <Mark tone="good">{t('state.placed')}</Mark>
+            <Mark tone="good">{t(filled ? 'trade:status.FILLED' : 'state.placed')}</Mark>
           ) : (
             <>
               <Mark tone={outcome.status === 'unknown' ? 'warning' : 'bad'}>{t(`state.${outcome.status}`)}</Mark>{' '}

@@ -1,4 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Unsubscribe } from '../../../application/kernel/observable-value';
+import { AccountStreamPort } from '../../../application/trading/account-stream.port';
 import type { Placement } from '../../../application/trading/place-once';
 import { Balances } from '../../../application/trading/balances';
 import { PlaceBasket } from '../../../application/trading/place-basket.use-case';
@@ -37,12 +39,15 @@ export class BasketLine {
 
 /** Several orders of spot markets that are looked at and sent together. */
 export class OrderBasketStore {
-  static readonly needs: Needs<typeof OrderBasketStore> = [PlaceBasket, Balances, TickersStore];
+  static readonly needs: Needs<typeof OrderBasketStore> = [PlaceBasket, Balances, TickersStore, AccountStreamPort];
 
   lines: readonly BasketLine[] = [];
   phase: 'writing' | 'asked' | 'sending' | 'sent' = 'writing';
   /** By place in the basket; absent while nothing is known of it. */
   outcomes: readonly (Placement | undefined)[] = [];
+  /** Client order ids of those that have filled. */
+  readonly filled = observable.set<number>();
+  #stop: Unsubscribe | undefined;
   #instruments: ReadonlyMap<string, Instrument> = new Map();
   #marks: DecimalMarks | undefined;
   #nextId = 1;
@@ -51,6 +56,7 @@ export class OrderBasketStore {
     private readonly placeBasket: PlaceBasket,
     private readonly balances: Pick<Balances, 'available'>,
     private readonly tickers: Pick<TickersStore, 'ticker'>,
+    private readonly stream: Pick<AccountStreamPort, 'onExecutionReport'>,
   ) {
     makeObservable(this, {
       lines: observableRef,
@@ -143,6 +149,7 @@ export class OrderBasketStore {
   async send(): Promise<void> {
     if (this.phase !== 'asked') return;
     const orders = this.#known;
+    this.#followFills();
     runInAction(() => {
       this.phase = 'sending';
       this.outcomes = orders.map(() => undefined);
@@ -151,6 +158,15 @@ export class OrderBasketStore {
       runInAction(() => (this.outcomes = this.outcomes.map((each, at) => (at === index ? placement : each)))),
     );
     runInAction(() => (this.phase = 'sent'));
+  }
+
+  /** Reports may come before the exchange's answer, and after all of them. */
+  #followFills(): void {
+    this.#stop?.();
+    this.filled.clear();
+    this.#stop = this.stream.onExecutionReport(({ order: { status, clientOrderId } }) => {
+      if (status === 'FILLED') runInAction(() => this.filled.add(clientOrderId));
+    });
   }
 
   get #known(): readonly BasketOrder[] {

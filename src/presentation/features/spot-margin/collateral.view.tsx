@@ -22,14 +22,13 @@ const settlementAsset = 'USDT';
 /** What is held, what of it counts as margin, and a switch for each. */
 export const CollateralSection = observer(function CollateralSection({ store }: { readonly store: SpotMarginStore }) {
   const { t } = useTranslation('spotMargin');
-  const resource = useMemo(() => store.queries.collateral(), [store]);
-  const state = useResource(resource);
+  const state = useResource(useMemo(() => store.queries.collateral(), [store]));
   const columns = useColumns(store);
   return (
     <Section title={t('collateral.title')} text={t('collateral.text')}>
       <DataBlock
         state={state}
-        onRetry={() => void resource.refresh()}
+        onRetry={() => void store.refresh()}
         skeleton={<RowsSkeleton roomy rows={4} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('collateral.empty.title')} text={t('collateral.empty.text')} />}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
+import { second } from '../../../domain/shared/instant';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { Section } from '../account-kit/section';
 import { useResource } from '../../kit/data/use-resource';
@@ -16,30 +17,37 @@ import { RiskMeter } from './risk-meter.view';
 import styles from './spot-margin.module.css';
 import { SpotMarginStore } from './spot-margin.store';
 import { view } from '../../runtime/feature';
+import { RefreshStore } from '../../runtime/stores/refresh.store';
 
-export const SpotMarginPage = observer(function SpotMarginPage({
-  stores,
-}: {
-  readonly stores: { readonly margin: SpotMarginStore };
-}) {
+/** Figures move with prices, and no stream tells of them. */
+const rhythm = 10 * second;
+
+export interface SpotMarginStores {
+  readonly margin: SpotMarginStore;
+  readonly refresh: RefreshStore;
+}
+
+export const SpotMarginPage = observer(function SpotMarginPage({ stores }: { readonly stores: SpotMarginStores }) {
   const { t } = useTranslation('spotMargin');
   return (
     <AccountFrame title={t('title')} text={t('text')}>
-      <SpotMargin store={stores.margin} />
+      <SpotMargin stores={stores} />
     </AccountFrame>
   );
 });
 
 const liquidationSteps = ['orders', 'positions', 'fund', 'others'] as const;
 
-function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
+function SpotMargin({ stores: { margin: store, refresh } }: { readonly stores: SpotMarginStores }) {
   const { t } = useTranslation('spotMargin');
   const summary = useMemo(() => store.queries.summary(), [store]);
   const state = useResource(summary);
   const lending = useResource(useMemo(() => store.queries.lending(), [store]));
+  const collateral = useResource(useMemo(() => store.queries.collateral(), [store]));
+  useEffect(() => refresh.follow(store, rhythm), [refresh, store]);
   const lends = known(lending);
-  // What the sections say depends on both: they come together, and nothing moves.
-  if (state.status === 'loading' || lending.status === 'loading')
+  // What the sections say depends on all of them: they come together, and nothing moves.
+  if (state.status === 'loading' || collateral.status === 'loading' || lending.status === 'loading')
     return (
       <div aria-busy="true">
         <Skeleton height={960} />
@@ -48,7 +56,7 @@ function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
   return (
     <>
       {lends === false ? <p className={styles.notice}>{t('noLending')}</p> : null}
-      <DataBlock state={state} onRetry={() => void summary.refresh()} skeleton={<Skeleton height={420} />}>
+      <DataBlock state={state} onRetry={() => void store.refresh()} skeleton={<Skeleton height={420} />}>
         {(value) => (
           <>
             <RiskMeter summary={value} />
@@ -71,4 +79,4 @@ function SpotMargin({ store }: { readonly store: SpotMarginStore }) {
   );
 }
 
-export default view(SpotMarginPage, { margin: SpotMarginStore });
+export default view(SpotMarginPage, { margin: SpotMarginStore, refresh: RefreshStore });

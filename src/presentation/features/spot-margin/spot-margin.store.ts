@@ -37,6 +37,11 @@ export class SpotMarginStore {
     });
   }
 
+  /** What moves with prices. */
+  refresh(): Promise<void> {
+    return this.queries.refreshStanding();
+  }
+
   show(page: number): void {
     this.page = page;
   }

@@ -63,21 +63,21 @@ describe('what an account stands on', () => {
   });
 
   it.each([
-    [(use: ChangeSpotMargin) => use.mode('FUTURES'), ['setAccountMode', 'FUTURES'], 'collateral'],
-    [(use: ChangeSpotMargin) => use.leverage(5), ['setSpotLeverage', 5], 'collateral'],
-    [(use: ChangeSpotMargin) => use.lossCharge('AUTO' as never), ['setLossCharge', 'AUTO'], 'profile'],
-    [(use: ChangeSpotMargin) => use.useAsCollateral('BTC', true), ['useAsCollateral', 'BTC', true], 'collateral'],
+    [(use: ChangeSpotMargin) => use.mode('FUTURES'), ['setAccountMode', 'FUTURES'], []],
+    [(use: ChangeSpotMargin) => use.leverage(5), ['setSpotLeverage', 5], []],
+    [(use: ChangeSpotMargin) => use.lossCharge('AUTO' as never), ['setLossCharge', 'AUTO'], ['profile']],
+    [(use: ChangeSpotMargin) => use.useAsCollateral('BTC', true), ['useAsCollateral', 'BTC', true], []],
   ] as const)(
     'is read again before a change is answered, also where it was refused (%#)',
-    async (change, call, what) => {
+    async (change, call, further) => {
       const { host, queries } = reads();
       const use = new ChangeSpotMargin(host.port, queries);
       expect(await change(use)).toEqual(success(undefined));
-      expect(host.calls.map(([name]) => name)).toEqual([call[0], 'summary', what]);
+      expect(host.calls.map(([name]) => name)).toEqual([call[0], 'summary', 'collateral', ...further]);
       expect(host.calls[0]).toEqual(call);
       host.answers[call[0]] = refused;
       expect(await change(use)).toEqual(refused);
-      expect(host.times(what)).toBe(2);
+      expect(host.times('collateral')).toBe(2);
     },
   );
 });

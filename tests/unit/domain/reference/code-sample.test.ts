@@ -187,6 +187,13 @@ describe('a code sample', () => {
     expect(sample({ type: 'MARKET', symbol: 'PERP_BTC_USDT' })).toContain('{"symbol":"PERP_BTC_USDT","type":"MARKET"}');
   });
 
+  it('asks for the first of the known values where the address needs one', () => {
+    const candles = { ...order, query: [field('symbol', true), { ...field('type', true), values: ['1m', '5m'] }] };
+    expect(codeSample('curl', 'http://host.test', { ...candles, body: [] }, { kind: 'order' })).toContain(
+      'http://host.test/v3/trade/order?symbol=SPOT_BTC_USDT&type=1m',
+    );
+  });
+
   it('leaves out what was not typed, unless the call needs it', () => {
     const sample = codeSample('typescript', 'http://host.test', order, { kind: 'order' });
     expect(sample).toContain('{"symbol":"SPOT_BTC_USDT"}');

@@ -19,6 +19,7 @@ import {
   toggleMaximised,
   type Drop,
 } from '../../../../src/domain/trading/arrangement-changes';
+import { presetFor } from '../../../../src/domain/trading/workspace-presets';
 import { dropAt, layoutOf } from '../../../../src/domain/trading/arrangement-layout';
 
 /** Where each group lies: its tabs with the one in front first, from the left and the top, width by height, in percent. */
@@ -53,6 +54,14 @@ describe('a new panel', () => {
     expect(places(rows)).toHaveLength(6);
     const narrow = movePanel(addPanel(rows, 'last'), 'last-1', 'chart-1', 'right');
     expect(places(narrow).find((each) => each.startsWith('last-1'))).toContain('last-1 chart-1 ');
+  });
+
+  it('halves nothing into what is too narrow or too low to be of use on a screen', () => {
+    expect(places(addPanel(presetFor('wide'), 'ladder')).filter((each) => /chart|ladder/.test(each))).toEqual([
+      'chart-1 0,0 28x62',
+      'ladder-1 28,0 28x62',
+    ]);
+    expect(places(addPanel(presetFor('desktop'), 'ladder'))).toContain('ladder-1 chart-1 0,0 45x65');
   });
 
   it('is one more of its kind, up to as many as there may be', () => {

@@ -1,19 +1,22 @@
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
+import { type Cancel, Scheduler } from '../../../../application/kernel/scheduler.port';
 import { TranslationsPort } from '../../../../application/platform/language.port';
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { AccountStreamPort, type ExecutionReport } from '../../../../application/trading/account-stream.port';
 import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { known } from '../../../../application/kernel/resource';
 import { marketDisplayName } from '../../../../domain/markets/market-symbol';
-import { hasExpired } from '../../../../domain/trading/order';
+import { hasExpired, type Order } from '../../../../domain/trading/order';
 import { languages } from '../../../../domain/platform/language';
 import { PreferencesStore } from '../../../runtime/stores/preferences.store';
-import { formatOf } from '../../../kit/formats/format';
+import { type Format, formatOf } from '../../../kit/formats/format';
 import { average, baseOf, exact } from './order-figures';
 import type { Needs } from '../../../../application/kernel/token';
 
 /** Remembered ends of orders, so that a repeated report is not announced again. */
 const memory = 200;
+/** Orders that are cancelled at once are reported one by one within so long, in milliseconds. */
+const atOnce = 300;
 
 /** Says when an own order has filled or was cancelled, wherever it was placed. */
 export class OrderNotices implements Startable {
@@ -23,9 +26,12 @@ export class OrderNotices implements Startable {
     TranslationsPort,
     PreferencesStore,
     MarketsQueries,
+    Scheduler,
   ];
 
   readonly #announced = new Set<string>();
+  #cancelled: readonly Order[] = [];
+  #telling: Cancel | undefined;
 
   constructor(
     private readonly stream: AccountStreamPort,
@@ -33,10 +39,17 @@ export class OrderNotices implements Startable {
     private readonly translations: TranslationsPort,
     private readonly preferences: Pick<PreferencesStore, 'values' | 'formatStyle'>,
     private readonly markets: Pick<MarketsQueries, 'instruments'>,
+    private readonly scheduler: Pick<Scheduler, 'after'>,
   ) {}
 
   start(): Unsubscribe {
-    return this.stream.onExecutionReport((report) => this.#announce(report));
+    const stop = this.stream.onExecutionReport((report) => this.#announce(report));
+    return () => {
+      stop();
+      this.#telling?.();
+      this.#telling = undefined;
+      this.#cancelled = [];
+    };
   }
 
   #announce({ order }: ExecutionReport): void {
@@ -44,26 +57,49 @@ export class OrderNotices implements Startable {
     this.#announced.add(order.orderId);
     if (this.#announced.size > memory) this.#announced.delete(this.#announced.values().next().value!);
     if (!this.preferences.values['notify.ORDER.toast']) return;
-    const format = formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
-    const { side, symbol, executed, quantity, price } = order;
+    const { side, symbol, executed, price } = order;
     if (executed.gt(0)) {
       // Whoever trades has them read already; for a notice alone they are not.
       const rules = known(this.markets.instruments().current)?.find((each) => each.symbol === symbol);
+      const format = this.#format;
       const values = {
         amount: exact(format, executed),
         asset: baseOf(symbol),
         price: average(format, order.averagePrice ?? price, rules?.tick),
       };
       this.notices.show('success', { key: `trade:notice.filled.${side}`, values });
+    } else if (hasExpired(order)) {
+      this.notices.show('warning', { key: `trade:notice.expired.${side}`, values: { what: this.#words(order) } });
     } else {
-      const how = hasExpired(order) ? 'expired' : 'cancelled';
-      // As traders write it: 0.01 BTC-PERP @ 80,000.
-      const what = [
-        ...(quantity ? [exact(format, quantity)] : []),
-        marketDisplayName(symbol),
-        ...(price ? [`@ ${exact(format, price)}`] : []),
-      ].join(' ');
-      this.notices.show('warning', { key: `trade:notice.${how}.${side}`, values: { what } });
+      this.#cancelled = [...this.#cancelled, order];
+      this.#telling ??= this.scheduler.after(atOnce, () => this.#tellCancelled());
     }
+  }
+
+  /** All that went at once by one notice: one for each would lie over the book. */
+  #tellCancelled(): void {
+    const orders = this.#cancelled;
+    this.#cancelled = [];
+    this.#telling = undefined;
+    if (orders.length > 1)
+      return this.notices.show('info', { key: 'trade:notice.cancelledCount', values: { count: orders.length } });
+    for (const order of orders)
+      this.notices.show('info', {
+        key: `trade:notice.cancelled.${order.side}`,
+        values: { what: this.#words(order) },
+      });
+  }
+
+  get #format(): Format {
+    return formatOf(languages[this.translations.language.current].regionalTag, this.preferences.formatStyle);
+  }
+
+  /** As traders write it: 0.01 BTC-PERP @ 80,000. */
+  #words({ quantity, symbol, price }: Order): string {
+    return [
+      ...(quantity ? [exact(this.#format, quantity)] : []),
+      marketDisplayName(symbol),
+      ...(price ? [`@ ${exact(this.#format, price)}`] : []),
+    ].join(' ');
   }
 }

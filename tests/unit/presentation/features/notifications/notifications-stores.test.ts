@@ -147,8 +147,8 @@ describe('the bell', () => {
         { key: 'notifications:message.liquidated.title', values: { symbol: 'PERP_BTC_USDT', market: 'BTC-PERP' } },
       ],
       ['warning', { text: 'No. 2' }],
-      ['warning', { key: 'notifications:securityChange.BIND_OTP', values: { action: 'BIND_OTP' } }],
-      ['warning', { key: 'notifications:message.securityChanged.title', values: { action: 'NEWEST' } }],
+      ['info', { key: 'notifications:securityChange.BIND_OTP', values: { action: 'BIND_OTP' } }],
+      ['info', { key: 'notifications:message.securityChanged.title', values: { action: 'NEWEST' } }],
     ]);
   });
 });

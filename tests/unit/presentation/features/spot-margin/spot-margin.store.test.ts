@@ -68,5 +68,5 @@ test('one change at a time', async () => {
 test('how losses are paid is read from the account', async () => {
   const { store, reads } = open();
   await store.setLossCharge('COLLATERAL');
-  expect(reads).toContain('profile');
+  expect(reads).toEqual(['summary', 'collateral', 'profile']);
 });

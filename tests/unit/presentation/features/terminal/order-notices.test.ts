@@ -2,6 +2,7 @@ import { OrderNotices } from '../../../../../src/presentation/features/terminal/
 import { FakeAccountStream, order } from '../../../application/trading/trading-fakes';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { bitcoin } from '../../../domain/trading/instruments';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
 import { StillPreferences } from '../../shell/still-preferences';
 
 const markets = () => ({
@@ -12,25 +13,45 @@ const markets = () => ({
   }),
 });
 
-test('an order whose time has come is said to have expired, one that was cancelled before it is not', () => {
+function announce() {
   const stream = new FakeAccountStream();
+  const time = new FakeScheduler();
   const shown: unknown[] = [];
   const notices = {
-    show: (kind: string, { key, values }: { key: string; values: { what: string } }) =>
-      void shown.push([kind, key, values.what]),
+    show: (kind: string, { key, values }: { key: string; values: { what?: string; count?: number } }) =>
+      void shown.push([kind, key, values.what ?? values.count]),
   };
   const translations = { language: { current: 'en' } };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
-  new OrderNotices(stream, notices, translations as never, preferences, markets()).start();
+  const announcer = new OrderNotices(stream, notices, translations as never, preferences, markets(), time);
+  return { stream, time, shown, stop: announcer.start() };
+}
+
+test('an order whose time has come is said to have expired, one that was cancelled before it is not', () => {
+  const { stream, time, shown } = announce();
   const ended = { status: 'CANCELLED', expiresAt: 2_000 } as const;
   stream.report(order({ ...ended, orderId: '1', updatedAt: 2_000 }));
   stream.report(order({ ...ended, orderId: '2', updatedAt: 1_999, side: 'SELL' }));
+  time.advance(1_000);
   stream.report(order({ ...ended, orderId: '3', updatedAt: 1_999, quantity: undefined, price: undefined }));
+  time.advance(1_000);
   expect(shown).toEqual([
     ['warning', 'trade:notice.expired.BUY', '0.1 BTC/USDT @ 60,000'],
-    ['warning', 'trade:notice.cancelled.SELL', '0.1 BTC/USDT @ 60,000'],
-    ['warning', 'trade:notice.cancelled.BUY', 'BTC/USDT'],
+    ['info', 'trade:notice.cancelled.SELL', '0.1 BTC/USDT @ 60,000'],
+    ['info', 'trade:notice.cancelled.BUY', 'BTC/USDT'],
   ]);
+});
+
+test('orders that are cancelled at once are counted in one notice', () => {
+  const { stream, time, shown, stop } = announce();
+  for (const orderId of ['1', '2', '3']) stream.report(order({ status: 'CANCELLED', orderId }));
+  expect(shown).toEqual([]);
+  time.advance(1_000);
+  expect(shown).toEqual([['info', 'trade:notice.cancelledCount', 3]]);
+  stream.report(order({ status: 'CANCELLED', orderId: '4' }));
+  stop();
+  time.advance(1_000);
+  expect(shown).toHaveLength(1);
 });
 
 test('what an order filled at is told with the decimals of its market, as the lists have it', () => {
@@ -39,7 +60,14 @@ test('what an order filled at is told with the decimals of its market, as the li
   const notices = { show: (_: string, { values }: { values: { price: string } }) => void prices.push(values.price) };
   const preferences = new StillPreferences({ 'notify.ORDER.toast': true });
   const translations = { language: { current: 'en' } };
-  new OrderNotices(stream, notices as never, translations as never, preferences, markets()).start();
+  new OrderNotices(
+    stream,
+    notices as never,
+    translations as never,
+    preferences,
+    markets(),
+    new FakeScheduler(),
+  ).start();
   const filled = { status: 'FILLED', executed: decimal('0.1') } as const;
   stream.report(order({ ...filled, orderId: '1', averagePrice: decimal('60000.126') }));
   stream.report(order({ ...filled, orderId: '2', averagePrice: decimal('60000') }));
