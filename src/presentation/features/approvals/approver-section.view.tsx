@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
@@ -24,10 +25,15 @@ export const ApproverSection = observer(function ApproverSection({ store }: { re
   const { t } = useTranslation('approvals');
   const resource = useMemo(() => store.state(), [store]);
   const state = useResource(resource);
+  const narrow = useWidthBelow(768);
   const { dialog, request, deciding } = store;
   return (
     <Section title={t('rule.title')} text={t('rule.text')}>
-      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={80} />}>
+      <DataBlock
+        state={state}
+        onRetry={() => void resource.refresh()}
+        skeleton={<Skeleton height={narrow ? 114 : 70} />}
+      >
         {(approvals) =>
           approvals.rule ? <RuleRow store={store} rule={approvals.rule} /> : <NoRule store={store} state={approvals} />
         }

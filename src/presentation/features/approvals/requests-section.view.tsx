@@ -29,7 +29,7 @@ export const RequestsSection = observer(function RequestsSection({ store, role }
       <DataBlock
         state={state}
         onRetry={() => void resource.refresh()}
-        skeleton={<Skeleton height={120} />}
+        skeleton={<Skeleton height={137} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t(`${words}.none`)} text={t(`${words}.noneText`)} />}
       >

@@ -22,9 +22,12 @@ export const BuyCard = observer(function BuyCard({ store }: { readonly store: Bu
   const options = useMemo(() => store.options(region), [store, region]);
   const state = useResource(options);
   const facts = known(state);
+  const failed = state.status === 'failed';
   useEffect(() => {
     if (facts) store.know(facts);
-  }, [store, facts]);
+    // Without them there is nothing to ask for, and nothing on its way.
+    else if (failed) store.ask(0);
+  }, [store, facts, failed]);
   return (
     <div className={styles.card}>
       <DataBlock state={state} onRetry={() => void options.refresh()} skeleton={<Skeleton height={424} />}>

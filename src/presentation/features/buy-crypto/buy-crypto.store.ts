@@ -31,7 +31,7 @@ export class BuyCryptoStore {
   currency: string | undefined = undefined;
   asset = 'USDT';
   amount: TypedFigure | undefined = undefined;
-  offers: Offers = { status: 'none' };
+  offers: Offers = { status: 'loading' };
   method: PaymentMethod | undefined = undefined;
   /** Begun, and to be paid at the provider. */
   begun: Purchase | undefined = undefined;

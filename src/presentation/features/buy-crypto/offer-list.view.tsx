@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { Mark } from '../../kit/controls/mark';
 import { ProblemText } from '../../kit/controls/problem-text';
-import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
+import { Skeleton } from '../../kit/controls/skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
@@ -35,7 +35,7 @@ export const OfferList = observer(function OfferList({ store, onTaken }: OfferLi
         {listed[0] ? <Countdown until={listed[0].expiresAt} /> : null}
       </div>
       <ProblemText>{failure ? (failure.kind === 'invalid' ? t('expired') : failureText(failure)) : null}</ProblemText>
-      {offers.status === 'loading' ? <RowsSkeleton roomy rows={3} /> : null}
+      {offers.status === 'loading' ? <Skeleton height={392} /> : null}
       {offers.status === 'failed' ? <FailureState failure={offers.failure} onRetry={() => store.ask(0)} /> : null}
       {offers.status === 'none' || (offers.status === 'ready' && listed.length === 0) ? (
         <EmptyState title={t('offers.none.title')} text={t('offers.none.text')} />

@@ -34,7 +34,7 @@ export const PurchaseList = observer(function PurchaseList({ store }: { readonly
       <DataBlock
         state={store.state}
         onRetry={() => void store.refresh()}
-        skeleton={<RowsSkeleton roomy rows={3} />}
+        skeleton={<RowsSkeleton roomy headed rows={2} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('orders.empty.title')} text={t('orders.empty.text')} />}
       >

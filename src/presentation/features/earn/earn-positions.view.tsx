@@ -38,7 +38,7 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
       <DataBlock
         state={useResource(book)}
         onRetry={() => void book.refresh()}
-        skeleton={<RowsSkeleton roomy rows={2} />}
+        skeleton={<RowsSkeleton roomy headed rows={2} />}
         isEmpty={({ open, redeeming }) => open.length + redeeming.length === 0}
         empty={<EmptyState title={t('positions.none')} text={t('positions.noneText')} />}
       >

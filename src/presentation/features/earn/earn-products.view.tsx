@@ -55,7 +55,7 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
       <DataBlock
         state={useResource(products)}
         onRetry={() => void products.refresh()}
-        skeleton={<RowsSkeleton roomy rows={12} />}
+        skeleton={<RowsSkeleton roomy headed rows={12} />}
         isEmpty={(all) => !all.some(shown)}
         empty={<EmptyState title={t('products.none')} text={t('products.noneText')} />}
       >

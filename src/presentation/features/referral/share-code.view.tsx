@@ -11,6 +11,7 @@ import { CopyButton } from '../../kit/controls/copy-button';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useFormat } from '../../kit/formats/use-format';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import styles from './share-code.module.css';
 
 /** The code that is shared unless another is chosen: as words, as a link, as a picture. */
@@ -18,9 +19,14 @@ export function ShareCode({ queries }: { readonly queries: ReferralQueries }) {
   const { t } = useTranslation('referral');
   const resource = useMemo(() => queries.sharing(), [queries]);
   const state = useResource(resource);
+  const narrow = useWidthBelow(768);
   return (
     <Section title={t('share.title')} text={t('share.text')}>
-      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<Skeleton height={191} />}>
+      <DataBlock
+        state={state}
+        onRetry={() => void resource.refresh()}
+        skeleton={<Skeleton height={narrow ? 397 : 191} />}
+      >
         {(sharing) => <Sharing sharing={sharing} queries={queries} />}
       </DataBlock>
     </Section>

@@ -8,6 +8,7 @@ import { Section } from '../account-kit/section';
 import { useResource } from '../../kit/data/use-resource';
 import { DataBlock } from '../../kit/data/data-block';
 import { Skeleton } from '../../kit/controls/skeleton';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { LevelCards } from './level-cards.view';
 import { NextLevel } from './next-level.view';
 import { PrivacyNote } from './privacy-note.view';
@@ -60,10 +61,11 @@ function IdentityVerification({
 }
 
 function PageSkeleton() {
+  const narrow = useWidthBelow(768);
   return (
     <>
-      <Skeleton height={240} />
-      <Skeleton height={320} />
+      <Skeleton height={narrow ? 548 : 280} />
+      <Skeleton height={narrow ? 541 : 537} />
     </>
   );
 }

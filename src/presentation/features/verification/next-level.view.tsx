@@ -45,7 +45,7 @@ export const NextLevel = observer(function NextLevel({ store, clock, verificatio
       actions={status === 'APPROVED' ? <Mark tone="good">{t('state.APPROVED')}</Mark> : undefined}
     >
       {status === 'REJECTED' ? <Rejected verification={verification} /> : null}
-      <DataBlock state={served} onRetry={() => void regions.refresh()} skeleton={<Skeleton height={240} />}>
+      <DataBlock state={served} onRetry={() => void regions.refresh()} skeleton={<Skeleton height={363} />}>
         {(rows) => (
           <VerificationForm
             key={next}

@@ -37,7 +37,7 @@ export function PagedRecords<Row>({
     <DataBlock
       state={state}
       onRetry={() => void resource.refresh()}
-      skeleton={<RowsSkeleton roomy rows={3} />}
+      skeleton={<RowsSkeleton roomy headed rows={2} />}
       isEmpty={({ total }) => total === 0}
       empty={<EmptyState {...empty} />}
     >
