@@ -1,4 +1,4 @@
-import { mapResult } from '../../domain/shared/result';
+import { mapResult, success } from '../../domain/shared/result';
 import {
   type MoneyRecord,
   type RecordKind,
@@ -9,7 +9,7 @@ import {
 } from '../../domain/wallet/money-record';
 import type { MovementStatus } from '../../domain/wallet/movement';
 import { known } from '../kernel/resource';
-import type { Outcome } from '../kernel/failure';
+import type { Failure, Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { Session } from '../session/session';
 import { ConvertPort } from './convert.port';
@@ -21,6 +21,11 @@ export interface RecordQuery extends WalletQuery {
   readonly kind?: RecordKind | undefined;
   /** Of deposits and withdrawals. */
   readonly status?: MovementStatus | undefined;
+}
+
+export interface RecordPage extends WalletPage<MoneyRecord> {
+  /** Why a part of what belongs here could not be read; the rest is here. */
+  readonly missing?: Failure | undefined;
 }
 
 /** Nothing waits longer than a day, within which hardly more are made. */
@@ -37,7 +42,7 @@ export class MoneyRecords {
     private readonly session: Session,
   ) {}
 
-  async page({ kind, status, ...query }: RecordQuery): Outcome<WalletPage<MoneyRecord>> {
+  async page({ kind, status, ...query }: RecordQuery): Outcome<RecordPage> {
     switch (kind) {
       case 'DEPOSIT':
       case 'WITHDRAW':
@@ -55,17 +60,24 @@ export class MoneyRecords {
     }
   }
 
-  /** The ledger does not know yet what waits for a second person: that comes with the first page. */
-  async #everything(query: WalletQuery): Outcome<WalletPage<MoneyRecord>> {
-    const booked = mapped(await this.wallet.ledger({ ...query, kind: undefined }), recordOfLine);
-    if (!booked.ok || query.page > 1) return booked;
-    const { rows, total } = booked.value;
-    return mapResult(await this.transfers.transfers({ ...query, size: newest }), (transfers) => {
-      const waiting = transfers.rows
-        .filter(({ waitsForApproval }) => waitsForApproval)
-        .map((transfer) => recordOfTransfer(transfer, this.#accountId));
-      return { rows: [...waiting, ...rows].sort((one, other) => other.at - one.at), total };
-    });
+  /**
+   * The ledger does not know yet what waits for a second person: that comes with the first page. Where either cannot be
+   * read, the other is answered with what is missing.
+   */
+  async #everything(query: WalletQuery): Outcome<RecordPage> {
+    const ledger = this.wallet.ledger({ ...query, kind: undefined });
+    if (query.page > 1) return mapped(await ledger, recordOfLine);
+    const [answer, transfers] = await Promise.all([ledger, this.transfers.transfers({ ...query, size: newest })]);
+    const booked = mapped(answer, recordOfLine);
+    if (!transfers.ok) return mapResult(booked, (page) => ({ ...page, missing: transfers.error }));
+    const waiting = transfers.value.rows
+      .filter(({ waitsForApproval }) => waitsForApproval)
+      .map((transfer) => recordOfTransfer(transfer, this.#accountId));
+    if (booked.ok) {
+      const { rows, total } = booked.value;
+      return success({ rows: [...waiting, ...rows].sort((one, other) => other.at - one.at), total });
+    }
+    return waiting.length === 0 ? booked : success({ rows: waiting, total: waiting.length, missing: booked.error });
   }
 
   get #accountId(): string {

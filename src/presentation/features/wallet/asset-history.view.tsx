@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MoneyRecord, recordOfLine } from '../../../domain/wallet/money-record';
+import { type MoneyRecord, recordStatus } from '../../../domain/wallet/money-record';
 import { EmptyState } from '../../kit/controls/empty-state';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
+import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
@@ -27,24 +28,30 @@ export function AssetHistory({ asset, wallet }: { readonly asset: string; readon
       numeric: true,
       cell: ({ amount }) => <OwnAmount>{format.decimal(amount, shownDecimals(amount), 'down')}</OwnAmount>,
     },
+    { id: 'status', title: t('records.status'), cell: (record) => t(`status.${recordStatus(record)}`) },
   ];
   return (
     <DataBlock
       state={useResource(recent)}
       onRetry={() => void recent.refresh()}
       skeleton={<RowsSkeleton rows={3} />}
-      isEmpty={({ rows }) => rows.length === 0}
+      isEmpty={({ rows, missing }) => rows.length === 0 && missing === undefined}
       empty={<EmptyState title={t('records.none.title')} text={t('records.none.text')} />}
     >
-      {({ rows }, stale) => (
-        <RecordTable
-          caption={t('details.history')}
-          roomy
-          columns={columns}
-          rows={rows.map(recordOfLine)}
-          rowKey={({ id }) => id}
-          stale={stale}
-        />
+      {({ rows, missing }, stale) => (
+        <>
+          {missing ? <FailureState failure={missing} onRetry={() => void recent.refresh()} /> : null}
+          {rows.length === 0 ? null : (
+            <RecordTable
+              caption={t('details.history')}
+              roomy
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              stale={stale}
+            />
+          )}
+        </>
       )}
     </DataBlock>
   );

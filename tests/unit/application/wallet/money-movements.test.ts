@@ -98,6 +98,21 @@ describe('what happened to the account’s money', () => {
       ['transfers', { ...query, size: 50 }],
     ]);
     expect(await read(2)).toEqual([booked, 42]);
+  });
+
+  it('says what is missing where one of the two cannot be read, beside what the other has', async () => {
+    const { host, records } = setUp();
+    const waiting = page({ ...transfer, id: '8', waitsForApproval: true });
+    host.answers['transfers'] = offline;
+    expect(await records.page(query)).toMatchObject({
+      value: { rows: [{ id: 'ledger 4' }], total: 1, missing: { kind: 'offline' } },
+    });
+    Object.assign(host.answers, { ledger: offline, transfers: waiting });
+    expect(await records.page(query)).toMatchObject({
+      value: { rows: [{ id: 'transfer 8' }], total: 1, missing: { kind: 'offline' } },
+    });
+    host.answers['transfers'] = page(transfer);
+    expect(await records.page(query)).toEqual(offline);
     host.answers['transfers'] = offline;
     expect(await records.page(query)).toEqual(offline);
   });

@@ -3,6 +3,7 @@ import { ChainTransfersQueries } from '../../../../src/application/wallet/chain-
 import { ChangeAddressBook } from '../../../../src/application/wallet/change-address-book.use-case';
 import { transferableBalance } from '../../../../src/application/wallet/transferable-balance';
 import { WalletQueries } from '../../../../src/application/wallet/wallet.queries';
+import type { WalletPort } from '../../../../src/application/wallet/wallet.port';
 import type { Resource } from '../../../../src/application/kernel/resource';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -19,7 +20,9 @@ function setUp(answers: Record<string, unknown> = {}) {
     host,
     cache,
     chains: new ChainTransfersQueries(cache, host.port, host.port, host.port, host.port),
-    wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port),
+    wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port, {
+      page: (query: object) => (host.port as WalletPort).ledger(query as never),
+    } as never),
   };
 }
 

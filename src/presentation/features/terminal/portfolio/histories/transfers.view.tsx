@@ -22,6 +22,11 @@ export function TransfersView({ stores }: { readonly stores: HistoriesStores }) 
       },
       { id: 'from', title: t('column.from'), cell: (transfer) => nameOf(transfer.from) },
       { id: 'to', title: t('column.to'), cell: (transfer) => nameOf(transfer.to) },
+      {
+        id: 'status',
+        title: t('trade:column.status'),
+        cell: ({ waitsForApproval }) => t(`transfers.status.${waitsForApproval ? 'WAITING' : 'COMPLETED'}`),
+      },
     ],
     [t, format],
   );
