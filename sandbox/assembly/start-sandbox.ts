@@ -67,6 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const mailbox = new Mailbox();
     let signInDirectory: SignInDirectory | undefined;
+    let opened: Areas | undefined;
     const signIn = await createSignInServer({
       database: open('sign-in.sqlite'),
       projectId,
@@ -75,6 +76,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       exchangeMails: () => mailbox.list(),
       actionPage: '/auth/action',
       ...options.signIn,
+      isUsedElsewhere: async (identity, password) => {
+        const user = opened?.users.byIdentity(identity);
+        return opened !== undefined && user !== undefined && opened.security.passwords.isOne(user, password);
+      },
       onDirectory: (directory) => (signInDirectory = directory),
     });
     closers.push(() => signIn.close());
@@ -105,6 +110,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       contentFolder: options.contentFolder,
       pushServices: options.pushServices,
     });
+    opened = areas;
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');
     onReady('Exchange', url);

@@ -30,6 +30,8 @@ export interface SignInServerOptions {
   readonly passwordCost?: number | undefined;
   /** The key that a new server signs with, as PEM; made unless given. */
   readonly newSigningKey?: string | undefined;
+  /** Whether somebody has this password for something else at the exchange; of nobody unless given. */
+  readonly isUsedElsewhere?: ((identity: string, password: string) => Promise<boolean>) | undefined;
 }
 
 /** Where the public keys of the identity tokens are. */
@@ -61,6 +63,7 @@ export async function createSignInServer({
   onDirectory,
   passwordCost = usualCost,
   newSigningKey,
+  isUsedElsewhere = async () => false,
 }: SignInServerOptions): Promise<FastifyInstance> {
   const app = Fastify(guardedHttp(headers, unreadable));
   const address = () => {
@@ -76,6 +79,7 @@ export async function createSignInServer({
     actionPage,
     passwordCost,
     newSigningKey,
+    isUsedElsewhere,
   });
   const { identities, tokens } = services;
   onDirectory?.(services.directory);

@@ -121,6 +121,17 @@ export class SecurityPasswords {
     return this.states.of(user.userId)[kinds[kind].field] !== undefined;
   }
 
+  /**
+   * Whether a word is the trading or withdrawal password. For the sign-in server, where whoever asks has proved who they
+   * are, and where an answer of no replaces the password to sign in with, which ends all sessions and is mailed.
+   */
+  async isOne(user: User, word: string): Promise<boolean> {
+    const { tradeHash, withdrawHash } = this.states.of(user.userId);
+    for (const hash of [tradeHash, withdrawHash])
+      if (hash !== undefined && (await verifyPassword(word, hash))) return true;
+    return false;
+  }
+
   async #requirePassword(user: User, kind: PasswordKind, password: string): Promise<void> {
     const checked = await this.#verify(user, kind, password);
     if (!checked.ok) throw wrongProof(kinds[kind].factor, checked.retriesLeft);
@@ -128,11 +139,7 @@ export class SecurityPasswords {
 
   /** Only after the proof: whoever may ask here learns whether a word is one of the passwords. */
   async #newHash(user: User, password: string): Promise<string> {
-    const { tradeHash, withdrawHash } = this.states.of(user.userId);
-    for (const hash of [tradeHash, withdrawHash]) {
-      if (hash !== undefined && (await verifyPassword(password, hash)))
-        throw invalidParameter('the password is in use already');
-    }
+    if (await this.isOne(user, password)) throw invalidParameter('the password is in use already');
     // Whoever has learned the one must not have the other with it.
     if (await this.directory.isPassword(user.identity, password))
       throw invalidParameter('the password must differ from the login password');

@@ -42,6 +42,8 @@ export interface SignInWorld {
   readonly actionPage?: string | undefined;
   readonly passwordCost: number;
   readonly newSigningKey?: string | undefined;
+  /** Whether somebody has this password for something else, where another must be used. */
+  readonly isUsedElsewhere: (identity: string, password: string) => Promise<boolean>;
 }
 
 export type SignInServices = ReturnType<typeof signInServices>;
@@ -80,6 +82,7 @@ export function signInServices(world: SignInWorld) {
     limit('wrong passwords from', 100, 5 * minute),
     now,
     world.passwordCost,
+    world.isUsedElsewhere,
   );
   const accounts = new AccountService(identities, links, factors, passwords, sessions, securityMails, configuration);
 

@@ -9,6 +9,7 @@ const providerKeys = {
   'auth/email-already-in-use': 'session:problem.taken',
   'auth/weak-password': 'session:problem.weak',
   'auth/password-does-not-meet-requirements': 'session:problem.weak',
+  'auth/password-in-use': 'session:problem.passwordInUse',
   'auth/too-many-requests': 'session:problem.tooMany',
   'auth/quota-exceeded': 'session:problem.tooMany',
   'auth/invalid-email': 'session:problem.otherEmail',

@@ -30,6 +30,30 @@ const changePassword = (idToken: string) =>
   });
 
 describe('a change at the sign-in server', () => {
+  it('takes no password that trades or withdraws, whichever way it is chosen', async () => {
+    const person = await newcomer(sandbox);
+    const { users, security } = sandbox.areas;
+    const user = users.byEmail(person.email)!;
+    clock += 61_000;
+    security.sendCode(user, { action: 'TRADE_PASSWORD', subject: { change: 'CREATE' } });
+    const proof = { emailCode: codeFor(sandbox, person.email) };
+    await security.passwords.create(user, 'trade', 'battery staple', proof, {});
+    const toolkitCall = (verb: string, body: object) =>
+      caller(sandbox.authUrl)('POST', `${toolkit}:${verb}?key=any`, body);
+    const refused = { error: { message: 'PASSWORD_IN_USE' } };
+    expect((await changePassword(await signIn(person.email))).body).toMatchObject(refused);
+    await toolkitCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: person.email });
+    const outbox = await caller(sandbox.authUrl)('GET', '/emulator/v1/projects/demo-exchange/oobCodes');
+    const { oobCode } = outbox.body.oobCodes.find(({ email }: { email: string }) => email === person.email);
+    expect((await toolkitCall('resetPassword', { oobCode, newPassword: 'battery staple' })).body).toMatchObject(
+      refused,
+    );
+    // Nothing has changed: who was signed in still is, and the link still works.
+    expect((await person.call('GET', '/usercenter/account')).status).toBe(200);
+    expect((await toolkitCall('resetPassword', { oobCode, newPassword: 'yet another horse' })).status).toBe(200);
+    expect(await signIn(person.email, 'yet another horse')).toBeTruthy();
+  });
+
   it('ends every session of the exchange when the password changes, and whoever did it signs in anew', async () => {
     const person = await newcomer(sandbox);
     const other = await beginSession(sandbox, await signIn(person.email));

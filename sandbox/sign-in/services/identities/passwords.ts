@@ -20,6 +20,8 @@ export class Passwords {
     private readonly wrongFromAddress: AttemptLimit,
     private readonly now: () => number,
     private readonly cost: number,
+    /** Whether somebody has this password elsewhere, where another must be used. */
+    private readonly isUsedElsewhere: (localId: string, password: string) => Promise<boolean>,
   ) {}
 
   async signUp(email: unknown, password: unknown) {
@@ -66,13 +68,15 @@ export class Passwords {
     if (identity.email !== undefined && identity.email !== address)
       throw new SignInError('EMAIL_CHANGE_NEEDS_VERIFICATION');
     const passwordHash = await this.#hash(password, address, identity.localId);
+    await this.#requireOwn(identity.localId, requirePassword(password));
     this.identities.change(identity.localId, { email: address, passwordHash, passwordUpdatedAt: this.now() });
     return this.sessions.renew(identity.localId, proof);
   }
 
-  /** `before` may still refuse: it runs right before the change. Every sign-in ends. */
+  /** Of somebody who has proved who they are. `before` may still refuse: it runs right before the change. Every sign-in ends. */
   async set(localId: string, password: string, before: () => void = () => undefined): Promise<void> {
     requireAllowedPassword(password, this.configuration.current.passwordPolicy);
+    await this.#requireOwn(localId, password);
     const passwordHash = await hashPassword(password, this.cost);
     before();
     this.identities.change(localId, { passwordHash, passwordUpdatedAt: this.now() });
@@ -96,6 +100,11 @@ export class Passwords {
     // Somebody may have taken the address while the password was being hashed.
     requireFree();
     return hashed;
+  }
+
+  /** Whoever has learned the one must not have the others with it. */
+  async #requireOwn(localId: string, password: string): Promise<void> {
+    if (await this.isUsedElsewhere(localId, password)) throw new SignInError('PASSWORD_IN_USE');
   }
 
   #refusal(identity: IdentityRecord | undefined): SignInError {

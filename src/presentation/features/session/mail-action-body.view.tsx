@@ -14,6 +14,7 @@ import type { MailActionStore } from './mail-action.store';
 import { NewPasswordField } from './new-password-field.view';
 import { SecondStep } from './second-step.view';
 import styles from './session-frame.module.css';
+import { isAboutNewPassword } from './sign-in-problem';
 import { useEmailRules } from './use-field-rules';
 
 interface MailActionBodyProps {
@@ -104,8 +105,9 @@ const NewPasswordForm = observer(function NewPasswordForm({
           store={stores.password}
           label={t('mail.resetPassword.label')}
           known={[email, email.split('@')[0]!]}
+          failure={request.failure}
         />
-        <FormProblem failure={request.failure} />
+        {isAboutNewPassword(request.failure) ? null : <FormProblem failure={request.failure} />}
         <Button type="submit" variant="primary" size="large" className={styles.submit} busy={request.busy}>
           {t('mail.resetPassword.submit')}
         </Button>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
 import { isAllowedPassword, passwordRules } from '../../../domain/session/password-policy';
 import { classNames } from '../../kit/controls/class-names';
 import { Icon } from '../../kit/controls/icon';
@@ -8,16 +9,24 @@ import { FormField, useWatch } from '../../kit/antd/form';
 import { PasswordField } from '../../kit/antd/password-field';
 import styles from './new-password-field.module.css';
 import type { NewPasswordStore } from './new-password.store';
+import { isAboutNewPassword } from './sign-in-problem';
 
 interface NewPasswordFieldProps {
   readonly store: NewPasswordStore;
   readonly label: string;
   /** What guessers know of the person. */
   readonly known: readonly string[];
+  /** Why the last try failed; told here where it is about the password. */
+  readonly failure?: Failure | undefined;
 }
 
 /** A password to choose, the form's field `password`: the provider's rules as they are met, and how hard it would be to guess. */
-export const NewPasswordField = observer(function NewPasswordField({ store, label, known }: NewPasswordFieldProps) {
+export const NewPasswordField = observer(function NewPasswordField({
+  store,
+  label,
+  known,
+  failure,
+}: NewPasswordFieldProps) {
   const { t } = useTranslation('session');
   const typed = (useWatch('password') as string | undefined) ?? '';
   const guessable = known.join(' ');
@@ -30,6 +39,7 @@ export const NewPasswordField = observer(function NewPasswordField({ store, labe
         name="password"
         label={label}
         className={classNames(styles.field)}
+        problem={isAboutNewPassword(failure) ? t('problem.passwordInUse') : undefined}
         rules={[
           {
             validator: async (_rule, value: string | undefined) => {

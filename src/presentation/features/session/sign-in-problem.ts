@@ -19,6 +19,11 @@ export function isSilentAtForm({ kind, code }: Failure): boolean {
   return kind === 'cancelled' || (code !== undefined && silentCodes.has(code));
 }
 
+/** The problem belongs to the field of the password that was chosen. */
+export function isAboutNewPassword(failure: Failure | undefined): boolean {
+  return failure?.code === 'auth/password-in-use';
+}
+
 /** The problem belongs to the field of the code. */
 export function isAboutCode({ code }: Failure): boolean {
   return code !== undefined && codeCodes.has(code);

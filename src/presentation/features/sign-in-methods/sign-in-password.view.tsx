@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '../session/new-password-field.view';
+import { isAboutNewPassword } from '../session/sign-in-problem';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
 import { Form, useForm } from '../../kit/antd/form';
@@ -25,8 +26,9 @@ export const SignInPassword = observer(function SignInPassword({ store }: { read
           store={store.newPassword}
           label={t('password.label')}
           known={identity?.email === undefined ? [] : [identity.email]}
+          failure={changing.failure}
         />
-        <MethodsProblem failure={changing.failure} />
+        {isAboutNewPassword(changing.failure) ? null : <MethodsProblem failure={changing.failure} />}
         <DialogActions>
           <Button onClick={close}>{t('common:action.cancel')}</Button>
           <Button type="submit" variant="primary" busy={changing.busy}>

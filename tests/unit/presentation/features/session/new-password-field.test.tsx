@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { NewPasswordField } from '../../../../../src/presentation/features/session/new-password-field.view';
+import { Form } from '../../../../../src/presentation/kit/antd/form';
+import { usualPasswordPolicy } from '../../../../../src/domain/session/password-policy';
+import { loggedIn, renderShell } from '../../shell/shell-fixture';
+
+const store = { policy: usualPasswordPolicy, score: undefined, readPolicy: async () => {}, typed: async () => {} };
+const words = 'Use a password different from your trading and withdrawal passwords.';
+
+async function show(code: string): Promise<void> {
+  await renderShell({
+    at: '/account',
+    session: loggedIn(),
+    texts: ['session'],
+    open: async ({ path }) => ({
+      View: () =>
+        path === undefined ? null : (
+          <Form>
+            <NewPasswordField
+              store={store as never}
+              label="New password"
+              known={[]}
+              failure={{ kind: 'signIn', code } as never}
+            />
+          </Form>
+        ),
+      stores: {},
+    }),
+  });
+  await screen.findByLabelText('New password');
+}
+
+test('a password that is used elsewhere is refused at its field', async () => {
+  await show('auth/password-in-use');
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+});
+
+test('other failures are not told at the field', async () => {
+  await show('auth/network-request-failed');
+  expect(screen.queryByText(words)).toBeNull();
+});
