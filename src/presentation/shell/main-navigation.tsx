@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useApp } from '../runtime/app-context';
 import { classNames } from '../kit/controls/class-names';
+import { Icon } from '../kit/controls/icon';
 import { QuietPart } from '../runtime/quiet-part';
 import { earnMenuFeature } from '../features/product-menus/earn-menu.feature';
 import { marketsMenuFeature } from '../features/product-menus/markets-menu.feature';
@@ -11,7 +12,7 @@ import styles from './main-navigation.module.css';
 
 /** Leads to the product's main pages; the current one is marked. What opens beside a link has its room from the start. */
 export const MainNavigation = observer(function MainNavigation({ vertical = false }: { readonly vertical?: boolean }) {
-  const { paths, switches } = useApp();
+  const { paths, switches, quiet } = useApp();
   const { t } = useTranslation('common');
   const links = [
     { to: paths.markets, name: t('nav.markets'), menu: marketsMenuFeature },
@@ -28,8 +29,9 @@ export const MainNavigation = observer(function MainNavigation({ vertical = fals
               {name}
             </NavLink>
             {menu && !vertical ? (
-              <div className={styles.menu}>
-                <QuietPart feature={menu} />
+              // A hand on its way there does not wait until the first page has had its time.
+              <div className={styles.menu} onPointerEnter={quiet.end}>
+                <QuietPart feature={menu} waiting={<Icon name="chevron" size={16} />} />
               </div>
             ) : null}
           </li>

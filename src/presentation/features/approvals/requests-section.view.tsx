@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
+import { useWidthBelow } from '../../kit/hooks/use-media-query';
 import { Section } from '../account-kit/section';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals.store';
@@ -23,13 +24,15 @@ export const RequestsSection = observer(function RequestsSection({ store, role }
   const resource = useMemo(() => store.requests(role), [store, role]);
   const state = useResource(resource);
   const { dialog } = store;
+  const narrow = useWidthBelow(768);
   const words = role === 'approver' ? 'decide' : 'own';
   return (
     <Section title={t(`${words}.title`)} anchor={role === 'approver' ? 'to-approve' : 'requests'}>
       <DataBlock
         state={state}
         onRetry={() => void resource.refresh()}
-        skeleton={<Skeleton height={137} />}
+        // The text of an empty list takes two lines on a phone, that of one's own requests one.
+        skeleton={<Skeleton height={narrow && role === 'approver' ? 156 : 137} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t(`${words}.none`)} text={t(`${words}.noneText`)} />}
       >

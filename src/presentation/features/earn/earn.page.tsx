@@ -40,7 +40,7 @@ export const EarnPage = observer(function EarnPage({ stores: { earn, access } }:
       }
       invitation={{ title: t('invitation.title'), text: t('invitation.text') }}
       open={
-        <ProductNotice queries={access} product="EARN">
+        <ProductNotice queries={access} product="EARN" room={808}>
           {known ? <EarnSummary earn={earn} /> : null}
           <EarnProducts earn={earn} />
         </ProductNotice>

@@ -13,6 +13,8 @@ import { useApp } from '../../runtime/app-context';
 interface ProductNoticeProps {
   readonly queries: ProductAccessQueries;
   readonly product: Product;
+  /** How high it is with an account, in pixels. */
+  readonly room?: number;
   /** What it is about. It comes with the notice, which would move it if it came later. */
   readonly children: ReactNode;
 }
@@ -21,14 +23,18 @@ interface ProductNoticeProps {
 export const ProductNotice = observer(function ProductNotice(props: ProductNoticeProps) {
   const { session } = useApp();
   if (session.account !== undefined) return <NoticeOfAccount key={session.visit} {...props} />;
-  return session.status === 'loggedIn' && session.reading.status === 'loading' ? <Waiting /> : props.children;
+  return session.status === 'loggedIn' && session.reading.status === 'loading' ? (
+    <Waiting room={props.room} />
+  ) : (
+    props.children
+  );
 });
 
-function NoticeOfAccount({ queries, product, children }: ProductNoticeProps) {
+function NoticeOfAccount({ queries, product, room, children }: ProductNoticeProps) {
   const { t } = useTranslation('moneyKit');
   const { paths } = useApp();
   const access = useResource(useMemo(() => queries.access(), [queries]));
-  if (access.status === 'loading') return <Waiting />;
+  if (access.status === 'loading') return <Waiting room={room} />;
   const reason = known(access)?.restricted.find((each) => each.product === product)?.reason;
   return (
     <>
@@ -50,10 +56,10 @@ function NoticeOfAccount({ queries, product, children }: ProductNoticeProps) {
   );
 }
 
-function Waiting() {
+function Waiting({ room = 640 }: { readonly room: number | undefined }) {
   return (
     <div aria-busy="true">
-      <Skeleton height={640} />
+      <Skeleton height={room} />
     </div>
   );
 }

@@ -95,14 +95,24 @@ function followPointer(item: HTMLElement | null | undefined, show: (open: boolea
   };
   const enter = after(entering, true);
   const leave = after(leaving, false);
+  // It may have been there before this was loaded.
+  const move = (event: PointerEvent): void => {
+    item.removeEventListener('pointermove', move);
+    enter(event);
+  };
   // The link itself leads on: what would open behind the pointer is not wanted.
-  const press = (): void => clearTimeout(waiting);
+  const press = (): void => {
+    clearTimeout(waiting);
+    item.removeEventListener('pointermove', move);
+  };
   item.addEventListener('pointerenter', enter);
+  item.addEventListener('pointermove', move);
   item.addEventListener('pointerleave', leave);
   item.addEventListener('pointerdown', press);
   return () => {
     clearTimeout(waiting);
     item.removeEventListener('pointerenter', enter);
+    item.removeEventListener('pointermove', move);
     item.removeEventListener('pointerleave', leave);
     item.removeEventListener('pointerdown', press);
   };
