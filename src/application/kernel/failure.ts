@@ -1,7 +1,7 @@
 import type { Factor } from '../../domain/security/factor';
 import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/instant';
-import type { OwnLimit } from '../../domain/trading/own-limit';
+import type { Stopped } from '../../domain/trading/own-limit';
 import type { RejectionReason } from '../../domain/trading/rejection-reason';
 
 /**
@@ -21,7 +21,7 @@ export type Failure =
   | FailureOf<'cannotWithdraw'>
   | (FailureOf<'rejected'> & { readonly reason: RejectionReason })
   /** Somebody's own limit stands against it: nothing was sent. */
-  | (FailureOf<'ownLimit'> & { readonly limit: OwnLimit })
+  | (FailureOf<'ownLimit'> & Stopped)
   /** The host took an order without its expiry, which would have stayed for ever: it was cancelled again. */
   | FailureOf<'expiryNotKept'>
   | FailureOf<'maintenance'>

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import type { OrderSide } from '../../domain/trading/order';
-import type { OwnLimit } from '../../domain/trading/own-limit';
+import type { Stopped } from '../../domain/trading/own-limit';
 import type { PositionSide } from '../../domain/trading/position';
 
 /** Where the limits are kept on the device; nothing there means that nobody has set any. */
@@ -24,5 +24,5 @@ export interface OrderToGuard {
 
 /** Says which of somebody's own limits stands against an order; `undefined` when none does. */
 export interface OrderGuard {
-  check(order: OrderToGuard): Promise<OwnLimit | undefined>;
+  check(order: OrderToGuard): Promise<Stopped | undefined>;
 }

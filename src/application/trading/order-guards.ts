@@ -33,8 +33,8 @@ export class OrderGuards {
     if (!this.page.online.current) return { kind: 'offline', detail: 'this device is offline, nothing was sent' };
     if (order.closing || !this.#limited) return undefined;
     const guard = await this.#guard.load();
-    const limit = guard ? await guard.check(order) : 'notKnown';
-    return limit && { kind: 'ownLimit', limit };
+    const stopped = guard ? await guard.check(order) : ({ limit: 'notKnown' } as const);
+    return stopped && { kind: 'ownLimit', ...stopped };
   }
 
   get #limited(): boolean {

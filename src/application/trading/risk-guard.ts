@@ -1,5 +1,6 @@
-import type { OwnLimit } from '../../domain/trading/own-limit';
-import { limitAgainst, needsSecondConfirmation, valueOf } from '../../domain/trading/risk-check';
+import { parseMarketSymbol } from '../../domain/markets/market-symbol';
+import type { Stopped } from '../../domain/trading/own-limit';
+import { limitAgainst, needsSecondConfirmation, stoppedBy, valueOf } from '../../domain/trading/risk-check';
 import { isUnlimited } from '../../domain/trading/risk-limits';
 import { LimitQuestions } from './limit-questions';
 import type { OrderGuard, OrderToGuard } from './order-guard';
@@ -17,21 +18,24 @@ export class RiskGuard implements OrderGuard {
     private readonly questions: LimitQuestions,
   ) {}
 
-  async check(wanted: OrderToGuard): Promise<OwnLimit | undefined> {
+  async check(wanted: OrderToGuard): Promise<Stopped | undefined> {
     const limits = this.book.current();
     if (isUnlimited(limits)) return undefined;
     const known = await this.reader.read(wanted, limits);
-    if (!known) return 'notKnown';
+    if (!known) return { limit: 'notKnown' };
     const { order, facts } = known;
     const against = limitAgainst(limits, order, facts);
-    if (against) this.book.stopped(against, wanted.symbol);
-    if (against || !needsSecondConfirmation(limits, order, facts)) return against;
+    if (against) {
+      this.book.stopped(against, wanted.symbol);
+      return stoppedBy(against, limits, order.baseAsset, parseMarketSymbol(wanted.symbol)?.quote ?? '');
+    }
+    if (!needsSecondConfirmation(limits, order, facts)) return undefined;
     const confirmed = await this.questions.ask({
       symbol: wanted.symbol,
       side: order.side,
       value: valueOf(order),
       above: limits.confirmAbove!,
     });
-    return confirmed ? undefined : 'notConfirmed';
+    return confirmed ? undefined : { limit: 'notConfirmed' };
   }
 }

@@ -1,7 +1,7 @@
 import { zero, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { OrderSide } from './order';
-import type { OwnLimit } from './own-limit';
+import type { OwnLimit, Stopped } from './own-limit';
 import type { RiskLimits } from './risk-limits';
 
 /** An order as its sender's limits see it. */
@@ -52,6 +52,24 @@ export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: Ris
     return 'coolDown';
   if (hours && !hours.includes(facts.hour)) return 'hours';
   return undefined;
+}
+
+/** What was set for the limit that stands against an order. @param quoteAsset in which its market is traded */
+export function stoppedBy(limit: OwnLimit, limits: RiskLimits, baseAsset: string, quoteAsset: string): Stopped {
+  switch (limit) {
+    case 'orderQuantity':
+      return { limit, set: amountOf(limits.orderQuantities[baseAsset], baseAsset) };
+    case 'orderValue':
+    case 'position':
+    case 'dailyLoss':
+      return { limit, set: amountOf(limits[limit], quoteAsset) };
+    default:
+      return { limit };
+  }
+}
+
+function amountOf(amount: Decimal | undefined, asset: string) {
+  return amount && { amount, asset };
 }
 
 /** Whether its sender wants to be asked about it once more. */

@@ -24,7 +24,7 @@ function setUp(limit?: OwnLimit) {
   } as unknown as AlgoOrdersPort & AlgoOrdersCommandsPort;
   const asked: OrderToGuard[] = [];
   storage.write(riskLimitsKey, '{}');
-  const guard = { check: async (wanted: OrderToGuard) => (asked.push(wanted), limit) };
+  const guard = { check: async (wanted: OrderToGuard) => (asked.push(wanted), limit && { limit }) };
   const guards = new OrderGuards(storage, { load: async () => guard as never }, new FakePage());
   const open =
     (...rows: ReturnType<typeof order>[]) =>

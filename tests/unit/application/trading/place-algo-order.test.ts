@@ -40,7 +40,9 @@ function setUp() {
   };
   const storage = new MemoryStorage();
   storage.write(riskLimitsKey, '{}');
-  const guard = { check: async (wanted: OrderToGuard) => (asked.push(wanted), exchange.limit) };
+  const guard = {
+    check: async (wanted: OrderToGuard) => (asked.push(wanted), exchange.limit && { limit: exchange.limit }),
+  };
   let drawn = 100;
   const place = new PlaceAlgoOrder(
     { byClientAlgoOrderId: async () => exchange.found } as never,

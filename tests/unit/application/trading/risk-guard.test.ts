@@ -104,7 +104,7 @@ describe("an order against its sender's own limits", () => {
     const { place, trading, book } = setUp({ orderValue: decimal('1000') });
     expect(await place('0.1')).toMatchObject({
       status: 'notPlaced',
-      failure: { kind: 'ownLimit', limit: 'orderValue' },
+      failure: { kind: 'ownLimit', limit: 'orderValue', set: { amount: decimal('1000'), asset: 'USDT' } },
     });
     expect(trading.sent).toEqual([]);
     expect(book.kept.current.events[0]).toEqual({ kind: 'stopped', at: start, limit: 'orderValue', symbol: perpetual });

@@ -7,6 +7,7 @@ import {
   needsSecondConfirmation,
   noLosses,
   type RiskFacts,
+  stoppedBy,
   totalOf,
 } from '../../../../src/domain/trading/risk-check';
 import {
@@ -141,4 +142,24 @@ describe('a break after losses', () => {
     expect(changedLimits({ limits: coolDown(3, minute) }, coolDown(2, minute), 7).waiting).toBeUndefined();
     expect(wantedLimits(nothingKept)).toEqual(noLimits);
   });
+});
+
+it('an order that is stopped is told what was set, in the asset it was set in', () => {
+  const limits: RiskLimits = {
+    ...noLimits,
+    orderValue: decimal('1000'),
+    orderQuantities: { BTC: decimal('0.5') },
+    dailyLoss: decimal('50'),
+  };
+  const told = (limit: Parameters<typeof stoppedBy>[0]) => {
+    const stopped = stoppedBy(limit, limits, 'BTC', 'USDC');
+    return 'set' in stopped && stopped.set ? `${decimalText(stopped.set.amount)} ${stopped.set.asset}` : stopped.limit;
+  };
+  expect((['orderValue', 'orderQuantity', 'dailyLoss', 'position', 'hours'] as const).map(told)).toEqual([
+    '1000 USDC',
+    '0.5 BTC',
+    '50 USDC',
+    'position',
+    'hours',
+  ]);
 });
