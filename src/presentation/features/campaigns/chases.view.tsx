@@ -7,6 +7,7 @@ import { type Chase, chasesOf, pays } from '../../../domain/campaigns/campaign-c
 import { decimal } from '../../../domain/shared/decimal';
 import { Mark } from '../../kit/controls/mark';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
+import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
 import { unknownFigure } from '../../kit/formats/format';
@@ -39,9 +40,16 @@ export const Chases = observer(function Chases({ competition: { campaign, rows, 
   if (!rates) {
     // What it costs is nobody's guess.
     const failed = [tiers, member].find(({ status }) => status === 'failed');
-    return failed?.status === 'failed' ? (
+    if (failed?.status === 'failed')
+      return (
+        <Panel>
+          <FailureState failure={failed.failure} onRetry={() => reads.forEach((read) => void read.refresh())} />
+        </Panel>
+      );
+    return [tiers, member].some(({ status }) => status === 'loading') ? (
       <Panel>
-        <FailureState failure={failed.failure} onRetry={() => reads.forEach((read) => void read.refresh())} />
+        <p className={styles.note}>{t('chase.text')}</p>
+        <RowsSkeleton roomy headed rows={mostChases} />
       </Panel>
     ) : null;
   }

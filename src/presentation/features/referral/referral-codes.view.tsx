@@ -86,7 +86,11 @@ export const ReferralCodes = observer(function ReferralCodes({ store }: { readon
         </Button>
       }
     >
-      <DataBlock state={state} onRetry={() => void resource.refresh()} skeleton={<RowsSkeleton roomy rows={2} />}>
+      <DataBlock
+        state={state}
+        onRetry={() => void resource.refresh()}
+        skeleton={<RowsSkeleton roomy headed rows={1} />}
+      >
         {(rows, stale) => (
           <RecordTable
             caption={t('codes.title')}

@@ -25,7 +25,7 @@ export function ShareCode({ queries }: { readonly queries: ReferralQueries }) {
       <DataBlock
         state={state}
         onRetry={() => void resource.refresh()}
-        skeleton={<Skeleton height={narrow ? 397 : 191} />}
+        skeleton={<Skeleton height={narrow ? 397 : 179} />}
       >
         {(sharing) => <Sharing sharing={sharing} queries={queries} />}
       </DataBlock>

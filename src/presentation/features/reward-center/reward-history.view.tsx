@@ -23,7 +23,7 @@ export function RewardHistory({ queries }: { readonly queries: WalletQueries }) 
       <DataBlock
         state={useResource(rewards)}
         onRetry={() => void rewards.refresh()}
-        skeleton={<RowsSkeleton roomy rows={3} />}
+        skeleton={<RowsSkeleton roomy headed rows={2} />}
         isEmpty={({ total }) => total === 0}
         empty={<EmptyState title={t('history.none.title')} text={t('history.none.text')} />}
       >

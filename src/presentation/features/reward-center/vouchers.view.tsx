@@ -25,7 +25,7 @@ export function Vouchers({ store }: { readonly store: VouchersStore }) {
       <DataBlock
         state={useResource(resource)}
         onRetry={() => void resource.refresh()}
-        skeleton={<RowsSkeleton roomy rows={3} />}
+        skeleton={<RowsSkeleton roomy headed rows={2} />}
         isEmpty={(all) => all.length === 0}
         empty={<EmptyState title={t('vouchers.none.title')} text={t('vouchers.none.text')} />}
       >
