@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const mailbox = new Mailbox();
     let signInDirectory: SignInDirectory | undefined;
-    let opened: Areas | undefined;
+    const opened: { areas?: Areas } = {};
     const signIn = await createSignInServer({
       database: open('sign-in.sqlite'),
       projectId,
@@ -77,8 +77,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       actionPage: '/auth/action',
       ...options.signIn,
       isUsedElsewhere: async (identity, password) => {
-        const user = opened?.users.byIdentity(identity);
-        return opened !== undefined && user !== undefined && opened.security.passwords.isOne(user, password);
+        const user = opened.areas?.users.byIdentity(identity);
+        return user !== undefined && opened.areas!.security.passwords.isOne(user, password);
       },
       onDirectory: (directory) => (signInDirectory = directory),
     });
@@ -110,7 +110,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       contentFolder: options.contentFolder,
       pushServices: options.pushServices,
     });
-    opened = areas;
+    opened.areas = areas;
     closers.push(() => app.close());
     const url = await listen(app, options.port, 'SANDBOX_PORT');
     onReady('Exchange', url);

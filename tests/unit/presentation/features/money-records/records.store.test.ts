@@ -9,7 +9,7 @@ test('a file is of everything or is none, also where a page shows what could be 
   const store = new RecordsStore(
     { page: async () => answer } as never,
     undefined as never,
-    { now: () => 1 } as never,
+    { now: () => 1 },
     recovery as never,
   );
   await store.show(1);
