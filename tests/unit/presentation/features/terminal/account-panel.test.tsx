@@ -130,6 +130,14 @@ describe('open orders', () => {
     expect(screen.getByRole('button', { name: 'Edit: Sell 0.2 BTC/USDT, trailing 1%' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel: Sell 0.2 BTC/USDT, trailing 1%' })).toBeInTheDocument();
   });
+
+  it('that trailed and ended without a price say how far they followed', async () => {
+    const change = { algoType: 'TRAILING_STOP', triggerPrice: undefined, callbackRate: decimal('0.01') } as const;
+    const { user } = await show({ ended: [conditional({ ...change, status: 'CANCELLED' })] });
+    await user.click(screen.getByRole('tab', { name: 'Order history' }));
+    await user.click(await screen.findByRole('button', { name: 'Conditional' }));
+    expect(await screen.findByText('Follows by 1%')).toBeInTheDocument();
+  });
 });
 
 describe('positions', () => {

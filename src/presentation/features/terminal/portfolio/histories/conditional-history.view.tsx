@@ -6,6 +6,7 @@ import { useFormat } from '../../../../kit/formats/use-format';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
 import { SetPriceCell } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
+import { useTrailingDistance } from '../orders/use-trailing-distance';
 import { HistoryView } from './history.view';
 
 interface ConditionalHistoryProps {
@@ -51,7 +52,7 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
         id: 'trigger',
         title: t('column.trigger'),
         numeric: true,
-        cell: ({ symbol, triggerPrice }) => <SetPriceCell symbol={symbol} value={triggerPrice} stores={stores} />,
+        cell: (order) => <EndedTrigger order={order} stores={stores} />,
       },
       {
         id: 'status',
@@ -61,4 +62,19 @@ function useConditionalColumns(stores: Pick<HistoriesStores, 'instruments'>): re
     ],
     [t, format, stores],
   );
+}
+
+interface EndedTriggerProps {
+  readonly order: AlgoOrder;
+  readonly stores: Pick<HistoriesStores, 'instruments'>;
+}
+
+/** Its trigger, or how far a trailing stop that never had one followed. */
+function EndedTrigger({ order, stores }: EndedTriggerProps) {
+  const { t } = useTranslation('portfolio');
+  const distanceOf = useTrailingDistance();
+  const { algoType, symbol, triggerPrice, callbackRate, callbackValue } = order;
+  if (algoType === 'TRAILING_STOP' && !triggerPrice && (callbackRate ?? callbackValue))
+    return <>{t('orders.trailing', { distance: distanceOf(order) })}</>;
+  return <SetPriceCell symbol={symbol} value={triggerPrice} stores={stores} />;
 }
