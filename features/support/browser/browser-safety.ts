@@ -27,7 +27,7 @@ export function browserSafety(page: Page): SafetyAbility {
       await dialog().getByText(english('safety:limits.inForce')).waitFor();
       await close();
     },
-    isToldOfTooMuch: () => page.getByText(englishPattern('common:ownLimitOf.orderValue')).first().isVisible(),
+    isToldOfTooMuch: () => page.getByText(english('common:ownLimitOf.orderValue').split('{{')[0]!).first().isVisible(),
     async switchOn(seconds, again) {
       await open();
       await dialog()

@@ -1,5 +1,4 @@
-import type { Decimal } from '../../domain/shared/decimal';
-import type { MeasuredLimit, OwnLimit } from '../../domain/trading/own-limit';
+import type { OwnLimit } from '../../domain/trading/own-limit';
 import type { RejectionReason } from '../../domain/trading/rejection-reason';
 import type { Failure, FailureKind } from '../kernel/failure';
 
@@ -13,21 +12,4 @@ export type FailureKey =
 export function failureKey(failure: Failure): FailureKey {
   if (failure.kind === 'ownLimit') return `common:ownLimit.${failure.limit}`;
   return failure.kind === 'rejected' ? `common:rejection.${failure.reason}` : `common:failure.${failure.kind}`;
-}
-
-/** An amount within a text, in the form of the reader's language. */
-export interface AmountValue {
-  readonly amount: Decimal;
-  readonly asset: string;
-}
-
-type FailureWords =
-  | { readonly key: FailureKey; readonly values?: undefined }
-  | { readonly key: `common:ownLimitOf.${MeasuredLimit}`; readonly values: { readonly limit: AmountValue } };
-
-/** The same, with the amount where somebody's own limit is one: whoever shows it writes the amount. */
-export function failureWords(failure: Failure): FailureWords {
-  return failure.kind === 'ownLimit' && 'set' in failure && failure.set
-    ? { key: `common:ownLimitOf.${failure.limit}`, values: { limit: failure.set } }
-    : { key: failureKey(failure) };
 }

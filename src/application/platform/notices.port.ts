@@ -1,4 +1,3 @@
-import type { AmountValue } from './failure-keys';
 import { token } from '../kernel/token';
 
 /** `info`: what one has done oneself, or what calls for nothing. */
@@ -6,7 +5,7 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A text of the catalogue, or the words of somebody else (a provider's error message). */
 export type NoticeText =
-  | { readonly key: string; readonly values?: Readonly<Record<string, string | number | AmountValue>> | undefined }
+  | { readonly key: string; readonly values?: Record<string, string | number> }
   | { readonly text: string };
 
 /** Toasts: at the top, offset 60, three at most, 3 s (specification, section 8). */

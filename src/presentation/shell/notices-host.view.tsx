@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../runtime/app-context';
 import { IconButton } from '../kit/controls/icon-button';
 import { classNames } from '../kit/controls/class-names';
-import { valueTexts } from '../kit/formats/use-failure-text';
-import { useFormat } from '../kit/formats/use-format';
 import { Icon } from '../kit/controls/icon';
 import styles from './notices-host.module.css';
 import type { Notice } from '../runtime/stores/notices.store';
@@ -33,7 +31,6 @@ export const NoticesHost = observer(function NoticesHost() {
 function NoticeCard({ notice }: { readonly notice: Notice }) {
   const { notices } = useApp();
   const { t } = useTranslation('common');
-  const format = useFormat();
   const { text, kind } = notice;
   return (
     <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
@@ -41,7 +38,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       <p className={styles.text}>
         <span className="unseen">{t(`notice.${kind}`)}: </span>
         {/* Whoever shows a notice knows its key; the application does not know the translation files. */}
-        {'key' in text ? t(text.key as 'notice.dismiss', valueTexts(text.values, format)) : text.text}
+        {'key' in text ? t(text.key as 'notice.dismiss', text.values ?? {}) : text.text}
       </p>
       <IconButton
         icon="close"

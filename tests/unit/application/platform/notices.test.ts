@@ -2,14 +2,13 @@ import { AnswerSurvey } from '../../../../src/application/platform/answer-survey
 import { ApplyAsPartner } from '../../../../src/application/platform/apply-as-partner.use-case';
 import { DeviceNotices } from '../../../../src/application/platform/device-notices';
 import { DismissPromotion } from '../../../../src/application/platform/dismiss-promotion.use-case';
-import { failureKey, failureWords } from '../../../../src/application/platform/failure-keys';
+import { failureKey } from '../../../../src/application/platform/failure-keys';
 import { HiddenAlerts } from '../../../../src/application/platform/hidden-alerts';
 import { MobileReleasesQueries } from '../../../../src/application/platform/mobile-releases.queries';
 import { PromotionsQueries } from '../../../../src/application/platform/promotions.queries';
 import { TendNotifications } from '../../../../src/application/platform/tend-notifications.use-case';
 import { ProfileQueries } from '../../../../src/application/account/profile.queries';
 import { applicationFields, type BusinessApplication } from '../../../../src/domain/platform/business-application';
-import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
 import { MemoryStorage } from '../../../fakes/memory-platform';
 import { exchange } from '../../../support/asked-exchange';
@@ -203,15 +202,4 @@ it('a failure has words of its own: a refused order names the rule, and one’s 
   expect(failureKey({ kind: 'ownLimit', limit: 'orderValue' })).toBe('common:ownLimit.orderValue');
   expect(failureKey({ kind: 'rejected', reason: 'orderEnded' })).toBe('common:rejection.orderEnded');
   expect(failureKey({ kind: 'offline' })).toBe('common:failure.offline');
-});
-
-it('one’s own limit is told with what was set, where that is an amount', () => {
-  const set = { amount: decimal('1000'), asset: 'USDT' };
-  expect(failureWords({ kind: 'ownLimit', limit: 'orderValue', set })).toEqual({
-    key: 'common:ownLimitOf.orderValue',
-    values: { limit: set },
-  });
-  expect(failureWords({ kind: 'ownLimit', limit: 'position' })).toEqual({ key: 'common:ownLimit.position' });
-  expect(failureWords({ kind: 'ownLimit', limit: 'hours' })).toEqual({ key: 'common:ownLimit.hours' });
-  expect(failureWords({ kind: 'offline' })).toEqual({ key: 'common:failure.offline' });
 });

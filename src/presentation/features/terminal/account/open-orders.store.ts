@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../application/kernel/observable-value';
-import { failureWords } from '../../../../application/platform/failure-keys';
+import { failureKey } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { CancelAllOrders } from '../../../../application/trading/cancel-all-orders.use-case';
 import { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
@@ -68,6 +68,6 @@ export class OpenOrdersStore implements Startable {
   }
 
   #say(failure: Failure): void {
-    this.notices.show('error', failureWords(failure));
+    this.notices.show('error', { key: failureKey(failure) });
   }
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../../../../domain/shared/decimal';
+import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import type { Order } from '../../../../domain/trading/order';
 import { useFormat } from '../../../kit/formats/use-format';
-import { exact } from '../account/order-cells';
+import { exact, quoteOf } from '../account/order-cells';
 import type { InstrumentsStore } from './instruments.store';
 import styles from './portfolio-cells.module.css';
 import { usePriceText } from './use-price-text';
@@ -35,4 +36,11 @@ export function IcebergTag({ order: { quantity, visible } }: { readonly order: P
       {visible.gt(0) ? t('orders.visible', { amount: exact(format, visible) }) : t('orders.hidden')}
     </span>
   );
+}
+
+/** How far a trailing stop stays behind the market, in words: "1%", "250 USDT". */
+export function useTrailingDistance(): (order: Pick<AlgoOrder, 'symbol' | 'callbackRate' | 'callbackValue'>) => string {
+  const format = useFormat();
+  return ({ symbol, callbackRate, callbackValue }) =>
+    callbackRate ? format.part(callbackRate) : `${exact(format, callbackValue)} ${quoteOf(symbol)}`;
 }

@@ -4,9 +4,8 @@ import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
 import type { Column } from '../../../../kit/controls/record-table';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
-import { SetPriceCell } from '../row-cells';
+import { SetPriceCell, useTrailingDistance } from '../row-cells';
 import type { HistoriesStores } from './histories-tab.view';
-import { useTrailingDistance } from '../orders/use-trailing-distance';
 import { HistoryView } from './history.view';
 
 interface ConditionalHistoryProps {

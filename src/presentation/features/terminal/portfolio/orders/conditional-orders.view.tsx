@@ -12,8 +12,8 @@ import type { OpenOrdersStores } from './open-orders-tab.view';
 import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
+import { useTrailingDistance } from '../row-cells';
 import { RowActions } from './order-row-actions.view';
-import { useTrailingDistance } from './use-trailing-distance';
 
 interface ConditionalOrdersTableProps {
   readonly rows: readonly AlgoOrder[];

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
-import { failureWords } from '../../../../../application/platform/failure-keys';
+import { failureKey } from '../../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../../application/platform/notices.port';
 import { CancelAlgoOrder } from '../../../../../application/trading/cancel-algo-order.use-case';
 import { CancelOrders, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
@@ -146,6 +146,6 @@ export class OrderActionsStore implements Startable {
   }
 
   #say(failure: Failure): void {
-    this.notices.show('error', failureWords(failure));
+    this.notices.show('error', { key: failureKey(failure) });
   }
 }

@@ -8,12 +8,12 @@ import type { Order } from '../../../../../domain/trading/order';
 import { useFailureText } from '../../../../kit/formats/use-failure-text';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { exact } from '../../account/order-cells';
-import { useTrailingDistance } from './use-trailing-distance';
 import { useAccountScope } from '../account-scope';
 import styles from '../portfolio-cells.module.css';
 import { fieldOf } from '../field-problems';
 import { ChaseButton } from './chase-button.view';
 import { editId } from './order-edit';
+import { useTrailingDistance } from '../row-cells';
 import type { OpenOrdersStores } from './open-orders-tab.view';
 
 interface RowActionsProps {
