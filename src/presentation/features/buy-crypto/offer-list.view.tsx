@@ -27,7 +27,7 @@ interface OfferListProps {
 export const OfferList = observer(function OfferList({ store, onTaken }: OfferListProps) {
   const { t } = useTranslation('buyCrypto');
   const failureText = useFailureText();
-  const { offers, listed, failure } = store;
+  const { offers, listed, failure, currency } = store;
   return (
     <section className={styles.offers} aria-label={t('offers.title')}>
       <div className={styles.between}>
@@ -37,7 +37,8 @@ export const OfferList = observer(function OfferList({ store, onTaken }: OfferLi
       <ProblemText>{failure ? (failure.kind === 'invalid' ? t('expired') : failureText(failure)) : null}</ProblemText>
       {offers.status === 'loading' ? <Skeleton height={392} /> : null}
       {offers.status === 'failed' ? <FailureState failure={offers.failure} onRetry={() => store.ask(0)} /> : null}
-      {offers.status === 'none' || (offers.status === 'ready' && listed.length === 0) ? (
+      {/* While it is not known what can be paid with, as the form beside says, nobody has refused to sell. */}
+      {(offers.status === 'none' && currency !== undefined) || (offers.status === 'ready' && listed.length === 0) ? (
         <EmptyState title={t('offers.none.title')} text={t('offers.none.text')} />
       ) : null}
       {offers.status === 'ready' && listed.length > 0 ? (
