@@ -221,7 +221,7 @@ export class HostTransfers implements TransfersPort, TransfersCommandsPort {
           from: party(row.from),
           to: party(row.to),
           at: row.at,
-          waitsForApproval: row.waits,
+          status: row.status,
         })),
         total,
       };

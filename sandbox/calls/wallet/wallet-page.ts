@@ -1,3 +1,4 @@
+import type { TransferStatus } from '../../services/wallet/transfers';
 import { invalidParameter } from '../../shared/api-error';
 
 export interface PageInput {
@@ -43,4 +44,8 @@ export function secondsText(at: number): string {
 /** The wallet's lists name their paging in snake case, in both families (protocol 3.6). */
 export function snakeMeta(total: number, { page, size }: WalletPage) {
   return { total, records_per_page: size, current_page: page };
+}
+
+export function transferStatus(status: TransferStatus): string {
+  return status === 'WAITING' ? 'WAITING_APPROVAL' : status;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../routing/services';
 import { networksOf } from '../../services/wallet/networks';
 import type { TransferParty } from '../../services/wallet/transfers';
 import { proofOf } from './wallet.handlers';
-import { secondsText, snakeMeta, walletPage } from './wallet-page';
+import { secondsText, snakeMeta, transferStatus, walletPage } from './wallet-page';
 
 /** The older family names a token as its chain does, so that the network need not be said. */
 export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof walletV1Endpoints> {
@@ -104,11 +104,11 @@ export function walletV1Handlers({ wallet, users }: Services): Handlers<typeof w
       return {
         success: true,
         meta: snakeMeta(total, page),
-        rows: rows.map(({ id, token, amount, from, to, at, waits }) => ({
+        rows: rows.map(({ id, token, amount, from, to, at, status }) => ({
           id,
           token,
           amount: unitsText(amount),
-          status: waits ? 'WAITING_APPROVAL' : 'COMPLETED',
+          status: transferStatus(status),
           from: party(from),
           to: party(to),
           created_time: secondsText(at),

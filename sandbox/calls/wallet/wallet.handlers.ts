@@ -11,7 +11,7 @@ import type { Movement } from '../../services/wallet/movement';
 import { ledgerOrigin, type LedgerOrigin } from '../../services/trading/ledger-origin';
 import type { WithdrawalProof } from '../../services/wallet/outgoing-door';
 import type { TransferParty } from '../../services/wallet/transfers';
-import { secondsText, snakeMeta, walletPage } from './wallet-page';
+import { secondsText, snakeMeta, transferStatus, walletPage } from './wallet-page';
 
 export function walletHandlers({
   wallet,
@@ -90,11 +90,11 @@ export function walletHandlers({
         ...(userId !== undefined && { userId }),
       });
       return answer({
-        rows: rows.map(({ id, token, amount, from, to, at, waits }) => ({
+        rows: rows.map(({ id, token, amount, from, to, at, status }) => ({
           id,
           token,
           amount: unitsText(amount),
-          status: waits ? 'WAITING_APPROVAL' : 'COMPLETED',
+          status: transferStatus(status),
           from: party(from),
           to: party(to),
           createdTime: secondsText(at),
@@ -190,7 +190,7 @@ function unitsTextOf(sum: bigint | undefined): string | null {
 
 function ledgerRow(
   { entryId, kind, asset, amount, reference, at }: LedgerEntry,
-  { movement, counterparty, otherLeg }: LedgerOrigin,
+  { movement, counterparty, transfer, otherLeg }: LedgerOrigin,
 ) {
   return {
     id: entryId,
@@ -204,6 +204,7 @@ function ledgerRow(
     }),
     ...(movement && { movement: movementRow(movement) }),
     ...(counterparty !== undefined && { counterparty }),
+    ...(transfer && { status: transferStatus(transfer) }),
     ...(otherLeg && { otherLeg: { token: otherLeg.asset, amount: unitsText(otherLeg.amount) } }),
   };
 }

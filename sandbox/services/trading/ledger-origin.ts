@@ -3,6 +3,7 @@ import type { Units } from '../../engine/model/units';
 import type { Conversions } from '../convert/conversions';
 import type { User } from '../users/user';
 import type { Movement } from '../wallet/movement';
+import type { TransferStatus } from '../wallet/transfers';
 import type { Wallet } from '../wallet/wallet';
 
 /** What a line of the ledger was booked for, as far as it can be told; another kind of line has none of it. */
@@ -10,12 +11,14 @@ export interface LedgerOrigin {
   readonly movement?: Movement | undefined;
   /** Name of the other account of a transfer. */
   readonly counterparty?: string | undefined;
+  /** How far a transfer has come. */
+  readonly transfer?: TransferStatus | undefined;
   /** Of a conversion: below zero when it left. */
   readonly otherLeg?: { readonly asset: string; readonly amount: Units } | undefined;
 }
 
 /**
- * References are written where money is booked: `deposit:9`, `withdrawal:7:sent`, `transfer:3`, `convert:12`.
+ * References are written where money is booked: `deposit:9`, `withdrawal:7:sent`, `transfer:3`, `transfer:3:take`, `convert:12`.
  * @param user whose line it is
  */
 export function ledgerOrigin(
@@ -32,7 +35,7 @@ export function ledgerOrigin(
     case 'transfer': {
       const transfer = wallet.transfers.byId(user, id);
       const isSender = transfer?.from.applicationId === user.applicationId;
-      return { counterparty: (isSender ? transfer?.to : transfer?.from)?.name };
+      return { counterparty: (isSender ? transfer?.to : transfer?.from)?.name, transfer: transfer?.status };
     }
     case 'convert': {
       const quote = conversions.quoted(user, id);

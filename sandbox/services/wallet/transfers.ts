@@ -3,14 +3,14 @@ import { closedIdentity, type UserRepository } from '../users/user-repository';
 import { ApiError, invalidParameter, rejected } from '../../shared/api-error';
 import type { CommandOutcome } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
+import type { LedgerEntry } from '../../engine/model/ledger-model';
 import type { Units } from '../../engine/model/units';
-import { addColumns } from '../../storage/add-columns';
-import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
 import type { Notifications } from '../notifications/notifications';
 import { amountOf } from './amounts';
 import { networksOf } from './networks';
-import type { AskApproval, OutgoingDoor, Spent, WithdrawalProof } from './outgoing-door';
+import type { AskApproval, OutgoingDoor, WithdrawalProof } from './outgoing-door';
 import { tellBothSides } from './transfer-news';
+import type { TransferFilter, TransferKind, TransferRepository, TransferRow } from './transfer-repository';
 
 export interface TransferParty {
   readonly applicationId: string;
@@ -19,68 +19,38 @@ export interface TransferParty {
   readonly userId?: number | undefined;
 }
 
+/** `WAITING` for a second person, who has to let it go first. */
+export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED';
+
 export interface Transfer {
   readonly id: number;
   readonly token: string;
   readonly amount: Units;
   readonly from: TransferParty;
   readonly to: TransferParty;
-  /** When it was booked; of one that waits, when it was asked for. */
+  /** When it was booked on the account that it is told to. */
   readonly at: number;
-  /** A second person has to let it go first. */
-  readonly waits: boolean;
+  readonly status: TransferStatus;
 }
-
-export interface TransferFilter {
-  readonly token?: string | undefined;
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  /** Counted from 1. */
-  readonly page: number;
-  readonly size: number;
-}
-
-interface Row {
-  readonly id: number;
-  readonly token: string;
-  readonly amount: string;
-  readonly from_id: string;
-  readonly to_id: string;
-  readonly kind: TransferKind;
-  /** When it was asked for, from which the limit of a day counts. */
-  readonly at: number;
-  readonly booked_at: number | null;
-  readonly approval: 'WAITING' | 'APPROVED' | null;
-}
-
-/** `WITHDRAW` went to another person. The ledger calls either a transfer. */
-type TransferKind = 'SUB_ACCOUNT_TRANSFER' | 'WITHDRAW';
 
 const ledgerKind = 'SUB_ACCOUNT_TRANSFER';
-/** As the ledger tells the time of what it has booked. */
-const told = 'coalesce(booked_at, at)';
+/** Holds what has left its sender and waits for a second person. */
+const reserve = 'withdrawals';
 
 /** Money between accounts of the exchange: a person's own, or another person's. */
 export class Transfers {
   readonly #inFlight = new Set<number>();
+  #settled: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly exchange: ExchangeService,
-    private readonly database: EmbeddedDatabase,
+    private readonly transfers: TransferRepository,
     private readonly users: UserRepository,
     private readonly door: OutgoingDoor,
     private readonly notifications: Notifications,
     private readonly now: () => number,
   ) {
-    door.counts((accountIds, from) => this.#sentSince(accountIds, from));
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS transfers (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, token TEXT NOT NULL, amount TEXT NOT NULL, from_id TEXT NOT NULL, to_id TEXT NOT NULL,
-        kind TEXT NOT NULL, booked INTEGER NOT NULL, at INTEGER NOT NULL);
-      CREATE INDEX IF NOT EXISTS transfers_from ON transfers (from_id, at);
-      CREATE INDEX IF NOT EXISTS transfers_to ON transfers (to_id, at);
-    `);
-    addColumns(database, 'transfers', { approval: 'TEXT', booked_at: 'INTEGER' });
+    door.counts((accountIds, from) => transfers.sentSince(accountIds, from));
   }
 
   /** Between a person's own accounts. @throws ApiError -1006 for an account that is not theirs. */
@@ -120,66 +90,51 @@ export class Transfers {
 
   /** Of the user's account, in and out, newest first. */
   list(user: User, filter: TransferFilter): { readonly rows: readonly Transfer[]; readonly total: number } {
-    const values: SqlValue[] = [
-      user.applicationId,
-      user.applicationId,
-      filter.from ?? 0,
-      filter.to ?? Number.MAX_SAFE_INTEGER,
-    ];
-    let where = `(booked = 1 AND ? IN (from_id, to_id) OR approval = 'WAITING' AND from_id = ?) AND ${told} BETWEEN ? AND ?`;
-    if (filter.token !== undefined) {
-      where += ' AND token = ?';
-      values.push(filter.token);
-    }
-    const rows = this.database.all<Row>(
-      `SELECT * FROM transfers WHERE ${where} ORDER BY ${told} DESC, id DESC LIMIT ? OFFSET ?`,
-      [...values, filter.size, (filter.page - 1) * filter.size],
-    );
-    const { total } = this.database.get<{ total: number }>(
-      `SELECT count(*) AS total FROM transfers WHERE ${where}`,
-      values,
-    )!;
-    return { rows: this.#toldTo(user, rows), total: Number(total) };
+    const { rows, total } = this.transfers.list(user.applicationId, filter);
+    return { rows: this.#toldTo(user, rows), total };
   }
 
   /** One that the account sent or received. */
   byId(user: User, id: number): Transfer | undefined {
-    const row = this.database.get<Row>('SELECT * FROM transfers WHERE id = ? AND ? IN (from_id, to_id)', [
-      id,
-      user.applicationId,
-    ]);
-    return row && this.#toldTo(user, [row])[0];
+    const row = this.transfers.byId(id);
+    return row && [row.from, row.to].includes(user.applicationId) ? this.#toldTo(user, [row])[0] : undefined;
   }
 
-  /** Books what a crash left unbooked. */
-  async settle(): Promise<void> {
-    for (const row of this.database.all<Row>(
-      "SELECT * FROM transfers WHERE booked = 0 AND approval IS NOT 'WAITING'",
-    )) {
-      if (this.#inFlight.has(Number(row.id))) continue;
-      if (!(await this.#book(Number(row.id), row.kind, row.token, BigInt(row.amount), row.from_id, row.to_id)).ok)
-        this.database.run('DELETE FROM transfers WHERE id = ?', [row.id]);
+  /** Books what is decided, and what a crash left unbooked. */
+  settle(): Promise<void> {
+    // One after the other: what two book at once would be told of twice.
+    this.#settled = this.#settled.catch(() => undefined).then(() => this.#settleNow());
+    return this.#settled;
+  }
+
+  async #settleNow(): Promise<void> {
+    for (const row of this.transfers.unbooked()) {
+      if (this.#inFlight.has(row.id)) continue;
+      if (row.approval === 'ASKING') await this.#forget(row);
+      else if (!(await this.#book(row)).ok) this.transfers.drop(row.id);
     }
   }
 
   /** Whether a second person has to let it go first. */
   waits(id: number): boolean {
-    return this.database.get("SELECT id FROM transfers WHERE id = ? AND approval = 'WAITING'", [id]) !== undefined;
+    return this.transfers.byId(id)?.approval === 'WAITING';
   }
 
   /** A second person lets one go. */
   release(reference: string): void {
-    this.database.run("UPDATE transfers SET approval = 'APPROVED' WHERE id = ? AND approval = 'WAITING'", [reference]);
+    this.transfers.decide(Number(reference), 'APPROVED');
   }
 
   /** @returns whether the balance was enough */
   async finish(reference: string): Promise<boolean> {
     await this.settle();
-    return this.database.get('SELECT id FROM transfers WHERE id = ?', [reference]) !== undefined;
+    return this.transfers.byId(Number(reference)) !== undefined;
   }
 
-  refuse(reference: string): void {
-    this.database.run("DELETE FROM transfers WHERE id = ? AND approval = 'WAITING'", [reference]);
+  /** A second person did not let one go, or it was taken back: the money is back. */
+  async refuse(reference: string): Promise<void> {
+    this.transfers.decide(Number(reference), 'CANCELED');
+    await this.settle();
   }
 
   #accountsOf(user: User): readonly User[] {
@@ -187,7 +142,7 @@ export class Transfers {
     return [main, ...this.users.subAccountsOf(main)];
   }
 
-  #toldTo(user: User, rows: readonly Row[]): readonly Transfer[] {
+  #toldTo(user: User, rows: readonly TransferRow[]): readonly Transfer[] {
     const own = new Set(this.#accountsOf(user).map(({ applicationId }) => applicationId));
     const party = (applicationId: string): TransferParty => {
       const account = this.users.byApplication(applicationId);
@@ -196,13 +151,13 @@ export class Transfers {
       return { applicationId, name: shownTo(account), userId: account.userId };
     };
     return rows.map((row) => ({
-      id: Number(row.id),
+      id: row.id,
       token: row.token,
-      amount: BigInt(row.amount),
-      from: party(row.from_id),
-      to: party(row.to_id),
-      at: Number(row.booked_at ?? row.at),
-      waits: row.approval === 'WAITING',
+      amount: row.amount,
+      from: party(row.from),
+      to: party(row.to),
+      at: row.reserved && row.from === user.applicationId ? row.at : (row.bookedAt ?? row.at),
+      status: statusOf(row),
     }));
   }
 
@@ -211,74 +166,92 @@ export class Transfers {
     return amountOf(amount, 12);
   }
 
-  #sentSince(accountIds: readonly string[], from: number): readonly Spent[] {
-    const marks = accountIds.map(() => '?').join(',');
-    return this.database
-      .all<Row>(`SELECT * FROM transfers WHERE from_id IN (${marks}) AND kind = 'WITHDRAW' AND at > ?`, [
-        ...accountIds,
-        from,
-      ])
-      .map(({ token, amount, approval }) => ({ asset: token, amount: BigInt(amount), approved: approval !== null }));
-  }
-
   async #make(
     token: string,
     amount: Units,
-    fromId: string,
-    toId: string,
+    from: string,
+    to: string,
     kind: TransferKind,
     ask?: AskApproval,
   ): Promise<number> {
-    if (fromId === toId) throw invalidParameter('to');
-    this.database.run(
-      'INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, approval, at) VALUES (?, ?, ?, ?, ?, 0, ?, ?)',
-      [token, amount.toString(), fromId, toId, kind, ask ? 'WAITING' : null, this.now()],
-    );
-    const id = Number(this.database.get<{ id: number }>('SELECT last_insert_rowid() AS id')!.id);
-    if (ask) {
-      ask(String(id));
-      return id;
-    }
+    if (from === to) throw invalidParameter('to');
+    const id = this.transfers.add({ token, amount, from, to, kind, approval: ask && 'ASKING', at: this.now() });
+    const row = this.transfers.byId(id)!;
     this.#inFlight.add(id);
     try {
-      const outcome = await this.#book(id, kind, token, amount, fromId, toId);
-      if (outcome.ok) return id;
-      this.database.run('DELETE FROM transfers WHERE id = ?', [id]);
-      throw rejected(outcome.reason);
+      const outcome = await (ask ? this.#submit(row, 'take', from, reserve) : this.#book(row));
+      if (!outcome.ok) {
+        this.transfers.drop(id);
+        throw rejected(outcome.reason);
+      }
+      if (ask) {
+        this.transfers.reserve(id);
+        ask(String(id));
+      }
+      return id;
     } finally {
       this.#inFlight.delete(id);
     }
   }
 
-  async #book(
-    id: number,
-    kind: TransferKind,
-    asset: string,
-    amount: Units,
-    from: string,
-    to: string,
-  ): Promise<CommandOutcome> {
-    const reference = `transfer:${id}`;
-    const outcome = await this.exchange.submit({
-      type: 'transfer',
-      kind: ledgerKind,
-      reference,
-      legs: [{ from, to, asset, amount }],
-    });
+  /** Makes the ledger show what became of it. Doing it twice has one effect. */
+  async #book(row: TransferRow): Promise<CommandOutcome> {
+    const { id, from, to, token: asset, amount, reserved } = row;
+    const cancelled = row.approval === 'CANCELED';
+    // One that was asked for before amounts were reserved has nothing to give back.
+    const outcome: CommandOutcome =
+      cancelled && !reserved
+        ? { ok: true }
+        : await this.#submit(row, cancelled ? 'return' : '', reserved ? reserve : from, cancelled ? from : to);
     if (!outcome.ok) return outcome;
-    this.database.run('UPDATE transfers SET booked = 1, booked_at = ? WHERE id = ?', [
-      this.#bookedAt(reference, from, asset),
-      id,
-    ]);
-    if (kind === 'WITHDRAW') tellBothSides(this.notifications, this.users, { from, to, asset, amount });
+    this.transfers.markBooked(id, this.#bookedAt(row));
+    if (row.kind === 'WITHDRAW' && !cancelled)
+      tellBothSides(this.notifications, this.users, { from, to, asset, amount });
     return outcome;
   }
 
-  /** One that a crash has left here may have been booked before. */
-  #bookedAt(reference: string, accountId: string, asset: string): number {
-    const { rows } = this.exchange.ledger.entries(accountId, { asset, kind: ledgerKind, page: 1, size: 50 });
-    return rows.find((entry) => entry.reference === reference)?.at ?? this.now();
+  /** Nobody was asked for what a crash left here: the money is back, if it was taken. */
+  async #forget(row: TransferRow): Promise<void> {
+    if (this.#entryOf(row.from, row.token, referenceOf(row, 'take')))
+      await this.#submit(row, 'return', reserve, row.from);
+    this.transfers.drop(row.id);
   }
+
+  #submit(
+    row: Pick<TransferRow, 'id' | 'token' | 'amount'>,
+    step: Step,
+    from: string,
+    to: string,
+  ): Promise<CommandOutcome> {
+    return this.exchange.submit({
+      type: 'transfer',
+      kind: ledgerKind,
+      reference: referenceOf(row, step),
+      legs: [{ from, to, asset: row.token, amount: row.amount }],
+    });
+  }
+
+  /** One that a crash has left here may have been booked before. */
+  #bookedAt(row: TransferRow): number {
+    const [account, step]: [string, Step] = row.approval === 'CANCELED' ? [row.from, 'return'] : [row.to, ''];
+    return this.#entryOf(account, row.token, referenceOf(row, step))?.at ?? this.now();
+  }
+
+  #entryOf(accountId: string, asset: string, reference: string): LedgerEntry | undefined {
+    const { rows } = this.exchange.ledger.entries(accountId, { asset, kind: ledgerKind, page: 1, size: 50 });
+    return rows.find((entry) => entry.reference === reference);
+  }
+}
+
+type Step = 'take' | 'return' | '';
+
+function referenceOf({ id }: Pick<TransferRow, 'id'>, step: Step): string {
+  return step === '' ? `transfer:${id}` : `transfer:${id}:${step}`;
+}
+
+function statusOf({ approval, booked }: TransferRow): TransferStatus {
+  if (approval === 'CANCELED') return 'CANCELED';
+  return approval === undefined || booked ? 'COMPLETED' : 'WAITING';
 }
 
 function accountName(account: User): string {

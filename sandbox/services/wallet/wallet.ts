@@ -15,6 +15,7 @@ import { MovementRepository } from './movement-repository';
 import type { Movement, MovementFilter } from './movement';
 import { networksOf } from './networks';
 import { OutgoingDoor, type SecondOpinion, type WithdrawalGuard, type WithdrawalProof } from './outgoing-door';
+import { TransferRepository } from './transfer-repository';
 import { Transfers } from './transfers';
 import { Withdrawals } from './withdrawals';
 
@@ -54,7 +55,7 @@ export class Wallet {
     this.prices = new AssetPrices(exchange);
     this.#movements = new MovementRepository(database);
     this.door = new OutgoingDoor(guard, this.addresses, users, this.prices, secondOpinion, now);
-    this.transfers = new Transfers(exchange, database, users, this.door, notifications, now);
+    this.transfers = new Transfers(exchange, new TransferRepository(database), users, this.door, notifications, now);
     this.deposits = new Deposits(exchange, database, users, this.#movements, notifications, now);
     this.withdrawals = new Withdrawals(exchange, users, this.#movements, this.door, secondOpinion, notifications, now);
     clockwork.every(1_000, () => this.settle());

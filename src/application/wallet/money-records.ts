@@ -1,4 +1,4 @@
-import { mapResult, success } from '../../domain/shared/result';
+import { mapResult } from '../../domain/shared/result';
 import {
   type MoneyRecord,
   type RecordKind,
@@ -9,7 +9,7 @@ import {
 } from '../../domain/wallet/money-record';
 import type { MovementStatus } from '../../domain/wallet/movement';
 import { known } from '../kernel/resource';
-import type { Failure, Outcome } from '../kernel/failure';
+import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
 import { Session } from '../session/session';
 import { ConvertPort } from './convert.port';
@@ -23,14 +23,6 @@ export interface RecordQuery extends WalletQuery {
   readonly status?: MovementStatus | undefined;
 }
 
-export interface RecordPage extends WalletPage<MoneyRecord> {
-  /** Why a part of what belongs here could not be read; the rest is here. */
-  readonly missing?: Failure | undefined;
-}
-
-/** Nothing waits longer than a day, within which hardly more are made. */
-const newest = 50;
-
 /** What happened to the account's money, newest first; each kind from where most is known of it. */
 export class MoneyRecords {
   static readonly needs: Needs<typeof MoneyRecords> = [WalletPort, TransfersPort, ConvertPort, Session];
@@ -42,7 +34,7 @@ export class MoneyRecords {
     private readonly session: Session,
   ) {}
 
-  async page({ kind, status, ...query }: RecordQuery): Outcome<RecordPage> {
+  async page({ kind, status, ...query }: RecordQuery): Outcome<WalletPage<MoneyRecord>> {
     switch (kind) {
       case 'DEPOSIT':
       case 'WITHDRAW':
@@ -53,31 +45,9 @@ export class MoneyRecords {
         const { asset, ...rest } = query;
         return mapped(await this.convert.conversions({ ...rest, sellAsset: asset }), recordOfConversion);
       }
-      case undefined:
-        return this.#everything(query);
       default:
         return mapped(await this.wallet.ledger({ ...query, kind }), recordOfLine);
     }
-  }
-
-  /**
-   * The ledger does not know yet what waits for a second person: that comes with the first page. Where either cannot be
-   * read, the other is answered with what is missing.
-   */
-  async #everything(query: WalletQuery): Outcome<RecordPage> {
-    const ledger = this.wallet.ledger({ ...query, kind: undefined });
-    if (query.page > 1) return mapped(await ledger, recordOfLine);
-    const [answer, transfers] = await Promise.all([ledger, this.transfers.transfers({ ...query, size: newest })]);
-    const booked = mapped(answer, recordOfLine);
-    if (!transfers.ok) return mapResult(booked, (page) => ({ ...page, missing: transfers.error }));
-    const waiting = transfers.value.rows
-      .filter(({ waitsForApproval }) => waitsForApproval)
-      .map((transfer) => recordOfTransfer(transfer, this.#accountId));
-    if (booked.ok) {
-      const { rows, total } = booked.value;
-      return success({ rows: [...waiting, ...rows].sort((one, other) => other.at - one.at), total });
-    }
-    return waiting.length === 0 ? booked : success({ rows: waiting, total: waiting.length, missing: booked.error });
   }
 
   get #accountId(): string {

@@ -13,7 +13,7 @@ import { AccountSettingsPort } from '../account/account-settings.port';
 import { newestFills } from '../trading/newest-fills';
 import { TradingPort } from '../trading/trading.port';
 import { ConvertPort } from './convert.port';
-import { MoneyRecords, type RecordPage } from './money-records';
+import { type MoneyRecord, recordOfLine } from '../../domain/wallet/money-record';
 import { type WalletPage, WalletPort } from './wallet.port';
 
 /** Rows of a page of what was paid out. */
@@ -27,7 +27,6 @@ export class WalletQueries {
     ConvertPort,
     AccountSettingsPort,
     TradingPort,
-    MoneyRecords,
   ];
 
   constructor(
@@ -36,7 +35,6 @@ export class WalletQueries {
     private readonly convert: ConvertPort,
     private readonly settings: AccountSettingsPort,
     private readonly trading: TradingPort,
-    private readonly records: MoneyRecords,
   ) {}
 
   /** Never fresh for long: whoever shows it reads it again when the account's balances change. */
@@ -79,11 +77,15 @@ export class WalletQueries {
     });
   }
 
-  /** The latest that happened to an asset, trades left out; what waits for a second person as well. */
-  recentOf(asset: string): Resource<RecordPage> {
+  /** The latest that happened to an asset, trades left out. */
+  recentOf(asset: string): Resource<WalletPage<MoneyRecord>> {
     return this.cache.open({
       key: ['wallet', 'recent', asset],
-      load: () => this.records.page({ asset, page: 1, size: 5 }),
+      load: async () =>
+        mapResult(await this.wallet.ledger({ asset, page: 1, size: 5 }), ({ rows, total }) => ({
+          rows: rows.map(recordOfLine),
+          total,
+        })),
     });
   }
 

@@ -35,16 +35,14 @@ export class WithdrawalRecord {
     const query = { asset, page: 1, size: newest };
     if ('userId' in to)
       return mapResult(await this.transfers.transfers(query), ({ rows }) =>
-        rows.filter((row) => row.amount.eq(amount)).map(recorded),
+        rows
+          .filter((row) => row.to.userId === to.userId && row.amount.eq(amount))
+          .map(({ id, status }) => ({ id, waitsForApproval: status === 'WAITING' })),
       );
     return mapResult(await this.wallet.movements({ ...query, side: 'WITHDRAW', network: to.network }), ({ rows }) =>
       rows
         .filter((row) => row.targetAddress === to.address && row.memo === to.memo && row.amount.eq(amount))
-        .map(recorded),
+        .map(({ id, waitsForApproval }) => ({ id, waitsForApproval })),
     );
   }
-}
-
-function recorded({ id, waitsForApproval }: RecordedWithdrawal): RecordedWithdrawal {
-  return { id, waitsForApproval };
 }

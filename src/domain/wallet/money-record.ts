@@ -2,7 +2,7 @@ import { decimalText, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { Conversion } from './conversion';
 import type { Leg, LedgerLine, Movement } from './movement';
-import type { Transfer } from './transfer';
+import type { Transfer, TransferStatus } from './transfer';
 
 /** Why money moved, as the exchange's ledger names it. */
 export const recordKinds = [
@@ -45,14 +45,14 @@ export interface MoneyRecord {
   readonly otherLeg?: Leg | undefined;
   /** The campaign whose prize it is. */
   readonly campaign?: string | undefined;
-  /** A transfer that a second person has not let go yet. */
-  readonly waitsForApproval?: boolean | undefined;
+  /** Of a transfer. */
+  readonly transfer?: TransferStatus | undefined;
 }
 
 /** How far it has come: what went over no chain is done, unless a second person has yet to let it go. */
-export function recordStatus({ movement, waitsForApproval }: MoneyRecord): Movement['status'] | 'WAITING' {
-  if (waitsForApproval || (movement?.waitsForApproval && movement.status === 'NEW')) return 'WAITING';
-  return movement?.status ?? 'COMPLETED';
+export function recordStatus({ movement, transfer }: MoneyRecord): Movement['status'] | 'WAITING' {
+  if (movement?.waitsForApproval && movement.status === 'NEW') return 'WAITING';
+  return movement?.status ?? transfer ?? 'COMPLETED';
 }
 
 export function recordOfLine({ id, kind, reason: _, ...line }: LedgerLine): MoneyRecord {
@@ -74,7 +74,7 @@ export function recordOfMovement(movement: Movement): MoneyRecord {
 
 /** @param accountId whose record it is */
 export function recordOfTransfer(
-  { id, asset, amount, from, to, at, waitsForApproval }: Transfer,
+  { id, asset, amount, from, to, at, status }: Transfer,
   accountId: string,
 ): MoneyRecord {
   const left = from.accountId === accountId;
@@ -85,7 +85,7 @@ export function recordOfTransfer(
     amount: left ? amount.times(-1) : amount,
     at,
     counterparty: (left ? to : from).name,
-    waitsForApproval,
+    transfer: status,
   };
 }
 

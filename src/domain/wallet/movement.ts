@@ -1,5 +1,6 @@
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
+import type { TransferStatus } from './transfer';
 
 export type MovementStatus = 'NEW' | 'CONFIRMING' | 'PROCESSING' | 'COMPLETED' | 'CANCELED';
 
@@ -53,6 +54,8 @@ export interface LedgerLine {
   readonly reason?: RewardReason | undefined;
   /** The deposit or withdrawal that it books, where the exchange says it. */
   readonly movement?: Movement | undefined;
+  /** How far a transfer has come, where the exchange says it. */
+  readonly transfer?: TransferStatus | undefined;
   /** The other account of a transfer, where the exchange says it. */
   readonly counterparty?: string | undefined;
   /** What a conversion gave or took for it, where the exchange says it; below zero when it left. */

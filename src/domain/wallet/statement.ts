@@ -16,9 +16,7 @@ interface StatementLine {
 /** What came and what left within a period, by asset and by why. */
 export function statementOf(records: readonly MoneyRecord[]): readonly StatementLine[] {
   const lines = new Map<string, StatementLine>();
-  for (const { asset, kind, amount, waitsForApproval } of records) {
-    // Nothing has left yet.
-    if (waitsForApproval) continue;
+  for (const { asset, kind, amount } of records) {
     const key = `${asset} ${kind}`;
     const line = lines.get(key) ?? { asset, kind, count: 0, received: zero, sent: zero };
     lines.set(key, {

@@ -8,6 +8,9 @@ export interface TransferParty {
   readonly userId?: string | undefined;
 }
 
+/** `WAITING`: its amount is reserved, and a second person has to let it go. */
+export type TransferStatus = 'WAITING' | 'COMPLETED' | 'CANCELED';
+
 /** Money between two accounts of the exchange. */
 export interface Transfer {
   readonly id: string;
@@ -16,6 +19,5 @@ export interface Transfer {
   readonly from: TransferParty;
   readonly to: TransferParty;
   readonly at: Instant;
-  /** A second person has to let it go first. */
-  readonly waitsForApproval: boolean;
+  readonly status: TransferStatus;
 }

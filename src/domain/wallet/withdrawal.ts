@@ -22,7 +22,7 @@ export function recipientOf({ network, address, memo }: BookedAddress): Recipien
 }
 
 /** What went to another person of the exchange, like a withdrawal; `undefined` for any other transfer. */
-export function withdrawalOfTransfer({ id, asset, amount, to, at, waitsForApproval }: Transfer): Movement | undefined {
+export function withdrawalOfTransfer({ id, asset, amount, to, at, status }: Transfer): Movement | undefined {
   if (to.userId === undefined) return undefined;
   return {
     // Transfers are counted apart from what goes over a chain.
@@ -37,9 +37,9 @@ export function withdrawalOfTransfer({ id, asset, amount, to, at, waitsForApprov
     targetAddress: to.userId,
     memo: '',
     transactionId: '',
-    status: waitsForApproval ? 'NEW' : 'COMPLETED',
+    status: status === 'WAITING' ? 'NEW' : status,
     confirmations: undefined,
-    waitsForApproval,
+    waitsForApproval: status === 'WAITING',
     createdAt: at,
     updatedAt: at,
   };

@@ -163,7 +163,7 @@ onBothSides('ApprovalsPort', (open) => {
     ]);
   });
 
-  it('keeps what goes to people of the exchange, and says when the balance was not enough any more', async () => {
+  it('keeps what goes to people of the exchange, and gives back what was not let go', async () => {
     const { owner, approver } = await couple();
     const before = available(approver.visitor);
     const send = async (amount: string) => {
@@ -173,7 +173,7 @@ onBothSides('ApprovalsPort', (open) => {
     await send('150');
     expect(available(approver.visitor)).toBe(before);
     expect(value(await owner.visitor.port(TransfersPort).transfers({ page: 1, size: 5 })).rows).toMatchObject([
-      { waitsForApproval: true },
+      { status: 'WAITING' },
     ]);
     const [request] = await waitingOf(approver);
     expect(value(await approve(approver, request!))).toBe('APPROVED');
@@ -183,18 +183,19 @@ onBothSides('ApprovalsPort', (open) => {
     value(await owner.approvals.refuse(own));
     expect(await waitingOf(approver)).toEqual([]);
     expect(value(await owner.approvals.requests('owner')).map(({ state }) => state)).toContain('TAKEN_BACK');
-    await send('9000');
-    const [tooMuch] = await waitingOf(approver);
+    // Reserved: nothing else is paid of it, and what was taken back is there again.
     const holding = available(owner.visitor);
-    await world.areas.wallet.transfers.move(
-      world.areas.users.byId(owner.visitor.userId)!,
-      'USDT',
-      String((holding - 10n ** 12n) / 10n ** 12n),
-      owner.visitor.accountId,
-      (await world.areas.accounts.openSubAccount(world.areas.users.byId(owner.visitor.userId)!, 'vault')).applicationId,
-    );
-    expect(value(await approve(approver, tooMuch!))).toBe('FAILED');
+    await send('9000');
+    expect(available(owner.visitor)).toBe(holding - 9_000n * 10n ** 12n);
+    const [large] = await waitingOf(approver);
+    value(await approver.approvals.refuse(large!.id));
+    expect(available(owner.visitor)).toBe(holding);
     expect(available(approver.visitor)).toBe(before + 150n * 10n ** 12n);
+    expect(value(await owner.visitor.port(TransfersPort).transfers({ page: 1, size: 5 })).rows).toMatchObject([
+      { status: 'CANCELED' },
+      { status: 'CANCELED' },
+      { status: 'COMPLETED' },
+    ]);
   });
 
   it('lets a new key do nothing before it is approved of', async () => {

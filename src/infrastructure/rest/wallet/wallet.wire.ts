@@ -6,7 +6,7 @@ import type { Conversion, ConvertQuote } from '../../../domain/wallet/conversion
 import type { Holding } from '../../../domain/wallet/holding';
 import { type LedgerLine, type Movement, type MovementStatus, rewardReasons } from '../../../domain/wallet/movement';
 import type { TokenNetwork } from '../../../domain/wallet/token-network';
-import type { Transfer } from '../../../domain/wallet/transfer';
+import type { Transfer, TransferStatus } from '../../../domain/wallet/transfer';
 import type { convertEndpoints } from '../../wire/catalogue/convert.endpoints';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { tradingEndpoints } from '../../wire/catalogue/trading.endpoints';
@@ -98,8 +98,16 @@ export function ledgerLineFromWire(row: LedgerRow, unknown: UnknownValues): Ledg
         campaign: row.campaign,
         movement: row.movement && movementFromWire(row.movement, unknown),
         counterparty: row.counterparty,
+        transfer: transferStatus(row.status),
         otherLeg: row.otherLeg && { asset: row.otherLeg.token, amount: decimal(row.otherLeg.amount) },
       };
+}
+
+/** `undefined` for what says nothing of it; hosts that know no second person have their own words for a transfer that is there. */
+function transferStatus(status: string | undefined): TransferStatus | undefined {
+  if (status === 'WAITING_APPROVAL') return 'WAITING';
+  if (status === undefined) return undefined;
+  return status === 'CANCELED' ? status : 'COMPLETED';
 }
 
 export function transferFromWire(row: TransferRow): Transfer | undefined {
@@ -117,7 +125,7 @@ export function transferFromWire(row: TransferRow): Transfer | undefined {
     from: party(row.from),
     to: party(row.to),
     at,
-    waitsForApproval: row.status === 'WAITING_APPROVAL',
+    status: transferStatus(row.status) ?? 'COMPLETED',
   };
 }
 

@@ -32,5 +32,7 @@ export const ledgerOrigin = {
   campaign: z.optional(z.string()),
   movement: z.optional(movementRow),
   counterparty: z.optional(z.string()),
+  /** How far a transfer has come, as the list of transfers says it. */
+  status: z.optional(z.string()),
   otherLeg: z.optional(z.object({ token: z.string(), amount: wireDecimal })),
 };

@@ -17,7 +17,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
   const { t } = useTranslation('wallet');
   const format = useFormat();
   const exact = useExact();
-  const { amount, asset, at, counterparty, received, otherLeg, campaign, movement, waitsForApproval } = record;
+  const { amount, asset, at, counterparty, received, otherLeg, campaign, movement } = record;
   const other = received ?? otherLeg;
   return (
     <div className={styles.details}>
@@ -47,7 +47,7 @@ export function RecordDetails({ record }: { readonly record: MoneyRecord }) {
         <ChainFacts movement={movement} />
       ) : (
         <ol className={styles.steps}>
-          <li data-done={waitsForApproval ? undefined : true}>
+          <li data-done={recordStatus(record) === 'COMPLETED' ? true : undefined}>
             {t(`status.${recordStatus(record)}`)} <time>{format.dateTime(at)}</time>
           </li>
         </ol>

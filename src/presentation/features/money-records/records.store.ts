@@ -4,9 +4,9 @@ import type { Outcome } from '../../../application/kernel/failure';
 import { Recovery } from '../../../application/kernel/recovery';
 import type { Needs } from '../../../application/kernel/token';
 import { wholeHistory } from '../../../application/trading/whole-history';
-import { MoneyRecords, type RecordPage } from '../../../application/wallet/money-records';
+import { MoneyRecords } from '../../../application/wallet/money-records';
+import type { WalletPage } from '../../../application/wallet/wallet.port';
 import { WalletQueries } from '../../../application/wallet/wallet.queries';
-import { failure } from '../../../domain/shared/result';
 import { csvText } from '../../../domain/shared/csv';
 import { csvRows } from '../../../domain/trading/history-csv';
 import type { TimeSpan } from '../../../domain/trading/history-range';
@@ -18,7 +18,7 @@ import { filterOf, queryOf, type RecordFilter } from './record-filter';
 const pageSize = 20;
 
 /** The account's movements as the address narrows them, page by page, and as files. */
-export class RecordsStore extends PagedStore<MoneyRecord, RecordPage> {
+export class RecordsStore extends PagedStore<MoneyRecord> {
   static readonly needs: Needs<typeof RecordsStore> = [MoneyRecords, WalletQueries, Clock, Recovery];
 
   filter: RecordFilter = filterOf(new URLSearchParams());
@@ -58,7 +58,7 @@ export class RecordsStore extends PagedStore<MoneyRecord, RecordPage> {
         });
   }
 
-  protected load(range: { readonly page: number; readonly size: number }): Outcome<RecordPage> {
+  protected load(range: { readonly page: number; readonly size: number }): Outcome<WalletPage<MoneyRecord>> {
     return this.records.page({ ...queryOf(this.filter, this.clock.now()), ...range });
   }
 
@@ -74,11 +74,7 @@ export class RecordsStore extends PagedStore<MoneyRecord, RecordPage> {
     // Ends at once, so that what is booked while it is read belongs to the next file.
     const query = { ...asked, to: Math.min(asked.to ?? now, now) };
     const answer = await wholeHistory(
-      async (page) => {
-        const read = await this.records.page({ ...query, ...page });
-        // A file is of everything or is none.
-        return read.ok && read.value.missing ? failure(read.value.missing) : read;
-      },
+      (page) => this.records.page({ ...query, ...page }),
       ({ id }) => id,
       { signal: { aborted: false }, onProgress: () => undefined },
     );

@@ -33,9 +33,7 @@ export const Records = observer(function Records({ stores: { records } }: { read
   useEffect(() => () => records.close(), [records]);
   const narrow = (change: Partial<RecordFilter>): void =>
     setSearch(searchOf({ ...filter, page: 1, ...change }), { replace: true, preventScrollReset: true });
-  const { rows, shown } = records;
-  // Part of a page is shown with why the rest is not.
-  const failure = records.failure ?? shown?.missing;
+  const { rows, failure } = records;
   return (
     <section aria-label={t('records.title')}>
       <RecordsBar store={records} filter={filter} onNarrow={narrow} />
@@ -45,9 +43,7 @@ export const Records = observer(function Records({ stores: { records } }: { read
           <RowsSkeleton roomy rows={8} />
         )
       ) : rows.length === 0 ? (
-        shown?.missing ? null : (
-          <EmptyState title={t('records.none.title')} text={t('records.none.text')} />
-        )
+        <EmptyState title={t('records.none.title')} text={t('records.none.text')} />
       ) : (
         <RecordTable
           caption={t('records.title')}
@@ -55,7 +51,7 @@ export const Records = observer(function Records({ stores: { records } }: { read
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          stale={records.failure !== undefined}
+          stale={failure !== undefined}
         />
       )}
       <Pager page={records.page} pages={records.pages} onPage={(page) => narrow({ page })} />

@@ -5,7 +5,6 @@ import { EmptyState } from '../../kit/controls/empty-state';
 import { type Column, RecordTable } from '../../kit/controls/record-table';
 import { RowsSkeleton } from '../../kit/controls/rows-skeleton';
 import { DataBlock } from '../../kit/data/data-block';
-import { FailureState } from '../../kit/data/failure-state';
 import { useResource } from '../../kit/data/use-resource';
 import { shownDecimals } from '../../kit/formats/shown-decimals';
 import { useFormat } from '../../kit/formats/use-format';
@@ -35,23 +34,18 @@ export function AssetHistory({ asset, wallet }: { readonly asset: string; readon
       state={useResource(recent)}
       onRetry={() => void recent.refresh()}
       skeleton={<RowsSkeleton rows={3} />}
-      isEmpty={({ rows, missing }) => rows.length === 0 && missing === undefined}
+      isEmpty={({ rows }) => rows.length === 0}
       empty={<EmptyState title={t('records.none.title')} text={t('records.none.text')} />}
     >
-      {({ rows, missing }, stale) => (
-        <>
-          {missing ? <FailureState failure={missing} onRetry={() => void recent.refresh()} /> : null}
-          {rows.length === 0 ? null : (
-            <RecordTable
-              caption={t('details.history')}
-              roomy
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              stale={stale}
-            />
-          )}
-        </>
+      {({ rows }, stale) => (
+        <RecordTable
+          caption={t('details.history')}
+          roomy
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          stale={stale}
+        />
       )}
     </DataBlock>
   );

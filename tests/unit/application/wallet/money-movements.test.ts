@@ -4,7 +4,6 @@ import { MovementWatch } from '../../../../src/application/wallet/movement-watch
 import { WithdrawalRecord } from '../../../../src/application/wallet/withdrawal-record';
 import { Subject } from '../../../../src/application/kernel/observable-value';
 import { decimal } from '../../../../src/domain/shared/decimal';
-import { recordStatus } from '../../../../src/domain/wallet/money-record';
 import type { Movement } from '../../../../src/domain/wallet/movement';
 import { internalNetwork } from '../../../../src/domain/wallet/withdrawal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -79,44 +78,6 @@ describe('what happened to the account’s money', () => {
     expect(host.calls).toEqual([call]);
   });
 
-  it('has what waits for a second person as well, once, until the ledger knows it', async () => {
-    const { host, records } = setUp();
-    const line = (id: string, at: number) => ({ id, kind: 'STAKING', asset: 'USDT', amount: decimal('5'), at });
-    host.answers['ledger'] = success({ rows: [line('6', 9), line('5', 3)], total: 42 });
-    host.answers['transfers'] = page({ ...transfer, id: '8', at: 5, waitsForApproval: true }, transfer);
-    const read = async (number: number) => {
-      const answer = await records.page({ ...query, page: number });
-      return answer.ok && [answer.value.rows.map((row) => [row.id, recordStatus(row)]), answer.value.total];
-    };
-    const booked = [
-      ['ledger 6', 'COMPLETED'],
-      ['ledger 5', 'COMPLETED'],
-    ];
-    expect(await read(1)).toEqual([[booked[0], ['transfer 8', 'WAITING'], booked[1]], 42]);
-    expect(host.calls).toEqual([
-      ['ledger', { ...query, kind: undefined }],
-      ['transfers', { ...query, size: 50 }],
-    ]);
-    expect(await read(2)).toEqual([booked, 42]);
-  });
-
-  it('says what is missing where one of the two cannot be read, beside what the other has', async () => {
-    const { host, records } = setUp();
-    const waiting = page({ ...transfer, id: '8', waitsForApproval: true });
-    host.answers['transfers'] = offline;
-    expect(await records.page(query)).toMatchObject({
-      value: { rows: [{ id: 'ledger 4' }], total: 1, missing: { kind: 'offline' } },
-    });
-    Object.assign(host.answers, { ledger: offline, transfers: waiting });
-    expect(await records.page(query)).toMatchObject({
-      value: { rows: [{ id: 'transfer 8' }], total: 1, missing: { kind: 'offline' } },
-    });
-    host.answers['transfers'] = page(transfer);
-    expect(await records.page(query)).toEqual(offline);
-    host.answers['transfers'] = offline;
-    expect(await records.page(query)).toEqual(offline);
-  });
-
   it('left the account where it was sent by it, and came where not', async () => {
     const amountOf = async (state?: object): Promise<string> => {
       const answer = await setUp(state).records.page({ ...query, kind: 'SUB_ACCOUNT_TRANSFER' });
@@ -184,7 +145,15 @@ describe('whoever watches what is on its way', () => {
 describe('whoever watches withdrawals', () => {
   const moved = { id: '1', status: 'PROCESSING', createdAt: 2 };
   const party = (accountId: string, userId?: string) => ({ accountId, name: accountId, userId });
-  const transfer = { id: '1', asset: 'BTC', amount: decimal('5'), from: party('me'), to: party('ada', '7'), at: 3 };
+  const transfer = {
+    id: '1',
+    asset: 'BTC',
+    amount: decimal('5'),
+    from: party('me'),
+    to: party('ada', '7'),
+    at: 3,
+    status: 'COMPLETED',
+  };
 
   function watching(size: number, transfers: unknown) {
     const time = new FakeScheduler();
@@ -197,7 +166,7 @@ describe('whoever watches withdrawals', () => {
 
   it('is told of what went to people of the exchange too, and of no other transfer', async () => {
     const received = { ...transfer, id: '2', from: party('ada', '7'), to: party('me') };
-    const waiting = { ...transfer, id: '3', at: 1, waitsForApproval: true };
+    const waiting = { ...transfer, id: '3', at: 1, status: 'WAITING' };
     const { time, told } = watching(5, page(transfer, received, waiting));
     await time.settle();
     expect(told[0]!.value).toMatchObject([
@@ -250,9 +219,23 @@ describe('a withdrawal in the record', () => {
   });
 
   it('to somebody at the exchange is a transfer of the amount', async () => {
-    const host = exchange({ transfers: page(row, { ...row, id: '2', amount: decimal('21') }) });
-    const like = await new WithdrawalRecord(host.port, host.port).like({ ...wish, to: { userId: 'u1' } });
-    expect(like).toEqual(success([{ id: '1', waitsForApproval: false }]));
+    const to = { userId: 'u1' };
+    const sent = { id: '1', amount: decimal('20'), to, status: 'COMPLETED' };
+    const host = exchange({
+      transfers: page(
+        sent,
+        { ...sent, id: '2', amount: decimal('21') },
+        { ...sent, id: '3', to: { userId: 'u2' } },
+        { ...sent, id: '4', status: 'WAITING' },
+      ),
+    });
+    const like = await new WithdrawalRecord(host.port, host.port).like({ ...wish, to });
+    expect(like).toEqual(
+      success([
+        { id: '1', waitsForApproval: false },
+        { id: '4', waitsForApproval: true },
+      ]),
+    );
     expect(host.calls).toEqual([['transfers', { asset: 'USDT', page: 1, size: 50 }]]);
   });
 });

@@ -19,7 +19,7 @@ function transfer(id: string, amount = '10', from = 'main', to = 'bot'): Transfe
     from: party(from),
     to: party(to),
     at: 1,
-    waitsForApproval: false,
+    status: 'COMPLETED',
   };
 }
 

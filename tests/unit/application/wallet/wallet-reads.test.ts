@@ -3,7 +3,6 @@ import { ChainTransfersQueries } from '../../../../src/application/wallet/chain-
 import { ChangeAddressBook } from '../../../../src/application/wallet/change-address-book.use-case';
 import { transferableBalance } from '../../../../src/application/wallet/transferable-balance';
 import { WalletQueries } from '../../../../src/application/wallet/wallet.queries';
-import type { WalletPort } from '../../../../src/application/wallet/wallet.port';
 import type { Resource } from '../../../../src/application/kernel/resource';
 import { decimal } from '../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../src/domain/shared/result';
@@ -20,9 +19,7 @@ function setUp(answers: Record<string, unknown> = {}) {
     host,
     cache,
     chains: new ChainTransfersQueries(cache, host.port, host.port, host.port, host.port),
-    wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port, {
-      page: (query: object) => (host.port as WalletPort).ledger(query as never),
-    } as never),
+    wallet: new WalletQueries(cache, host.port, host.port, host.port, host.port),
   };
 }
 
@@ -114,7 +111,10 @@ describe('what is read of money that comes and goes', () => {
   });
 
   it('is asked of the exchange by the wallet, too', async () => {
-    const { host, cache, wallet } = setUp({ fills: success({ rows: [], total: 0 }) });
+    const { host, cache, wallet } = setUp({
+      fills: success({ rows: [], total: 0 }),
+      ledger: success({ rows: [], total: 0 }),
+    });
     const reads = [
       wallet.holdings(),
       wallet.averageCosts(),

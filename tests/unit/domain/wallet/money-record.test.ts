@@ -46,7 +46,7 @@ describe('records of money', () => {
       from: party('main'),
       to: party('bot'),
       at,
-      waitsForApproval: false,
+      status: 'COMPLETED' as const,
     };
     const sums = [
       recordOfMovement(withdrawal),
@@ -106,7 +106,7 @@ describe('a file of records', () => {
     from: { accountId: 'main', name: 'Main' },
     to: { accountId: 'bot', name: 'Bot' },
     at,
-    waitsForApproval: false,
+    status: 'COMPLETED' as const,
   };
 
   it('says of what went over no chain that it is done', () => {
@@ -150,9 +150,16 @@ describe('a file of records', () => {
     );
   });
 
+  it('says of a booked transfer how far it has come, where the exchange says it', () => {
+    const sent = { id: '1', kind: 'SUB_ACCOUNT_TRANSFER', asset: 'USDT', amount: decimal('-7'), at };
+    const statusOf = (transfer?: 'WAITING' | 'CANCELED') =>
+      recordColumns['status']!(recordOfLine({ ...sent, transfer }));
+    expect([statusOf('WAITING'), statusOf('CANCELED'), statusOf()]).toEqual(['WAITING', 'CANCELED', 'COMPLETED']);
+  });
+
   it('says what a second person has not let go yet', () => {
     const statusOf = (record: MoneyRecord) => recordColumns['status']!(record);
-    expect(statusOf(recordOfTransfer({ ...transfer, waitsForApproval: true }, 'main'))).toBe('WAITING');
+    expect(statusOf(recordOfTransfer({ ...transfer, status: 'WAITING' }, 'main'))).toBe('WAITING');
     const waiting = { ...withdrawal, status: 'NEW', waitsForApproval: true } as const;
     expect(statusOf(recordOfMovement(waiting))).toBe('WAITING');
     // It was approved, or refused.
@@ -174,12 +181,6 @@ describe('a file of records', () => {
 });
 
 describe('a statement', () => {
-  it('leaves out what has not left', () => {
-    const sent = line('SUB_ACCOUNT_TRANSFER', 'USDT', '-40');
-    expect(statementOf([{ ...sent, waitsForApproval: true }])).toEqual([]);
-    expect(statementOf([{ ...sent, waitsForApproval: false }])).toHaveLength(1);
-  });
-
   it('adds up what came and what left, by asset and kind', () => {
     const lines = statementOf([
       line('DEPOSIT', 'USDT', '100', '1'),

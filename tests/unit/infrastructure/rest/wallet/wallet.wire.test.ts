@@ -137,6 +137,9 @@ describe('other rows of the wallet', () => {
     });
     expect(ledgerLineFromWire({ ...line, counterparty: 'bot' }, unknown)).toEqual({ ...plain, counterparty: 'bot' });
     expect(
+      ['COMPLETED', 'CANCELED', 'WAITING_APPROVAL'].map((status) => ledgerLineFromWire({ ...line, status }, unknown)),
+    ).toEqual(['COMPLETED', 'CANCELED', 'WAITING'].map((transfer) => ({ ...plain, transfer })));
+    expect(
       transferFromWire({
         id: 't1',
         token: 'USDT',
@@ -152,7 +155,7 @@ describe('other rows of the wallet', () => {
       from: { accountId: 'main', name: 'Main' },
       to: { accountId: 'sub', name: '', userId: '7' },
       at,
-      waitsForApproval: false,
+      status: 'COMPLETED',
     });
     const quote = quoteFromWire({
       quoteId: 'q1',

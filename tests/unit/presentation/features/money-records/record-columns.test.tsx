@@ -36,7 +36,7 @@ const records: readonly MoneyRecord[] = [
       from: { accountId: 'main', name: 'Main' },
       to: { accountId: 'ada', name: 'QuietOtter' },
       at,
-      waitsForApproval: true,
+      status: 'WAITING',
     },
     'main',
   ),

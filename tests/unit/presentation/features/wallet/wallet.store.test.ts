@@ -56,7 +56,6 @@ async function open(looking: 'sum' | 'wallet', unsettled?: Decimal) {
       undefined as never,
       undefined as never,
       { fills: read('fills', nothing) } as never,
-      undefined as never,
     ),
     undefined as never,
     undefined as never,

@@ -116,16 +116,17 @@ test('what was sent says how much of what went to whom, and leads to the transfe
 test('what went to a UID is among the recent withdrawals, and what waits is taken back where it waits', async () => {
   const to = { accountId: 'them', name: 'Quiet Otter', userId: '7654321' };
   const transfer = { id: '3', asset: 'USDT', amount: decimal('5'), from: { accountId: 'me', name: 'Main' }, to, at: 1 };
-  const rows = [true, false].map((waitsForApproval, index) =>
-    withdrawalOfTransfer({ ...transfer, id: String(index), waitsForApproval })!,
+  const rows = (['WAITING', 'COMPLETED', 'CANCELED'] as const).map((status, index) =>
+    withdrawalOfTransfer({ ...transfer, id: String(index), status })!,
   );
   const recent = { state: { status: 'ready', value: rows, updatedAt: 0, refreshing: false }, rows };
   const shown = await show(<WithdrawalList store={storeOf()} movements={recent as never} />);
-  const [waiting, done] = await shown.findAllByRole('listitem');
+  const [waiting, done, cancelled] = await shown.findAllByRole('listitem');
   expect(waiting).toHaveTextContent(/Awaiting approval.*Recipient UID 7654321.*Exchange user/);
   expect(within(waiting!).getByRole('link', { name: 'Approvals' })).toHaveAttribute('href', '/account/approvals');
   expect(done).toHaveTextContent(/Completed.*Recipient UID 7654321/);
   expect(within(done!).queryByRole('link')).not.toBeInTheDocument();
+  expect(cancelled).toHaveTextContent(/Cancelled.*Recipient UID 7654321/);
   // A withdrawal over a chain may have the same number.
   expect(shown.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { User } from '../../../../../sandbox/services/users/user';
 import { UserRepository } from '../../../../../sandbox/services/users/user-repository';
 import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
-import { unitsFromText } from '../../../../../sandbox/engine/model/units';
+import { type Units, unitsFromText } from '../../../../../sandbox/engine/model/units';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
 import { CopyRepository } from '../../../../../sandbox/services/copying/copy-repository';
 import { Notifications } from '../../../../../sandbox/services/notifications/notifications';
@@ -32,13 +32,20 @@ export async function openMoneyWorld() {
   const users = new UserRepository(database, now);
   const clockwork = new Clockwork(now);
   const notifications = new Notifications(database, now);
+  /** What may leave without a second person; without bounds at first. */
+  const opinion: { freeSum: Units | undefined } = { freeSum: undefined };
+  const asked: string[] = [];
   const guard = { requireProof: async () => undefined, requireNoHold: () => undefined };
   const areas = openMoneyAreas({
     exchange,
     database,
     users,
     guard,
-    secondOpinion: { freeSum: () => undefined, ask: () => undefined, takenBack: () => undefined },
+    secondOpinion: {
+      freeSum: () => opinion.freeSum,
+      ask: (...[, , reference]) => void asked.push(reference),
+      takenBack: () => undefined,
+    },
     notifications,
     records: { changed: () => undefined, noted: () => undefined } as unknown as SecurityRecords,
     clockwork,
@@ -89,6 +96,9 @@ export async function openMoneyWorld() {
     );
   return {
     ...areas,
+    opinion,
+    /** References of what a second person was asked about. */
+    asked,
     exchange,
     users,
     people,

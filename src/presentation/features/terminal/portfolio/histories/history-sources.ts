@@ -66,7 +66,7 @@ export const transferColumns: CsvColumns<Transfer> = {
   from_name: ({ from }) => from.name,
   to_account: ({ to }) => to.accountId,
   to_name: ({ to }) => to.name,
-  status: ({ waitsForApproval }) => (waitsForApproval ? 'WAITING' : 'COMPLETED'),
+  status: ({ status }) => status,
 };
 
 export const conditionalColumns: CsvColumns<AlgoOrder> = {

@@ -25,7 +25,7 @@ export function TransfersView({ stores }: { readonly stores: HistoriesStores }) 
       {
         id: 'status',
         title: t('trade:column.status'),
-        cell: ({ waitsForApproval }) => t(`transfers.status.${waitsForApproval ? 'WAITING' : 'COMPLETED'}`),
+        cell: ({ status }) => t(`transfers.status.${status}`),
       },
     ],
     [t, format],
