@@ -164,5 +164,5 @@ When("{word} opens an account by {word}'s link", async function (this: ExchangeW
 });
 Then("{word} is told that {word}'s code counts", async function (this: ExchangeWorld, name: string, _inviter: string) {
   const { ways } = await this.actor(name);
-  await this.assembly.eventually('the notice', () => ways.wasTold('session:referral.accepted'));
+  await this.assembly.eventually('the notice', () => ways.wasTold('layers:referral.accepted'));
 });

@@ -10,6 +10,7 @@ export const ownKeys = [
   'discord.state',
   'quick-sizes',
   'recent-commands',
+  'referral-code',
   'risk-limits',
   'trade-journal',
 ] as const;

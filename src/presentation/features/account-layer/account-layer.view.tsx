@@ -7,6 +7,7 @@ import { DeviceNotifier } from '../offline/device-notifier.view';
 import { AccountProfileStore } from './account-profile.store';
 import { Agreements } from './agreements.view';
 import { AgreementsStore } from './agreements.store';
+import { InvitationStore } from './invitation.store';
 import { SurveyStore } from './survey.store';
 import { SurveyLayer } from './survey.view';
 import { UpgradeNotice } from './upgrade-notice.view';
@@ -19,16 +20,17 @@ export interface AccountLayerStores {
   readonly upgrade: UpgradeStore;
   readonly favouritesOffer: FavouritesOfferStore;
   readonly survey: SurveyStore;
+  readonly invitation: InvitationStore;
   readonly device: DeviceNotificationsStore;
 }
 
 /** What somebody who is logged in is told or asked, the most pressing first. */
 export const AccountLayer = observer(function AccountLayer({ stores }: { readonly stores: AccountLayerStores }) {
-  const { profiles, agreements, upgrade, favouritesOffer, survey, device } = stores;
+  const { profiles, agreements, upgrade, favouritesOffer, survey, invitation, device } = stores;
   useEffect(() => {
-    const stops = [profiles, agreements, upgrade, favouritesOffer, survey].map((store) => store.start());
+    const stops = [profiles, agreements, upgrade, favouritesOffer, survey, invitation].map((store) => store.start());
     return () => stops.forEach((stop) => stop());
-  }, [profiles, agreements, upgrade, favouritesOffer, survey]);
+  }, [profiles, agreements, upgrade, favouritesOffer, survey, invitation]);
   return (
     <>
       <Agreements agreements={agreements} />
@@ -46,5 +48,6 @@ export default view(AccountLayer, {
   upgrade: UpgradeStore,
   favouritesOffer: FavouritesOfferStore,
   survey: SurveyStore,
+  invitation: InvitationStore,
   device: DeviceNotificationsStore,
 });

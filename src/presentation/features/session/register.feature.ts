@@ -3,6 +3,6 @@ import { feature } from '../../runtime/feature';
 export const registerFeature = feature({
   id: 'register',
   path: '/register',
-  texts: ['session'],
+  texts: ['session', 'layers'],
   view: () => import('./register.page'),
 });

@@ -21,6 +21,7 @@ export class RegistrationStore {
    * @returns whether the account is open and the visitor logged in.
    */
   async register(email: string, password: string, referralCode: string, landing: string): Promise<boolean> {
+    if (referralCode !== '') this.referral.keepFor(email, referralCode);
     const registered = await this.request.run(() => this.signUp.execute(email, password, landing));
     if (!registered) return false;
     const { verificationSent } = registered.value;

@@ -1,0 +1,28 @@
+import { AccountQueries } from '../../../application/account/account.queries';
+import type { Startable, Unsubscribe } from '../../../application/kernel/observable-value';
+import { known } from '../../../application/kernel/resource';
+import type { Needs } from '../../../application/kernel/token';
+import { PagePort } from '../../../application/platform/page.port';
+import { AcceptReferral } from '../../../application/session/accept-referral.use-case';
+
+/** Sees to it that whoever was invited is known to the exchange, also where that did not come through at first. */
+export class InvitationStore implements Startable {
+  static readonly needs: Needs<typeof InvitationStore> = [AccountQueries, AcceptReferral, PagePort];
+
+  constructor(
+    private readonly accounts: AccountQueries,
+    private readonly referral: AcceptReferral,
+    private readonly page: Pick<PagePort, 'online'>,
+  ) {}
+
+  start(): Unsubscribe {
+    const account = this.accounts.account();
+    const resume = (): void => {
+      const read = known(account.current);
+      if (read && this.page.online.current) void this.referral.resume(read.email);
+    };
+    resume();
+    const stops = [account.subscribe(resume), this.page.online.subscribe(resume)];
+    return () => stops.forEach((stop) => stop());
+  }
+}

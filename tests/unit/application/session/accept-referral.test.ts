@@ -1,0 +1,108 @@
+import type { Failure } from '../../../../src/application/kernel/failure';
+import { Subject } from '../../../../src/application/kernel/observable-value';
+import { AcceptReferral } from '../../../../src/application/session/accept-referral.use-case';
+import { KeptReferral } from '../../../../src/application/session/kept-referral';
+import { day } from '../../../../src/domain/shared/instant';
+import { failure, success } from '../../../../src/domain/shared/result';
+import { OwnStorageAdapter } from '../../../../src/infrastructure/storage/own-storage.adapter';
+import { MemoryStorage, RecordedNotices } from '../../../fakes/memory-platform';
+
+const email = 'Ada@example.com';
+
+/** A device, and the pages that are opened on it one after the other. */
+function device() {
+  const storage = new MemoryStorage();
+  const owner = new Subject<string | undefined>(undefined);
+  const own = new OwnStorageAdapter(storage, { owner });
+  const clock = { time: 0, now: () => clock.time };
+  const named: string[] = [];
+  const notices = new RecordedNotices();
+  const host: { can: boolean | Failure; refusal?: Failure | undefined } = { can: true };
+  const referral = { canAccept: async () => (typeof host.can === 'boolean' ? success(host.can) : failure(host.can)) };
+  const commands = {
+    accept: async (code: string) => (named.push(code), host.refusal ? failure(host.refusal) : success(undefined)),
+  };
+  const page = () =>
+    new AcceptReferral(referral as never, commands as never, new KeptReferral(storage, own, clock), notices);
+  const told = () => notices.shown.map(({ kind, text }) => `${kind} ${'key' in text ? text.key : ''}`);
+  return { storage, page, host, named, told, clock, logIn: (who: string | undefined) => owner.set(who) };
+}
+
+describe('whom a new account was invited by', () => {
+  it('is named and told, once', async () => {
+    const { page, named, told, storage, logIn } = device();
+    const store = page();
+    store.keepFor(email, 'OTTER');
+    logIn('7');
+    await Promise.all([store.resume(email), store.execute('OTTER')]);
+    await store.execute('OTTER');
+    await store.resume(email);
+    expect(named).toEqual(['OTTER']);
+    expect(told()).toEqual(['success layers:referral.accepted']);
+    expect(storage.all()).toEqual({});
+  });
+
+  it.each([
+    ['that nobody has', false, undefined, 'refused'],
+    ['that the host does not take after all', true, { kind: 'invalid' }, 'refused'],
+    ['where one is known already', true, { kind: 'duplicate' }, 'known'],
+  ] as const)('is told of a code %s, which is not sent again', async (_, can, refusal, what) => {
+    const { page, host, told, storage, logIn } = device();
+    logIn('7');
+    Object.assign(host, { can, refusal });
+    await page().execute('OTTER');
+    expect(told()).toEqual([`warning layers:referral.${what}`]);
+    expect(storage.all()).toEqual({});
+  });
+
+  it.each([
+    [{ kind: 'offline' }, undefined],
+    [true, { kind: 'unanswered' }],
+    [true, { kind: 'unauthorised' }],
+  ] as const)('is kept while nobody has answered (%j, %j), and named by the next page', async (can, refusal) => {
+    const { page, host, named, told, logIn } = device();
+    logIn('7');
+    Object.assign(host, { can, refusal });
+    await page().execute('OTTER');
+    await page().resume(email);
+    expect(told()).toEqual(['warning layers:referral.kept']);
+    named.length = 0;
+    Object.assign(host, { can: true, refusal: undefined });
+    await page().resume(email);
+    await page().resume(email);
+    expect(named).toEqual(['OTTER']);
+    expect(told()).toEqual(['warning layers:referral.kept', 'success layers:referral.accepted']);
+  });
+
+  it('is named by the next page where the form was left before the account was there', async () => {
+    const { page, named, logIn } = device();
+    page().keepFor(email, 'OTTER');
+    logIn('7');
+    await page().resume(email.toLowerCase());
+    expect(named).toEqual(['OTTER']);
+  });
+
+  it('is nobody else who comes to the device', async () => {
+    const { page, host, named, logIn } = device();
+    page().keepFor(email, 'OTTER');
+    logIn('8');
+    await page().resume('bo@example.com');
+    await page().resume(undefined);
+    host.can = { kind: 'offline' };
+    logIn('7');
+    await page().execute('OTTER');
+    host.can = true;
+    logIn('8');
+    await page().resume('bo@example.com');
+    expect(named).toEqual([]);
+  });
+
+  it('is not asked for any more after a week', async () => {
+    const { page, named, clock, logIn } = device();
+    page().keepFor(email, 'OTTER');
+    logIn('7');
+    clock.time = 7 * day;
+    await page().resume(email);
+    expect(named).toEqual([]);
+  });
+});
