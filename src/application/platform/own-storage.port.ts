@@ -1,6 +1,6 @@
 import { token } from '../kernel/token';
 
-/** What somebody writes, sets or draws, and what they do: each person's own on a device that others use too. */
+/** What somebody writes, sets or draws, and what they do, as far as it was kept before it was parted by account. */
 export const ownKeys = [
   'alerts',
   'chart-drawings-1',
@@ -10,12 +10,12 @@ export const ownKeys = [
   'discord.state',
   'quick-sizes',
   'recent-commands',
-  'referral-code',
   'risk-limits',
   'trade-journal',
 ] as const;
 
-export type OwnKey = (typeof ownKeys)[number];
+/** Each person's own on a device that others use too. */
+export type OwnKey = (typeof ownKeys)[number] | 'referral-code';
 
 /**
  * Kept on this device for whoever is using it: each account has its own, and so have visitors together. Reading and

@@ -7,6 +7,7 @@ import {
   type DrawingTool,
 } from '../../../../domain/markets/chart-drawing';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
+import { countEveryPress } from './count-every-press';
 import { pricePane } from './draw-setup';
 
 const rectangle = 'ownRectangle';
@@ -157,26 +158,35 @@ export function beginDrawing(
   drawn: (points: readonly DrawingPoint[]) => void,
 ): () => void {
   const id = 'being drawn';
-  chart.createOverlay({
-    id,
-    name: overlays[tool],
-    groupId: id,
-    // Nowhere else: a price means nothing in the pane of an indicator.
-    paneId: pricePane,
-    extendData: text,
-    mode: mode(ways),
-    styles: styles(css),
-    onDrawEnd: ({ overlay }) => {
-      const points = pointsOf(overlay, tool);
-      // It comes back as one of the drawings that there are.
-      queueMicrotask(() => {
-        chart.removeOverlay({ id });
-        if (points) drawn(points);
-      });
-    },
-    onRightClick: (event) => event.preventDefault?.(),
-  });
-  return () => chart.removeOverlay({ id });
+  const begin = (): void => {
+    chart.createOverlay({
+      id,
+      name: overlays[tool],
+      groupId: id,
+      // Nowhere else: a price means nothing in the pane of an indicator.
+      paneId: pricePane,
+      extendData: text,
+      mode: mode(ways),
+      styles: styles(css),
+      onDrawEnd: ({ overlay }) => {
+        const points = pointsOf(overlay, tool);
+        // It comes back as one of the drawings that there are.
+        queueMicrotask(() => {
+          chart.removeOverlay({ id });
+          if (!points) return begin();
+          everyPress.end();
+          drawn(points);
+        });
+      },
+      onRightClick: (event) => event.preventDefault?.(),
+    });
+  };
+  const everyPress = countEveryPress(chart.getDom()!, () => chart.getOverlays({ id })[0]?.currentStep);
+  begin();
+  return () => {
+    everyPress.end();
+    chart.removeOverlay({ id });
+  };
 }
 
 function overlayId(id: string): string {
