@@ -67,13 +67,11 @@ test('every drawing tool of the chart draws', async ({ page }) => {
       await page.getByRole('dialog').getByRole('textbox').fill('Support');
       await page.keyboard.press('Enter');
     }
-    let x = width * (0.1 + 0.07 * index);
-    // Two presses within half a second are one to the chart.
-    await expect(async () => {
-      x += 9;
-      await picture.click({ position: { x, y: height / 3 + x / 9 }, force: true });
-      await expect(button).toHaveAttribute('aria-pressed', 'false', { timeout: 600 });
-    }, tool).toPass({ intervals: [0] });
+    // As fast as a hand that knows where it is going: the library alone would lose the second press.
+    const x = width * (0.1 + 0.07 * index);
+    for (let press = 0; press < drawingTools[tool]; press++)
+      await picture.click({ position: { x: x + 12 * press, y: height / 3 + 9 * press }, force: true });
+    await expect(button, tool).toHaveAttribute('aria-pressed', 'false');
   }
   for (const tool of names) {
     await expect(undo, tool).toBeEnabled();
