@@ -1,5 +1,5 @@
 import { Form as AntdForm, type FormInstance, type FormItemProps, type FormProps } from 'antd';
-import { type ReactNode, useEffect, useId } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../controls/class-names';
 
@@ -49,12 +49,17 @@ type FieldProps<Fields> = Omit<FormItemProps<Fields>, 'className' | 'help' | 'va
 };
 
 /** A field with its name, a hint (`extra`) and what is wrong with it. */
-export function FormField<Fields = unknown>({ className, problem, ...rest }: FieldProps<Fields>) {
+export function FormField<Fields = unknown>({ className, problem, children, ...rest }: FieldProps<Fields>) {
   return (
     <AntdForm.Item<Fields>
       {...(problem ? { validateStatus: 'error', help: <span role="alert">{problem}</span> } : {})}
       {...rest}
       className={classNames(className)}
-    />
+    >
+      {/* antd says it to listeners of its own rules alone. */}
+      {problem && isValidElement(children)
+        ? cloneElement(children as ReactElement<{ readonly 'aria-invalid'?: boolean }>, { 'aria-invalid': true })
+        : children}
+    </AntdForm.Item>
   );
 }

@@ -33,9 +33,12 @@ async function show(code: string): Promise<void> {
 test('a password that is used elsewhere is refused at its field', async () => {
   await show('auth/password-in-use');
   expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+  // To listeners as well, who hear at the field itself that something is wrong with it.
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('other failures are not told at the field', async () => {
   await show('auth/network-request-failed');
   expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBeNull();
 });
