@@ -18,6 +18,8 @@ import { fieldsOf, keptFields } from '../../../../domain/shared/kept-fields';
 /** Named things of one kind on this device: each change is kept at once and can be undone for as long as the page lives. */
 export abstract class SavedItemsStore<T> {
   history: History<SavedItems<T>>;
+  /** Name of what the last step deleted. */
+  discarded: string | undefined = undefined;
 
   constructor(
     private readonly storage: LocalStoragePort,
@@ -28,11 +30,13 @@ export abstract class SavedItemsStore<T> {
     this.history = beginHistory(readSaved(storage.read(storageKey), readValue));
     makeObservable(this, {
       history: observableRef,
+      discarded: observableRef,
       saved: computed,
       active: computed,
       canUndo: computed,
       canRedo: computed,
       go: actionBound,
+      discard: actionBound,
     });
   }
 
@@ -79,7 +83,10 @@ export abstract class SavedItemsStore<T> {
 
   /** The last one stays. */
   discard(): void {
-    if (this.active && this.canDiscard) this.#step(discard(this.saved, this.active.id));
+    if (!this.active || !this.canDiscard) return;
+    const { id, name } = this.active;
+    this.#step(discard(this.saved, id));
+    this.discarded = name;
   }
 
   change(value: T): void {
@@ -98,6 +105,7 @@ export abstract class SavedItemsStore<T> {
     if (history.present !== this.saved)
       this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...history.present }));
     this.history = history;
+    this.discarded = undefined;
   }
 
   #with(name: string, value: T): SavedItems<T> {

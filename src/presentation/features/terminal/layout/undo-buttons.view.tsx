@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { places } from './focus-next';
+import { focusNext, places } from './focus-next';
 import type { SavedItemsStore } from './saved-items.store';
+import styles from './workspace.module.css';
 
-/** Takes changes back and does them again. With nothing left to take back they keep the focus they may have. */
+/** Takes changes back and does them again, and says what was deleted with a way back. With nothing left to take back they keep the focus they may have. */
 export const UndoButtons = observer(function UndoButtons({ store }: { readonly store: SavedItemsStore<unknown> }) {
   const { t } = useTranslation('layout');
   return (
@@ -48,6 +50,20 @@ export const UndoButtons = observer(function UndoButtons({ store }: { readonly s
         aria-disabled={!store.canRedo}
         onClick={() => store.redo()}
       />
+      <span role="status" className={styles.discarded}>
+        {store.discarded === undefined ? null : t('deleted', { name: store.discarded })}
+      </span>
+      {store.discarded === undefined ? null : (
+        <Button
+          size="tiny"
+          onClick={() => {
+            store.undo();
+            focusNext(places.undo);
+          }}
+        >
+          {t('undo')}
+        </Button>
+      )}
     </>
   );
 });

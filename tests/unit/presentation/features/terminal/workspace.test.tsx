@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyArrangement, panelsOf } from '../../../../../src/domain/trading/arrangement';
 import { addPanel } from '../../../../../src/domain/trading/arrangement-changes';
@@ -109,6 +109,25 @@ describe('the frame of a workspace', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+
+  it('says what was deleted, and gives it back', async () => {
+    const { store, user } = await showFrame();
+    act(() => store.create('Scalp', store.workspace));
+    await user.click(screen.getByRole('button', { name: 'Manage' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const bar = within(screen.getByRole('group', { name: 'Workspace' }));
+    expect(bar.getByRole('status')).toHaveTextContent('Deleted: Scalp');
+    await user.click(bar.getByText('Undo'));
+    expect(store.active?.name).toBe('Scalp');
+    expect(bar.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    // What comes after leaves the deletion to the button of all changes.
+    act(() => {
+      store.discard();
+      store.arrange('wide', (now) => addPanel(now, 'safety'));
+    });
+    await waitFor(() => expect(bar.getByRole('status')).toBeEmptyDOMElement());
   });
 
   it('adds the panel that was chosen, and no other on the way to it', async () => {
