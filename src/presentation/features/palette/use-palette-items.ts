@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { categoryOf, hotKeyActionIds } from '../../../domain/commands/hot-key-action';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -98,13 +98,25 @@ const english = {
   notifications: 'notifications',
 } as const;
 
+/** Panels that no other command shows, with the English words for them; the terminal opens what its address asks for. */
+const panels = {
+  tape: 'trades tape time and sales',
+  ladder: 'price ladder dom',
+  depth: 'depth chart',
+  markets: 'markets watchlist panel',
+  'contract-info': 'contract info',
+  'account-risk': 'margin account risk',
+  safety: 'safety own limits',
+} as const;
+
 /** All that the palette offers here and now, in the language on screen. */
 export function usePaletteItems(instruments: readonly Instrument[]): readonly PaletteItem[] {
-  const { t } = useTranslation(['commands', 'common']);
+  const { t } = useTranslation(['commands', 'common', 'layout']);
   const navigate = useNavigate();
   const overlay = useCommandOverlay();
   const actions = useContext(HotKeyActionsContext);
   const { paths, theme, language, preferences, session, switches } = useApp();
+  const terminal = useLocation().pathname.startsWith(`${paths.trade}/`) ? '' : paths.trade;
   const leadTo = (path: string) => (): void => void navigate(path);
   const of = (
     group: PaletteItem['group'],
@@ -138,6 +150,16 @@ export function usePaletteItems(instruments: readonly Instrument[]): readonly Pa
       .filter((id) => categoryOf(id) === 'panels' || id === 'symbolSearch' || id === 'arm')
       .filter((id) => actions.can(id))
       .map((id) => of('actions', id, t(`action.${id}`), id, () => void actions.run(id))),
+    ...(Object.keys(panels) as (keyof typeof panels)[]).map((panel) =>
+      of(
+        'actions',
+        `show.${panel}`,
+        t(`layout:panel.${panel}`),
+        panels[panel],
+        leadTo(`${terminal}#workspace=panel:${panel}`),
+        t('layout:add'),
+      ),
+    ),
     ...pages.map((page) => of('pages', `page.${page}`, t(`page.${page}`), english[page], leadTo(paths[page]))),
     ...(Object.keys(named) as (keyof typeof named)[])
       .filter((page) => switches.leads(paths[page]))

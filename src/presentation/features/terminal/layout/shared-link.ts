@@ -1,5 +1,10 @@
 import { longestDocument, type SharedThing } from '../../../../domain/trading/shared-document';
-import { linkMarks } from './shared-link-mark';
+import { workspaceMark } from './shared-link-mark';
+
+export const linkMarks = { workspace: workspaceMark, board: '#board=' } as const;
+
+/** Asks for one panel; no document begins like this. */
+export const panelMark = `${workspaceMark}panel:`;
 
 /** The end of an address that carries a document. */
 export function sharedFragment(thing: SharedThing, document: string): string {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../kit/controls/dialog';
-import { documentOfFragment } from '../layout/shared-link';
-import { linkMarks } from '../layout/shared-link-mark';
+import { documentOfFragment, linkMarks } from '../layout/shared-link';
 import { BoardPreview } from './board-preview.view';
 import type { BoardsStore } from './boards.store';
 
