@@ -5,13 +5,22 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { exact } from '../account/order-cells';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import { useMarket } from '../market/market-context';
+import { useProblemText } from '../portfolio/use-problem-text';
 import type { LadderMessage } from './ladder-orders.store';
 import type { LadderStore } from './ladder.store';
 import styles from './ladder.module.css';
 import { useOrderWords } from './use-order-words';
 
+interface LadderMessagesProps {
+  readonly ladder: LadderStore;
+  readonly id: string;
+}
+
+/** What came to nothing. */
+const refusals: readonly LadderMessage['kind'][] = ['failed', 'problem', 'size', 'stopSide', 'noSize', 'noOrder'];
+
 /** What is being moved, or what became of the last thing that was asked for. */
-export const LadderMessages = observer(function LadderMessages({ ladder }: { readonly ladder: LadderStore }) {
+export const LadderMessages = observer(function LadderMessages({ ladder, id }: LadderMessagesProps) {
   const { t } = useTranslation('ladder');
   const { instrument } = useMarket();
   const figures = useMarketFigures(instrument);
@@ -23,9 +32,10 @@ export const LadderMessages = observer(function LadderMessages({ ladder }: { rea
     : orders.message && words(orders.message);
   return (
     <p
+      id={id}
       role="status"
       className={styles.message}
-      data-failed={(!carried && orders.message?.kind === 'failed') || undefined}
+      data-failed={(!carried && orders.message && refusals.includes(orders.message.kind)) || undefined}
     >
       {text}
     </p>
@@ -33,11 +43,12 @@ export const LadderMessages = observer(function LadderMessages({ ladder }: { rea
 });
 
 function useMessageWords(): (message: LadderMessage) => string {
-  const { t } = useTranslation('ladder');
+  const { t } = useTranslation(['ladder', 'trade']);
   const format = useFormat();
   const failureText = useFailureText();
   const describe = useOrderWords();
   const { instrument } = useMarket();
+  const problemText = useProblemText(instrument.symbol);
   return (message) => {
     switch (message.kind) {
       case 'placed':
@@ -52,6 +63,10 @@ function useMessageWords(): (message: LadderMessage) => string {
         });
       case 'failed':
         return t('message.failed', { reason: failureText(message.failure) });
+      case 'problem':
+        return t('message.failed', { reason: problemText(message.problem) });
+      case 'size':
+        return message.problem === 'empty' ? t('message.noSize') : t(`trade:input.${message.problem}`);
       case 'stopSide':
         return t(`message.stopSide.${message.side}`);
       case 'noSize':

@@ -1,12 +1,14 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../application/kernel/failure';
 import type { CancelAlgoOrder } from '../../../../application/trading/cancel-algo-order.use-case';
 import type { CancelOrder } from '../../../../application/trading/cancel-order.use-case';
 import type { EditOrder } from '../../../../application/trading/edit-order.use-case';
 import type { DirectOrders, OneClickMarket, OneClickResult } from '../../../../application/trading/direct-orders';
 import type { Decimal } from '../../../../domain/shared/decimal';
+import type { DecimalInputProblem } from '../../../../domain/platform/decimal-input';
 import { isConditional } from '../../../../domain/trading/algo-order';
 import type { OrderSide } from '../../../../domain/trading/order';
+import type { OrderProblem } from '../../../../domain/trading/order-rules';
 import type { OwnOrder } from './own-order';
 
 export type LadderOrder = Omit<OwnOrder, 'id' | 'symbol' | 'of'>;
@@ -16,12 +18,21 @@ export type LadderMessage =
   | { readonly kind: 'placed' | 'unknown' | 'cancelled'; readonly order: LadderOrder }
   | { readonly kind: 'moved'; readonly order: LadderOrder; readonly price: Decimal }
   | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'problem'; readonly problem: OrderProblem }
+  | { readonly kind: 'size'; readonly problem: DecimalInputProblem }
   | { readonly kind: 'stopSide'; readonly side: OrderSide }
   | { readonly kind: 'noSize' | 'noOrder' };
 
 /** Sends, moves and cancels the orders of one market's ladder, and keeps what came of it. */
 export class LadderOrdersStore {
   message: LadderMessage | undefined = undefined;
+
+  /** What was said last is about the size of the next order. */
+  get blamesSize(): boolean {
+    const { message } = this;
+    if (message?.kind === 'problem') return message.problem.field === 'quantity';
+    return message?.kind === 'size' || message?.kind === 'noSize';
+  }
 
   constructor(
     private readonly market: OneClickMarket,
@@ -30,7 +41,7 @@ export class LadderOrdersStore {
     private readonly cancelOrder: Pick<CancelOrder, 'cancel'>,
     private readonly cancelAlgoOrder: Pick<CancelAlgoOrder, 'cancel'>,
   ) {
-    makeObservable(this, { message: observableRef });
+    makeObservable(this, { message: observableRef, blamesSize: computed });
   }
 
   say(message: LadderMessage | undefined): void {
@@ -69,11 +80,8 @@ export class LadderOrdersStore {
 
   #tell(result: OneClickResult, order: LadderOrder): void {
     switch (result.status) {
-      case 'problem': {
-        const { reason } = result.problem;
-        const failure: Failure = reason === 'missing' ? { kind: 'invalid' } : { kind: 'rejected', reason };
-        return this.say({ kind: 'failed', failure });
-      }
+      case 'problem':
+        return this.say({ kind: 'problem', problem: result.problem });
       case 'wrongSide':
         return this.say({ kind: 'stopSide', side: order.side });
       case 'notPlaced':

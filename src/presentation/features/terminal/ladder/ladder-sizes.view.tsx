@@ -11,18 +11,31 @@ import type { LadderStore } from './ladder.store';
 import styles from './ladder-tools.module.css';
 import { presetSizes } from './preset-sizes';
 
+interface LadderSizesProps {
+  readonly ladder: LadderStore;
+  /** Id of what says why the size is no good. */
+  readonly message: string;
+}
+
 /** Size of the next order: typed, or one of the sizes at hand. Kept per market. */
-export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly ladder: LadderStore }) {
+export const LadderSizes = observer(function LadderSizes({ ladder, message }: LadderSizesProps) {
   const { t } = useTranslation('ladder');
   const { marks } = useFormat();
   const { instrument, book } = useMarket();
-  const { size, preferences } = ladder;
+  const { size, preferences, orders } = ladder;
   const [text, setText] = useState(() => (size ? formatDecimalInput(size, marks) : ''));
   // By the power of ten, so that the buttons do not change while somebody reaches for one.
   const presets = useMemo(() => presetSizes(book.magnitude, instrument), [book.magnitude, instrument]);
+  const take = (typed: string): void => {
+    setText(typed);
+    const input = parseDecimalInput(typed, marks);
+    const usable = input.ok && input.value.gt(0);
+    preferences.chooseSize(instrument.symbol, usable ? input.value : undefined);
+    if (!usable && typed.trim() !== '') orders.say({ kind: 'size', problem: input.ok ? 'negative' : input.problem });
+    else if (orders.blamesSize) orders.say(undefined);
+  };
   const choose = (chosen: Decimal): void => {
-    setText(formatDecimalInput(chosen, marks));
-    preferences.chooseSize(instrument.symbol, chosen);
+    take(formatDecimalInput(chosen, marks));
   };
   return (
     <div className={styles.sizes}>
@@ -31,11 +44,9 @@ export const LadderSizes = observer(function LadderSizes({ ladder }: { readonly 
         <NumberField
           size="tiny"
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            const input = parseDecimalInput(event.target.value, marks);
-            preferences.chooseSize(instrument.symbol, input.ok && input.value.gt(0) ? input.value : undefined);
-          }}
+          aria-invalid={orders.blamesSize || undefined}
+          aria-describedby={orders.blamesSize ? message : undefined}
+          onChange={(event) => take(event.target.value)}
         />
       </label>
       <div role="group" aria-label={t('size.presets')} className={styles.presets}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../../runtime/app-context';
 import { FailureState } from '../../../kit/data/failure-state';
@@ -31,6 +31,7 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
   const { session } = useApp();
   const market = useMarket();
   const ladder = useMemo(() => stores.ladders.ladder(market), [stores.ladders, market]);
+  const message = useId();
   const loggedIn = session.status === 'loggedIn';
   const { book } = market;
   useEffect(() => stores.account.start(), [stores]);
@@ -54,7 +55,7 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
       <LadderToolbar ladder={ladder} />
       {loggedIn ? (
         <>
-          <LadderSizes key={market.instrument.symbol} ladder={ladder} />
+          <LadderSizes key={market.instrument.symbol} ladder={ladder} message={message} />
           <LadderArming ladder={ladder} />
         </>
       ) : (
@@ -68,7 +69,7 @@ export const LadderPanel = observer(function LadderPanel({ stores }: { readonly 
       ) : (
         <LadderGrid ladder={ladder} />
       )}
-      <LadderMessages ladder={ladder} />
+      <LadderMessages ladder={ladder} id={message} />
       {loggedIn ? <LadderSession trades={stores.trades} /> : null}
       {ladder.proposed ? <LadderQuestion ladder={ladder} proposed={ladder.proposed} /> : null}
     </div>

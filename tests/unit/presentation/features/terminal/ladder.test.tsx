@@ -136,6 +136,32 @@ describe('the price ladder', () => {
     await user.click(cell('60,020.00', 'ask'));
     expect(trading.sent).toEqual([]);
     expect(status()).toHaveTextContent('Choose a size first.');
+    expect(screen.getByLabelText('Order size (BTC)')).toBeInvalid();
+    expect(screen.getByLabelText('Order size (BTC)')).toHaveAccessibleDescription('Choose a size first.');
+    expect(status()).toHaveAttribute('data-failed');
+    await user.click(within(screen.getByRole('group', { name: 'Size presets' })).getAllByRole('button')[0]!);
+    expect(screen.getByLabelText('Order size (BTC)')).toBeValid();
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('says at once that a size is no number, and leaves other messages alone', async () => {
+    const { user } = await showLadder();
+    const field = screen.getByLabelText('Order size (BTC)');
+    await user.type(field, 'abc');
+    expect(field).toBeInvalid();
+    expect(status()).toHaveTextContent('Enter a valid number.');
+    await user.clear(field);
+    expect(field).toBeValid();
+    expect(status()).toBeEmptyDOMElement();
+    await user.type(field, '0');
+    expect(status()).toHaveTextContent('Must be greater than 0.');
+    await user.type(field, '.02');
+    expect(status()).toBeEmptyDOMElement();
+    await arm(user);
+    await user.click(cell('60,000.00', 'bid'));
+    expect(status()).toHaveTextContent(/^Sent: /);
+    await user.type(field, '5');
+    expect(status()).toHaveTextContent(/^Sent: /);
   });
 
   it('says which rule an order would break instead of sending it', async () => {
@@ -144,7 +170,8 @@ describe('the price ladder', () => {
     await arm(user);
     await user.click(cell('60,000.00', 'bid'));
     expect(trading.sent).toEqual([]);
-    expect(status()).toHaveTextContent(/^Failed: /);
+    expect(status()).toHaveTextContent(/^Failed: Minimum order value: 10 USDT\.$/);
+    expect(screen.getByLabelText('Order size (BTC)')).toHaveAccessibleDescription(/Minimum order value/);
   });
 
   it('places a stop with the modifier, on its right side only', async () => {
