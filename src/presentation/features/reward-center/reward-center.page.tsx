@@ -8,6 +8,7 @@ import { WalletQueries } from '../../../application/wallet/wallet.queries';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
+import styles from './reward-center.module.css';
 import { AccountFrame } from '../account-kit/account-frame.view';
 import { CampaignTasks } from '../campaigns/campaign-tasks.view';
 import { RewardNoticesStore } from '../campaigns/reward-notices.store';
@@ -63,11 +64,13 @@ const Rewards = observer(function Rewards({ stores }: { readonly stores: RewardC
           <VoucherTasks store={vouchers} />
         </>
       ) : null}
-      <CampaignTasks queries={campaigns} title={t('campaignTasks')}>
-        <ButtonLink size="small" to={paths.campaigns}>
-          {t('campaigns')}
-        </ButtonLink>
-      </CampaignTasks>
+      <div className={styles.campaigns}>
+        <CampaignTasks queries={campaigns} title={t('campaignTasks')}>
+          <ButtonLink size="small" to={paths.campaigns}>
+            {t('campaigns')}
+          </ButtonLink>
+        </CampaignTasks>
+      </div>
       <Events store={events} />
       <RewardHistory queries={wallet} />
     </>
