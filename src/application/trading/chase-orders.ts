@@ -28,6 +28,8 @@ export interface Chase {
   readonly symbol: string;
   readonly side: OrderSide;
   readonly limit: Decimal;
+  /** The market has gone further than it may: it waits at its limit. */
+  readonly atLimit?: boolean | undefined;
   /** Why it stopped following; the order itself stays where it is. */
   readonly failure?: Failure | undefined;
 }
@@ -194,6 +196,7 @@ export class ChaseOrders implements Startable {
     if (!followed) return;
     followed.order = order;
     if (hasEnded(order.status)) this.stop(order.orderId);
+    else this.#show();
   }
 
   #tick(): void {
@@ -225,7 +228,7 @@ export class ChaseOrders implements Startable {
     if (answer.ok) {
       // The report may be on its way still; what was asked for is not asked for twice.
       if (followed.order === order) followed.order = { ...order, price };
-      return;
+      return this.#show();
     }
     const { error } = answer;
     // The market has passed the price on the way: it is joined with the next move.
@@ -249,7 +252,9 @@ export class ChaseOrders implements Startable {
   }
 
   #show(): void {
-    const chases = [...this.#followed.values()].map(({ chase }) => chase);
+    const chases = [...this.#followed.values()].map(({ chase, order }) =>
+      order.price?.eq(chase.limit) ? { ...chase, atLimit: true } : chase,
+    );
     this.#list.set(chases);
     if (chases.length > 0) this.#ticking ??= this.scheduler.every(chasePace, () => this.#tick());
     else {

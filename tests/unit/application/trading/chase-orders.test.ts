@@ -15,6 +15,18 @@ it('a buy moves up with the best bid, no further than its limit, and never down'
   expect(sent).toEqual(['101.5', '103']);
 });
 
+it('one that the market has left behind says that it waits at its limit', async () => {
+  const { chases, market, report } = page();
+  const waits = (): unknown => chases.list.current.map(({ atLimit = false }) => atLimit);
+  chases.chase(order(), decimal(103));
+  await market(101, 102);
+  expect(waits()).toEqual([false]);
+  await market(107, 108);
+  expect(waits()).toEqual([true]);
+  report(order({ price: decimal(102) }));
+  expect(waits()).toEqual([false]);
+});
+
 it('a market that stands still is joined too: where it stands is asked once', async () => {
   const { chases, sent, settle, wait } = page(undefined, [], { at: 0, bids: [[104, 1]], asks: [[105, 1]] });
   chases.chase(order(), decimal(110));

@@ -21,7 +21,7 @@ export const RunningChases = observer(function RunningChases({
   if (list.length === 0) return null;
   return (
     <ul className={styles.chases} aria-label={t('chase.list')}>
-      {list.map(({ orderId, symbol, side, limit, failure }) => {
+      {list.map(({ orderId, symbol, side, limit, atLimit, failure }) => {
         const market = marketDisplayName(symbol);
         return (
           <li key={orderId} className={styles.chase}>
@@ -29,7 +29,7 @@ export const RunningChases = observer(function RunningChases({
             <span role="status">
               {failure
                 ? `${t('chase.failed')}. ${failureText(failure)}`
-                : t('chase.running', { price: exact(format, limit) })}
+                : t(atLimit ? 'chase.atLimit' : 'chase.running', { price: exact(format, limit) })}
             </span>
             <Button
               size="tiny"

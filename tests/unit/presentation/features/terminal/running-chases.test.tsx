@@ -17,6 +17,8 @@ it('lists what follows the market with its limit, lets it be stopped, and says w
   const shown = within(await screen.findByRole('list', { name: 'Running chases' }));
   expect(shown.getByRole('listitem')).toHaveTextContent('Chase · Buy · BTC/USDT');
   expect(shown.getByRole('status')).toHaveTextContent('Chasing to 81,000');
+  act(() => list.set([{ ...chase, atLimit: true }]));
+  expect(shown.getByRole('status')).toHaveTextContent('Limit reached: 81,000');
   await userEvent.click(shown.getByRole('button', { name: 'Stop chase: BTC/USDT' }));
   expect(stopped).toEqual(['7']);
   act(() => list.set([{ ...chase, failure: { kind: 'offline' } }]));
