@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestNote } from '../../../../domain/markets/chart-drawing';
 import { TextField } from '../../../kit/controls/text-field';
@@ -18,17 +18,31 @@ export function NoteDialog({
 }) {
   const { t } = useTranslation(['chart', 'common']);
   const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const problem = useId();
+  const missing = tried && text.trim() === '';
   return (
     <Dialog title={t('draw.note')} onClose={onClose}>
       <PlainForm
         onSubmit={() => {
-          if (text.trim() !== '') onWritten(text.trim());
+          if (text.trim() === '') setTried(true);
+          else onWritten(text.trim());
         }}
       >
         <label className={styles.field}>
           {t('draw.noteText')}
-          <TextField value={text} maxLength={longestNote} onChange={(event) => setText(event.target.value)} autoFocus />
+          <TextField
+            value={text}
+            maxLength={longestNote}
+            aria-invalid={missing || undefined}
+            aria-describedby={problem}
+            onChange={(event) => setText(event.target.value)}
+            autoFocus
+          />
         </label>
+        <p id={problem} role="status" className={styles.problem}>
+          {missing ? t('draw.noteMissing') : ''}
+        </p>
         <DialogActions>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <Button variant="primary" type="submit">
