@@ -19,15 +19,14 @@ export function ipEntries(typed: string): readonly string[] {
   return typed.split(/[\s,;]+/).filter((entry) => entry !== '');
 }
 
-/** The first thing wrong with a list; nothing when it can be sent. An empty list is no limit and is not wrong. */
-export function ipListProblem(entries: readonly string[]): IpListProblem | undefined {
-  for (const [index, entry] of entries.entries()) {
-    const fault = entryFault(entry);
-    if (fault) return { fault, entry };
-    if (entries.findIndex((other) => other.toLowerCase() === entry.toLowerCase()) < index)
-      return { fault: 'repeated', entry };
-  }
-  return entries.length > longestIpList ? { fault: 'tooMany', entry: '' } : undefined;
+/** All that is wrong with a list; nothing when it can be sent. An empty list is no limit and is not wrong. */
+export function ipListProblems(entries: readonly string[]): readonly IpListProblem[] {
+  const small = entries.map((entry) => entry.toLowerCase());
+  const wrong = entries.flatMap((entry, index): readonly IpListProblem[] => {
+    const fault = entryFault(entry) ?? (small.indexOf(small[index]!) < index ? 'repeated' : undefined);
+    return fault ? [{ fault, entry }] : [];
+  });
+  return entries.length > longestIpList ? [...wrong, { fault: 'tooMany', entry: '' }] : wrong;
 }
 
 /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8::1`, `2001:db8::/32`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ipEntries, ipListProblem, longestIpList } from '../../../domain/security/ip-list';
+import { ipEntries, ipListProblems, longestIpList } from '../../../domain/security/ip-list';
 import { useFailureText } from '../../kit/formats/use-failure-text';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
@@ -49,9 +49,10 @@ export function IpListField({ name, store, required }: IpListFieldProps) {
           {
             validator: async (_rule, typed: string | undefined) => {
               const entries = ipEntries(typed ?? '');
-              const wrong = ipListProblem(entries);
-              if (wrong)
-                throw new Error(t(`addresses.problem.${wrong.fault}`, { entry: wrong.entry, limit: longestIpList }));
+              const wrong = ipListProblems(entries).map(({ fault, entry }) =>
+                t(`addresses.problem.${fault}`, { entry, limit: longestIpList }),
+              );
+              if (wrong.length > 0) throw new Error(wrong.join(' '));
               if (required && entries.length === 0) throw new Error(t('addresses.problem.needed'));
             },
           },

@@ -1,4 +1,4 @@
-import { ipEntries, ipListProblem } from '../../../../src/domain/security/ip-list';
+import { ipEntries, ipListProblems } from '../../../../src/domain/security/ip-list';
 
 test('entries stand on lines of their own or between commas', () => {
   expect(ipEntries(' 203.0.113.7,\n2001:db8::/32;  198.51.100.0/24 \n')).toEqual([
@@ -21,7 +21,7 @@ test.each([
   '2001:db8::/32',
   '::ffff:203.0.113.7/128',
 ])('%s can be sent', (entry) => {
-  expect(ipListProblem([entry])).toBeUndefined();
+  expect(ipListProblems([entry])).toEqual([]);
 });
 
 test.each([
@@ -47,17 +47,25 @@ test.each([
   '1:2:3:4:5:6:7:8:9',
   '::1]@[::1',
 ])('%s is no address', (entry) => {
-  expect(ipListProblem(['198.51.100.1', entry])).toEqual({ fault: 'notAnAddress', entry });
+  expect(ipListProblems(['198.51.100.1', entry])).toEqual([{ fault: 'notAnAddress', entry }]);
 });
 
 test('a range as wide as everything is no limit', () => {
-  expect(ipListProblem(['0.0.0.0/0'])).toEqual({ fault: 'tooWide', entry: '0.0.0.0/0' });
-  expect(ipListProblem(['2001::/7'])).toEqual({ fault: 'tooWide', entry: '2001::/7' });
+  expect(ipListProblems(['0.0.0.0/0'])).toEqual([{ fault: 'tooWide', entry: '0.0.0.0/0' }]);
+  expect(ipListProblems(['2001::/7'])).toEqual([{ fault: 'tooWide', entry: '2001::/7' }]);
 });
 
 test('each entry once, and not too many', () => {
-  expect(ipListProblem(['2001:DB8::1', '2001:db8::1'])).toEqual({ fault: 'repeated', entry: '2001:db8::1' });
+  expect(ipListProblems(['2001:DB8::1', '2001:db8::1'])).toEqual([{ fault: 'repeated', entry: '2001:db8::1' }]);
   const many = Array.from({ length: 21 }, (_, index) => `203.0.113.${index}`);
-  expect(ipListProblem(many)).toEqual({ fault: 'tooMany', entry: '' });
-  expect(ipListProblem(many.slice(1))).toBeUndefined();
+  expect(ipListProblems(many)).toEqual([{ fault: 'tooMany', entry: '' }]);
+  expect(ipListProblems(many.slice(1))).toEqual([]);
+});
+
+test('all that is wrong with a list is told at once', () => {
+  expect(ipListProblems(['nowhere', '198.51.100.1', '10.0.0.0/4', '198.51.100.1'])).toEqual([
+    { fault: 'notAnAddress', entry: 'nowhere' },
+    { fault: 'tooWide', entry: '10.0.0.0/4' },
+    { fault: 'repeated', entry: '198.51.100.1' },
+  ]);
 });
