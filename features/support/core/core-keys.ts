@@ -3,7 +3,7 @@ import { SubAccountQueries } from '../../../src/application/account/sub-account.
 import type { Resource } from '../../../src/application/kernel/resource';
 import type { ApiKey, ApiKeyPermission } from '../../../src/domain/security/api-key';
 import { needsAddresses } from '../../../src/domain/security/api-key-rules';
-import { ipEntries, ipListProblem } from '../../../src/domain/security/ip-list';
+import { ipEntries, ipListProblems } from '../../../src/domain/security/ip-list';
 import type { Composition } from '../../../src/main/composition';
 import { StepUpStore } from '../../../src/presentation/features/account-kit/step-up.store';
 import { ApiKeysStore, type NewApiKey } from '../../../src/presentation/features/api-management/api-keys.store';
@@ -47,7 +47,7 @@ export function coreKeys(container: Composition, host: FakeHost, email: string, 
     async make(name, { of, permissions: more = ['TRADE' as const], address = '' } = {}) {
       const permissions: readonly ApiKeyPermission[] = ['READ', ...more];
       const ipList = ipEntries(address);
-      const problem = ipListProblem(ipList);
+      const [problem] = ipListProblems(ipList);
       if (problem) told = { problem: problem.fault, entry: problem.entry };
       else if (ipList.length === 0 && needsAddresses(permissions)) told = { problem: 'needed', entry: '' };
       if (told) return;

@@ -1,7 +1,7 @@
 import { needsAddresses } from '../../domain/security/api-key-rules';
 import type { ApiKey, ApiKeyWish } from '../../domain/security/api-key';
 import type { Proof } from '../../domain/security/factor';
-import { ipListProblem } from '../../domain/security/ip-list';
+import { ipListProblems } from '../../domain/security/ip-list';
 import { failure } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { CredentialsCommandsPort } from './credentials-commands.port';
@@ -22,7 +22,7 @@ export class ChangeApiKeys {
 
   async create(wish: ApiKeyWish, proof: Proof): Outcome<ApiKey & { readonly secret: string }> {
     const unlimited = wish.ipList.length === 0;
-    if (ipListProblem(wish.ipList) || (unlimited && needsAddresses(wish.permissions)))
+    if (ipListProblems(wish.ipList).length > 0 || (unlimited && needsAddresses(wish.permissions)))
       return failure({ kind: 'invalid', detail: 'ip_list' });
     return this.#changed(this.credentials.create({ ...wish, name: wish.name.trim() }, proof), wish.subUserId);
   }

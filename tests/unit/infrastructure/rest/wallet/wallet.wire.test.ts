@@ -3,6 +3,7 @@ import { MemoryLog } from '../../../../fakes/memory-platform';
 import { UnknownValues } from '../../../../../src/infrastructure/rest/transport/unknown-values';
 import {
   conversionFromWire,
+  holdingFromWire,
   ledgerLineFromWire,
   movementFromWire,
   networkFromWire,
@@ -14,6 +15,37 @@ import {
 
 const unknown = new UnknownValues(new MemoryLog());
 const at = 1_760_000_000_123;
+
+describe('a holding of the wire', () => {
+  const sparse = { token: 'BTC', holding: '3', availableBalance: '1', frozen: '2', markPrice: '60000' };
+
+  it('is read field by field; what earns and what is locked earn together', () => {
+    const parts = { lent: '9', staked: '4', unbonding: '5', earn: '6', vault: '7', copied: '8' };
+    expect(holdingFromWire({ ...sparse, ...parts } as never)).toEqual({
+      asset: 'BTC',
+      balance: decimal('3'),
+      available: decimal('1'),
+      inOrders: decimal('2'),
+      lent: decimal('9'),
+      staked: decimal('4'),
+      unbonding: decimal('5'),
+      earning: decimal('13'),
+      copied: decimal('8'),
+      price: decimal('60000'),
+    });
+  });
+
+  it('has nothing of what the host does not name', () => {
+    const none = decimal('0');
+    const parts = { lent: undefined, staked: none, unbonding: none, earning: none, copied: none };
+    expect(holdingFromWire(sparse as never)).toMatchObject(parts);
+  });
+
+  it('is worth what the host says, and a USDT is one', () => {
+    expect(holdingFromWire({ ...sparse, markPrice: undefined } as never).price).toBeUndefined();
+    expect(holdingFromWire({ ...sparse, token: 'USDT', markPrice: undefined } as never).price).toEqual(decimal('1'));
+  });
+});
 
 describe('a network of the wire', () => {
   const row = {
@@ -139,6 +171,12 @@ describe('other rows of the wallet', () => {
     expect(
       ['COMPLETED', 'CANCELED', 'WAITING_APPROVAL'].map((status) => ledgerLineFromWire({ ...line, status }, unknown)),
     ).toEqual(['COMPLETED', 'CANCELED', 'WAITING'].map((transfer) => ({ ...plain, transfer })));
+    expect(ledgerLineFromWire({ ...line, status: 'SENT' }, unknown)!.transfer).toBe('COMPLETED');
+    expect(
+      ['COPYING', 'RAIN'].map(
+        (reason) => ledgerLineFromWire({ ...line, type: 'DISTRIBUTION', reason }, unknown)!.reason,
+      ),
+    ).toEqual(['COPYING', undefined]);
     expect(
       transferFromWire({
         id: 't1',
@@ -209,6 +247,7 @@ describe('other rows of the wallet', () => {
       startTime: 5,
       endTime: 9,
     });
+    expect(Object.keys(pagingToWire({ from: undefined, to: undefined, page: 2, size: 25 }))).toEqual(['page', 'size']);
     const even = (row: number): number | undefined => (row % 2 === 0 ? row : undefined);
     expect(walletPage([1, 2, 4], 30, even)).toEqual({ rows: [2, 4], total: 30 });
     expect(walletPage([1, 2, 4], undefined, even)).toEqual({ rows: [2, 4], total: 3 });
