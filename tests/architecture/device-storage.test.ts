@@ -12,6 +12,7 @@ const ofTheDevice: Readonly<Record<string, string>> = {
   'application/reference/host-run-history.ts': 'whether the exchange answered',
   'application/reserves/reserve-history.ts': 'roots that the exchange published',
   'application/security/device-page-mark.ts': 'shown before anybody has logged in',
+  'application/session/kept-referral.ts': 'the code of a new account by its address, before it is there',
   'application/session/pending-link-email.ts': 'for an hour, before anybody has logged in',
   'infrastructure/cookies/cookie-session-token.adapter.ts': 'who is logged in',
   'infrastructure/storage/browser-local-storage.adapter.ts': 'the storage itself',
