@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
+import { instantFrom } from '../../../domain/shared/instant';
 import type { ExchangeFeeTier, ExecutionCost, MarketLiquidity } from '../../../domain/markets/execution-cost';
 import { decimal } from '../../../domain/shared/decimal';
 import type { exchangeCostEndpoints } from '../../wire/catalogue/exchange-cost.endpoints';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
-import { figureFromWire, marketTypeFromWire, timeFromWire } from './figure.wire';
+import { figureFromWire, marketTypeFromWire } from './figure.wire';
 
 type CostRow = z.output<typeof exchangeCostEndpoints.cost.answer>['data']['rows'][number];
 type TierRow = z.output<typeof exchangeCostEndpoints.tiers.answer>['data']['rows'][number];
@@ -12,7 +13,7 @@ type LiquidityRow = z.output<typeof instrumentEndpoints.liquidity.answer>['data'
 
 /** `undefined` for a row without a time. */
 export function costFromWire(row: CostRow, unknown: UnknownValues): ExecutionCost | undefined {
-  const at = timeFromWire(row.ts);
+  const at = instantFrom(row.ts);
   if (at === undefined) return undefined;
   return {
     at,

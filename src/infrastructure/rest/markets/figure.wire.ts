@@ -1,6 +1,5 @@
 import { parseMarketSymbol, type MarketType } from '../../../domain/markets/market-symbol';
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
-import { instantFrom, type Instant } from '../../../domain/shared/instant';
 import type { UnknownValues } from '../transport/unknown-values';
 
 const types: readonly MarketType[] = ['SPOT', 'PERP'];
@@ -8,10 +7,6 @@ const types: readonly MarketType[] = ['SPOT', 'PERP'];
 /** `null` is what a market cannot tell. */
 export function figureFromWire(value: string | number | null | undefined): Decimal | undefined {
   return value === null || value === undefined ? undefined : decimal(value);
-}
-
-export function timeFromWire(value: string | number | null | undefined): Instant | undefined {
-  return value === null || value === undefined ? undefined : instantFrom(value);
 }
 
 export function marketTypeFromWire(value: string, unknown: UnknownValues): MarketType | 'other' {

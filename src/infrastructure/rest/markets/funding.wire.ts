@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import { instantFrom } from '../../../domain/shared/instant';
 import type { FundingRate, SettledFunding } from '../../../domain/markets/funding';
 import { decimal } from '../../../domain/shared/decimal';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
-import { figureFromWire, timeFromWire } from './figure.wire';
+import { figureFromWire } from './figure.wire';
 
 type RateRow = z.output<typeof marketDataEndpoints.fundingRatesV4.answer>['data']['rows'][number];
 type SettledRow = z.output<typeof marketDataEndpoints.fundingHistoryV4.answer>['data']['rows'][number];
@@ -12,9 +13,9 @@ type PublicSettledRow = z.output<typeof publicDataEndpoints.fundingRateHistory.a
 
 /** Mappers answer `undefined` for a row without a time. */
 export function rateFromWire(row: RateRow): FundingRate | undefined {
-  const lastAt = timeFromWire(row.last_funding_rate_timestamp);
-  const estimatedAt = timeFromWire(row.est_funding_rate_timestamp);
-  const nextAt = timeFromWire(row.next_funding_time);
+  const lastAt = instantFrom(row.last_funding_rate_timestamp);
+  const estimatedAt = instantFrom(row.est_funding_rate_timestamp);
+  const nextAt = instantFrom(row.next_funding_time);
   if (lastAt === undefined || estimatedAt === undefined || nextAt === undefined) return undefined;
   return {
     symbol: row.symbol,
@@ -42,8 +43,8 @@ export function rateFromPublicWire(row: PublicRateRow): FundingRate | undefined 
 }
 
 export function settledFromWire(row: SettledRow): SettledFunding | undefined {
-  const at = timeFromWire(row.funding_rate_timestamp);
-  const nextAt = timeFromWire(row.next_funding_time);
+  const at = instantFrom(row.funding_rate_timestamp);
+  const nextAt = instantFrom(row.next_funding_time);
   return at === undefined || nextAt === undefined
     ? undefined
     : { symbol: row.symbol, rate: decimal(row.funding_rate), at, nextAt };

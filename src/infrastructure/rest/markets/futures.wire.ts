@@ -1,3 +1,4 @@
+import { instantFrom } from '../../../domain/shared/instant';
 import type * as z from 'zod/mini';
 import type {
   ContractMultiplier,
@@ -12,7 +13,7 @@ import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoi
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
 import type { UnknownValues } from '../transport/unknown-values';
-import { figureFromWire, timeFromWire } from './figure.wire';
+import { figureFromWire } from './figure.wire';
 
 type FiguresRow = z.output<typeof marketDataEndpoints.futuresOfV4.answer>['data'];
 type PublicFiguresRow = z.output<typeof publicDataEndpoints.futures.answer>['data']['rows'][number];
@@ -30,7 +31,7 @@ export function futuresFromWire(row: FiguresRow): FuturesFigures {
     markPrice: figureFromWire(row.mark_price),
     estimatedFundingRate: figureFromWire(row.est_funding_rate),
     lastFundingRate: figureFromWire(row.last_funding_rate),
-    nextFundingAt: timeFromWire(row.next_funding_time),
+    nextFundingAt: instantFrom(row.next_funding_time),
     openInterest: decimal(row.open_interest),
     open: figureFromWire(row['24h_open']),
     close: figureFromWire(row['24h_close']),
@@ -48,7 +49,7 @@ export function futuresFromPublicWire(row: PublicFiguresRow): FuturesFigures {
     markPrice: figureFromWire(row.markPrice),
     estimatedFundingRate: figureFromWire(row.estFundingRate),
     lastFundingRate: figureFromWire(row.lastFundingRate),
-    nextFundingAt: timeFromWire(row.nextFundingTime),
+    nextFundingAt: instantFrom(row.nextFundingTime),
     openInterest: decimal(row.openInterest),
     open: figureFromWire(row['24hOpen']),
     close: figureFromWire(row['24hClose']),
@@ -76,7 +77,7 @@ export function fundFromWire({ rows, history }: Pick<Fund, 'rows'> & Partial<Pic
   return {
     balances: rows.map(({ token, balance }) => ({ token, balance: decimal(balance) })),
     history: (history ?? []).flatMap(({ ts, balance }) => {
-      const at = timeFromWire(ts);
+      const at = instantFrom(ts);
       return at === undefined ? [] : [{ at, balance: decimal(balance) }];
     }),
   };
@@ -92,7 +93,7 @@ export function sourceFromWire(row: SourceRow, unknown: UnknownValues): IndexSou
     symbol: row.symbol,
     price: figureFromWire(row.price),
     weight: decimal(row.weight),
-    updatedAt: timeFromWire(row.lastUpdate),
+    updatedAt: instantFrom(row.lastUpdate),
     status: unknown.oneOf('status of an index source', row.status, sourceStatuses),
   };
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import { instantFrom } from '../../../domain/shared/instant';
 import type { MarketTrade } from '../../../domain/markets/market-trade';
 import type { Ticker } from '../../../domain/markets/ticker';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
-import { timeFromWire } from './figure.wire';
 import { tradeFromWire } from './market-data.wire';
 
 type TickerRow = z.output<typeof marketDataEndpoints.ticker.answer>['data'];
@@ -23,7 +23,7 @@ export function tickerFromWire(row: TickerRow): Ticker | undefined {
     aggregatedQuantity: Number(row.aggregatedQuantity),
     aggregatedAmount: Number(row.aggregatedAmount),
     count: row.count,
-    lastTradeAt: timeFromWire(row.lastTs),
+    lastTradeAt: instantFrom(row.lastTs),
   };
 }
 

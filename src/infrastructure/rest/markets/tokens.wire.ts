@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
+import { instantFrom } from '../../../domain/shared/instant';
 import type { CollateralRule, Token, TokenPassage, TokenProfile } from '../../../domain/markets/token';
 import { decimal } from '../../../domain/shared/decimal';
 import type { instrumentEndpoints } from '../../wire/catalogue/instrument.endpoints';
 import type { marketDataEndpoints } from '../../wire/catalogue/market-data.endpoints';
 import type { publicDataEndpoints } from '../../wire/catalogue/public-data.endpoints';
-import { timeFromWire } from './figure.wire';
 
 type PublicTokenRow = z.output<typeof publicDataEndpoints.token.answer>['data']['rows'][number];
 type TokenRow = z.output<typeof instrumentEndpoints.token.answer>['data']['rows'][number];
@@ -21,7 +21,7 @@ export function tokenFromWire(row: TokenRow | PublicTokenRow): Token {
     network: row.network,
     decimals: Number(row.decimals),
     delisted: row.delisted,
-    listedAt: timeFromWire(row.createdTime),
+    listedAt: instantFrom(row.createdTime),
   };
 }
 
@@ -62,5 +62,5 @@ export function ruleFromOlderWire({
 }
 
 export function profileFromWire({ token, fullname, symbols, listingTime }: ProfileRow): TokenProfile {
-  return { asset: token, fullName: fullname, symbols, listedAt: timeFromWire(listingTime) };
+  return { asset: token, fullName: fullname, symbols, listedAt: instantFrom(listingTime) };
 }

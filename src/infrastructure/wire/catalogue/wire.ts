@@ -34,9 +34,17 @@ export const wireId = z.pipe(
 export const wirePage = z.pipe(
   z.optional(z.nullable(z.string())),
   z.transform((value: string | null | undefined) =>
-    value && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : undefined,
+    value && /^(https?:\/\/|\/(?!\/))/i.test(value) && isAddress(value) ? value : undefined,
   ),
 );
+
+function isAddress(value: string): boolean {
+  try {
+    return new URL(value, 'http://host').hostname !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** v3 envelope: {success, data, timestamp}. */
 export function dataAnswer<T extends z.ZodMiniType>(data: T) {

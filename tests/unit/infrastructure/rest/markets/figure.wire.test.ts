@@ -5,11 +5,8 @@ import {
   isMarketType,
   knownSymbols,
   marketTypeFromWire,
-  timeFromWire,
 } from '../../../../../src/infrastructure/rest/markets/figure.wire';
 import { UnknownValues } from '../../../../../src/infrastructure/rest/transport/unknown-values';
-
-const at = 1_760_000_000_123;
 
 describe('a figure of the wire', () => {
   it.each([
@@ -21,19 +18,6 @@ describe('a figure of the wire', () => {
 
   it.each([null, undefined])('is absent where the market tells %s', (value) =>
     expect(figureFromWire(value)).toBeUndefined(),
-  );
-});
-
-describe('a time of the wire', () => {
-  it.each([
-    ['seconds as a text', '1760000000.123', at],
-    ['milliseconds as a text', '1760000000123', at],
-    ['milliseconds as a number', at, at],
-    ['zero, which is a time', 0, 0],
-  ])('is read from %s', (_, value, time) => expect(timeFromWire(value)).toBe(time));
-
-  it.each([null, undefined, '', 'soon', -1])('is absent where the market tells %p', (value) =>
-    expect(timeFromWire(value)).toBeUndefined(),
   );
 });
 

@@ -35,7 +35,7 @@ describe('a position of the wire', () => {
     adlQuantile: 4,
     openingTime: at - 9,
   };
-  const read = (change: object) => positionFromWire({ ...row, ...change } as never);
+  const read = (change: object) => positionFromWire({ ...row, ...change });
 
   it('is read field by field', () => {
     expect(positionFromWire(row as never)).toEqual({

@@ -41,7 +41,7 @@ describe('an order of the wire', () => {
     updatedTime: at + 5,
   };
   const read = (change: object = {}, log = new MemoryLog()) =>
-    orderFromWire({ ...row, ...change } as never, new UnknownValues(log));
+    orderFromWire({ ...row, ...change }, new UnknownValues(log));
 
   it('is read field by field', () => {
     expect(read()).toEqual({
@@ -161,7 +161,7 @@ describe('a fill of the wire', () => {
       at,
     };
     expect(fillFromWire(row as never)).toEqual(fill);
-    expect(fillFromWire({ ...row, side: 'SELL', isMaker: false, realizedPnl: null } as never)).toEqual({
+    expect(fillFromWire({ ...row, side: 'SELL', isMaker: false, realizedPnl: null })).toEqual({
       ...fill,
       side: 'SELL',
       maker: false,
@@ -170,7 +170,7 @@ describe('a fill of the wire', () => {
   });
 
   it.each([{ side: '' }, { executedTimestamp: 'soon' }])('is none with %j', (change) => {
-    expect(fillFromWire({ ...row, ...change } as never)).toBeUndefined();
+    expect(fillFromWire({ ...row, ...change })).toBeUndefined();
   });
 });
 
@@ -194,7 +194,7 @@ describe('an order to the wire', () => {
         quantity: decimal('0.25'),
         amount: decimal('100'),
         visible: decimal('0.05'),
-        bidAskLevel: 0 as never,
+        bidAskLevel: 0,
         reduceOnly: false,
         positionSide: 'LONG',
         marginMode: 'CROSS',

@@ -21,7 +21,7 @@ describe('a holding of the wire', () => {
 
   it('is read field by field; what earns and what is locked earn together', () => {
     const parts = { lent: '9', staked: '4', unbonding: '5', earn: '6', vault: '7', copied: '8' };
-    expect(holdingFromWire({ ...sparse, ...parts } as never)).toEqual({
+    expect(holdingFromWire({ ...sparse, ...parts })).toEqual({
       asset: 'BTC',
       balance: decimal('3'),
       available: decimal('1'),
@@ -42,8 +42,8 @@ describe('a holding of the wire', () => {
   });
 
   it('is worth what the host says, and a USDT is one', () => {
-    expect(holdingFromWire({ ...sparse, markPrice: undefined } as never).price).toBeUndefined();
-    expect(holdingFromWire({ ...sparse, token: 'USDT', markPrice: undefined } as never).price).toEqual(decimal('1'));
+    expect(holdingFromWire({ ...sparse, markPrice: undefined }).price).toBeUndefined();
+    expect(holdingFromWire({ ...sparse, token: 'USDT', markPrice: undefined }).price).toEqual(decimal('1'));
   });
 });
 
