@@ -57,7 +57,7 @@ function strategyFromWire(row: State['strategies'][number], unknown: UnknownValu
     kind: unknown.oneOf('strategy', row.strategy, strategyKinds),
     profitShare: row.profitShare,
     openedAt,
-    closedAt: row.closeTime === null || row.closeTime === undefined ? undefined : instantFrom(row.closeTime),
+    closedAt: instantFrom(row.closeTime),
     listed: row.listed,
     copiers: row.currentNumberCu,
     assetsUnderCopy: decimal(row.auc),

@@ -47,7 +47,7 @@ export function copyFromWire(row: CopyRow, unknown: UnknownValues): OwnCopy | un
     fees: decimal(row.fees),
     slippageCost: decimal(row.slippageCost),
     startedAt,
-    endedAt: row.endTime === null || row.endTime === undefined ? undefined : instantFrom(row.endTime),
+    endedAt: instantFrom(row.endTime),
     terms: termsFromWire(row.terms),
     positions: row.positions.map(({ quantity, averageOpenPrice, ...position }) => ({
       ...position,

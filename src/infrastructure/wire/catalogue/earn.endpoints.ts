@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import {
-  flag,
-  dataAnswer,
-  emptyAnswer,
-  rowsAnswer,
-  wireDecimal,
-  wireFlag,
-  wireId,
-  wirePage,
-  wireNumber,
-  wireTime,
-} from './wire';
+import { flag, dataAnswer, emptyAnswer, rowsAnswer, wireDecimal, wireFlag, wireId, wireNumber, wireTime } from './wire';
+import { wirePage } from './wire-page';
 
 const path = 'earn has no public calls; shapes as proposed in protocol 6.6';
 const stakingPath = 'staking has no public calls but its history; shapes as proposed in protocol 6.6';

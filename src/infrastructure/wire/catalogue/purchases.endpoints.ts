@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { dataAnswer, rowsAnswer, wireDecimal, wireId, wirePage, wireTime, wireNumber } from './wire';
+import { dataAnswer, rowsAnswer, wireDecimal, wireId, wireTime, wireNumber } from './wire';
+import { wirePage } from './wire-page';
 
 const method = z.enum(['CARD', 'BANK', 'WALLET']);
 const ownShape = 'no published call sells coins for money of a country; the shape is ours';

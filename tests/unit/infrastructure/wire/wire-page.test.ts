@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wirePage } from '../../../../src/infrastructure/wire/catalogue/wire';
+import { wirePage } from '../../../../src/infrastructure/wire/catalogue/wire-page';
 
 test.each(['https://example.com/report?a=1', 'http://example.com', '/attestations/7', 'HTTPS://EXAMPLE.COM'])(
   '%s is a page',
