@@ -88,8 +88,8 @@ export class OutgoingDoor {
 
   /**
    * @param proof of a person; an API key has proved itself by its permission
-   * @param record uses the limit up, and waits for nothing before it has; with something to ask, the money stays until
-   *   the second person lets it go
+   * @param record uses the limit up, and waits for nothing before it has; with something to ask, the money is
+   *   reserved until the second person lets it go
    * @throws ApiError -1009 for a hold, an address that is not listed, the day's limit and a missing second factor
    */
   async pass<T>(

@@ -44,7 +44,7 @@ async function renderPage(at: string, options: Parameters<typeof renderShell>[0]
   const popup = waitingUseCase();
   const second = waitingUseCase();
   const sendCode = waitingUseCase();
-  const referral = { execute: jest.fn(async () => undefined) };
+  const referral = { keepFor: jest.fn(), execute: jest.fn(async () => undefined) };
   const notices = { show: jest.fn() };
   const progress = new SignInProgress();
   const time = new FakeScheduler();
@@ -206,6 +206,7 @@ test("registration shows the provider's rules as they are met, and says what hap
     values: { email: 'new@example.com' },
   });
   expect(referral.execute).not.toHaveBeenCalled();
+  expect(referral.keepFor).not.toHaveBeenCalled();
 });
 
 test('a referral code comes with the link, is checked for its form and named once the account is open', async () => {
@@ -219,6 +220,8 @@ test('a referral code comes with the link, is checked for its form and named onc
   expect(await screen.findByText('A referral code has 4 to 16 letters and digits.')).toBeVisible();
   await userEvent.type(code, '{Backspace}');
   await userEvent.click(submit());
+  // Before the account is there, so that whoever leaves the page meanwhile was invited all the same.
+  expect(referral.keepFor).toHaveBeenCalledWith('new@example.com', 'HALYARD7');
   await signUp.succeed({ verificationSent: true });
   expect(referral.execute).toHaveBeenCalledWith('HALYARD7');
 });
