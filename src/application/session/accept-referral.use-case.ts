@@ -4,6 +4,7 @@ import { ReferralPort } from '../account/referral.port';
 import { type Failure, isTransient, type Outcome } from '../kernel/failure';
 import { NoticesPort } from '../platform/notices.port';
 import { KeptReferral } from './kept-referral';
+import { SessionTokenPort } from './session-token.port';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -12,19 +13,34 @@ import type { Needs } from '../kernel/token';
  * can be given on the account's pages.
  */
 export class AcceptReferral {
-  static readonly needs: Needs<typeof AcceptReferral> = [ReferralPort, ReferralCommandsPort, KeptReferral, NoticesPort];
+  static readonly needs: Needs<typeof AcceptReferral> = [
+    ReferralPort,
+    ReferralCommandsPort,
+    KeptReferral,
+    SessionTokenPort,
+    NoticesPort,
+  ];
 
   readonly #referral: ReferralPort;
   readonly #commands: ReferralCommandsPort;
   readonly #kept: KeptReferral;
+  readonly #tokens: Pick<SessionTokenPort, 'owner'>;
   readonly #notices: NoticesPort;
   #sending: Promise<Failure | undefined> | undefined;
+  /** Whose code the exchange has answered to. */
   #answered: string | undefined;
 
-  constructor(referral: ReferralPort, commands: ReferralCommandsPort, kept: KeptReferral, notices: NoticesPort) {
+  constructor(
+    referral: ReferralPort,
+    commands: ReferralCommandsPort,
+    kept: KeptReferral,
+    tokens: Pick<SessionTokenPort, 'owner'>,
+    notices: NoticesPort,
+  ) {
     this.#referral = referral;
     this.#commands = commands;
     this.#kept = kept;
+    this.#tokens = tokens;
     this.#notices = notices;
   }
 
@@ -36,7 +52,8 @@ export class AcceptReferral {
   /** For the account that has just been opened. */
   async execute(code: string): Promise<void> {
     // Whoever has come in is asked what was kept for them, which may have been quicker.
-    if (code === this.#answered) return;
+    const { current: owner } = this.#tokens.owner;
+    if (owner !== undefined && owner === this.#answered) return;
     this.#kept.keep(code);
     if (await this.#send(code)) this.#tell('warning', 'kept', code);
   }
@@ -60,7 +77,7 @@ export class AcceptReferral {
     const outcome = await this.#ask(code);
     if (!outcome.ok && isUndecided(outcome.error)) return outcome.error;
     this.#kept.forget();
-    this.#answered = code;
+    this.#answered = this.#tokens.owner.current;
     if (outcome.ok) this.#tell('success', 'accepted', code);
     else this.#tell('warning', outcome.error.kind === 'duplicate' ? 'known' : 'refused', code);
     return undefined;

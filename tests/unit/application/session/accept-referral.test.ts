@@ -23,7 +23,7 @@ function device() {
     accept: async (code: string) => (named.push(code), host.refusal ? failure(host.refusal) : success(undefined)),
   };
   const page = () =>
-    new AcceptReferral(referral as never, commands as never, new KeptReferral(storage, own, clock), notices);
+    new AcceptReferral(referral as never, commands as never, new KeptReferral(storage, own, clock), { owner }, notices);
   const told = () => notices.shown.map(({ kind, text }) => `${kind} ${'key' in text ? text.key : ''}`);
   return { storage, page, host, named, told, clock, logIn: (who: string | undefined) => owner.set(who) };
 }
@@ -95,6 +95,18 @@ describe('whom a new account was invited by', () => {
     logIn('8');
     await page().resume('bo@example.com');
     expect(named).toEqual([]);
+  });
+
+  it('is named for each who comes by the same link to the same page', async () => {
+    const { page, named, told, logIn } = device();
+    const store = page();
+    for (const who of ['7', '8']) {
+      logIn(who);
+      await store.execute('OTTER');
+      logIn(undefined);
+    }
+    expect(named).toEqual(['OTTER', 'OTTER']);
+    expect(told()).toEqual(['success layers:referral.accepted', 'success layers:referral.accepted']);
   });
 
   it('is not asked for any more after a week', async () => {
