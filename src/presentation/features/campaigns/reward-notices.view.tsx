@@ -16,7 +16,7 @@ export const RewardNotices = observer(function RewardNotices({ store }: { readon
   const prizeText = usePrize();
   const notices = known(useResource(useMemo(() => store.queries.rewardNotices(), [store]))) ?? [];
   const campaigns = known(useResource(useMemo(() => store.queries.campaigns(), [store]))) ?? [];
-  const shown = notices.filter(({ id }) => !store.leaving.has(id));
+  const shown = notices.filter(({ id }) => store.dismissal(id) !== 'done');
   if (shown.length === 0) return null;
   return (
     <ul className={styles.notices} aria-label={t('notices.title')}>
@@ -30,7 +30,7 @@ export const RewardNotices = observer(function RewardNotices({ store }: { readon
               at: format.date(at),
             })}
           </span>
-          <Button size="small" onClick={() => void store.dismiss(id)}>
+          <Button size="small" busy={store.dismissal(id) === 'asked'} onClick={() => void store.dismiss(id)}>
             {t('notices.dismiss')}
           </Button>
         </li>
