@@ -51,7 +51,7 @@ test('texts with links among their words are put together', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
 });
 
-test('every drawing tool of the chart draws', async ({ page }) => {
+test('every drawing tool of the chart draws, by the pointer and by keys', async ({ page }) => {
   await page.goto('/trade/BTC_USDT');
   const chart = page.getByRole('region', { name: english('trade:chart.title') });
   const picture = chart.locator('canvas').first();
@@ -73,7 +73,12 @@ test('every drawing tool of the chart draws', async ({ page }) => {
       await picture.click({ position: { x: x + 12 * press, y: height / 3 + 9 * press }, force: true });
     await expect(button, tool).toHaveAttribute('aria-pressed', 'false');
   }
-  for (const tool of names) {
+  const line = tools.getByRole('button', { name: english('chart:draw.segment'), exact: true });
+  await line.click();
+  await expect(chart.getByRole('application')).toBeFocused();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', 'PageUp', 'Enter']) await page.keyboard.press(key);
+  await expect(line, 'by keys').toHaveAttribute('aria-pressed', 'false');
+  for (const tool of [...names, 'by keys']) {
     await expect(undo, tool).toBeEnabled();
     await undo.click();
   }

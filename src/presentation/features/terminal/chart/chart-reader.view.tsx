@@ -2,11 +2,13 @@ import type { KLineData } from 'klinecharts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type DrawingPoint, type DrawingTool, drawingTools } from '../../../../domain/markets/chart-drawing';
 import { changePercent } from '../../../../domain/markets/ticker';
 import { useFormat } from '../../../kit/formats/use-format';
 import { useMarketFigures } from '../../../kit/formats/market-figures';
 import type { ChartCursor } from './chart-cursor';
 import { useShownChart } from './chart-view';
+import type { DrawingHand } from './drawing-hand';
 import { focusedOf } from './use-chart-cursor';
 
 /** Somebody who holds an arrow key hears where they stop, not every candle on the way; milliseconds. */
@@ -16,10 +18,18 @@ const leap = 10;
 const stride = 6;
 
 /** What is said where a key has led. */
-type Said = { readonly candle: KLineData } | { readonly price: number };
+type Said =
+  | { readonly candle: KLineData }
+  | { readonly price: number }
+  | { readonly placed: number; readonly of: number; readonly at: number };
 
-/** Moves the crosshair by the arrow keys, candle by candle or in price, says where it stops, and opens the menu there. */
-export const ChartReader = observer(function ChartReader({ cursor }: { readonly cursor: ChartCursor }) {
+interface ChartReaderProps {
+  readonly cursor: ChartCursor;
+  readonly hand: DrawingHand;
+}
+
+/** Moves the crosshair by the arrow keys, candle by candle or in price, says where it stops, and opens the menu or draws there. */
+export const ChartReader = observer(function ChartReader({ cursor, hand }: ChartReaderProps) {
   const { t } = useTranslation('chart');
   const { view, instrument } = useShownChart();
   const { drawn } = view;
@@ -37,20 +47,31 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
       clearTimeout(timer);
       timer = setTimeout(() => setSaid(next), pause);
     };
-    const read = (next: number): void => {
+    let here: DrawingPoint | undefined;
+    const show = (next: number, price: number): void => {
       index = next;
+      here = { at: drawn.getDataList()[next]!.timestamp, price };
+      hand.lead(here);
+      cursor.show(next, price);
+    };
+    const read = (next: number): void => {
       const candle = drawn.getDataList()[next]!;
-      cursor.show(next, candle.close);
+      show(next, candle.close);
       say({ candle });
     };
     const movePrice = (direction: 1 | -1, fine: boolean): void => {
       const { price } = cursor;
       if (price === undefined) return;
-      index ??= drawn.getDataList().length - 1;
       const wanted = fine ? price + direction * tick : cursor.priceAt(cursor.heightOf(price) - direction * stride);
       const onTick = Math.max(tick, Math.round((wanted ?? price) / tick) * tick);
-      cursor.show(index, onTick);
+      show(index ?? drawn.getDataList().length - 1, onTick);
       say({ price: onTick });
+    };
+    const place = (tool: DrawingTool): void => {
+      const last = drawn.getDataList().length - 1;
+      if (last < 0) return;
+      if (!here) show(last, drawn.getDataList()[last]!.close);
+      say({ placed: hand.place(here!), of: drawingTools[tool], at: here!.price });
     };
     const press = (event: KeyboardEvent): void => {
       if (event.target !== focused || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -58,6 +79,7 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
       if (next !== undefined) read(next);
       else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
         movePrice(event.key === 'ArrowUp' ? 1 : -1, event.shiftKey);
+      else if (event.key === 'Enter' && hand.tool) place(hand.tool);
       else if (event.key === 'Enter' || event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
         cursor.openMenu();
       else return;
@@ -65,6 +87,7 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
     };
     const forget = (): void => {
       index = undefined;
+      here = undefined;
       clearTimeout(timer);
       setSaid(undefined);
     };
@@ -81,7 +104,7 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
       focused.removeEventListener('keydown', press);
       focused.removeEventListener('blur', leave);
     };
-  }, [drawn, cursor, instrument]);
+  }, [drawn, cursor, hand, instrument]);
 
   useEffect(() => {
     const focused = drawn && focusedOf(drawn.getDom()!);
@@ -90,6 +113,8 @@ export const ChartReader = observer(function ChartReader({ cursor }: { readonly 
 
   const text = (): string => {
     if (!said) return '';
+    if ('placed' in said)
+      return t('draw.placed', { number: said.placed, total: said.of, price: figures.price(said.at) });
     if ('price' in said) return t('reader.price', { price: figures.price(said.price) });
     const { candle } = said;
     return t('reader.candle', {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../../../runtime/app-context';
 import { Part } from '../../../runtime/part';
@@ -11,6 +11,7 @@ import { ChartToolbar, type ChartDialog } from './chart-toolbar.view';
 import { narrowWidth } from './chart-styles';
 import { useShownChart } from './chart-view';
 import { DrawingBar } from './drawing-bar.view';
+import { DrawingHand } from './drawing-hand';
 import { DrawnChart } from './drawn-chart.view';
 import { FeedGap } from './feed-gap.view';
 import { IndicatorsDialog } from './indicators-dialog.view';
@@ -49,6 +50,10 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
   const setup = stores.setups.of(instrument.symbol);
   const [drawing, setDrawing] = useState(() => stores.setups.look.rail && isRoomy(view.stage));
   const cursor = useChartCursor();
+  const hand = useMemo(
+    () => drawn && new DrawingHand(drawn, stores.drawings, instrument.symbol),
+    [drawn, stores, instrument],
+  );
   useSharedCrosshair(cursor);
   const [listening, setListening] = useState(false);
   const compares = setup.compared.length > 0;
@@ -99,9 +104,9 @@ export const ChartTools = observer(function ChartTools({ stores }: { readonly st
         <>
           <FeedGap />
           {dialog === 'indicators' ? <IndicatorsDialog setup={setup} onClose={close} /> : null}
-          {drawing ? <DrawingBar drawings={stores.drawings} chosen={chosen} /> : null}
+          {drawing && hand ? <DrawingBar drawings={stores.drawings} hand={hand} chosen={chosen} /> : null}
           {dialog === 'orders' ? null : <MoveQuestion lines={stores.lines} profits={stores.profits} over={drawn} />}
-          {cursor ? <ChartReader cursor={cursor} /> : null}
+          {cursor && hand ? <ChartReader cursor={cursor} hand={hand} /> : null}
           {cursor ? <ChartMenu cursor={cursor} /> : null}
           {cursor && listening ? (
             <ListenerContext value={{ cursor, close: () => setListening(false) }}>

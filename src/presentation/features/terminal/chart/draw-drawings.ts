@@ -7,8 +7,6 @@ import {
   type DrawingTool,
 } from '../../../../domain/markets/chart-drawing';
 import type { CssTokens } from '../../../kit/theme/css-tokens';
-import { countEveryPress } from './count-every-press';
-import { pricePane } from './draw-setup';
 
 const rectangle = 'ownRectangle';
 const fibonacci = 'ownFibonacci';
@@ -121,12 +119,10 @@ export function drawDrawings(
     const id = overlayId(drawing.id);
     const about = {
       id,
-      name: overlays[drawing.tool],
-      points: drawing.points.map(({ at, price }) => ({ timestamp: at, value: price })),
+      ...lookOf(drawing, ways, css),
+      points: placesOf(drawing.points),
       lock: ways.locked,
       visible: !ways.hidden,
-      mode: mode(ways),
-      styles: styles(css),
     };
     if (chart.getOverlays({ id }).length > 0) {
       chart.overrideOverlay(about);
@@ -136,7 +132,6 @@ export function drawDrawings(
       ...about,
       groupId: group,
       zLevel: 0,
-      extendData: drawing.text,
       onPressedMoveEnd: ({ overlay }: OverlayEvent<unknown>) => {
         const points = pointsOf(overlay, drawing.tool);
         if (points) events.moved(drawing.id, points);
@@ -148,53 +143,22 @@ export function drawDrawings(
   }
 }
 
-/** Lets somebody draw with a tool. @returns puts it away */
-export function beginDrawing(
-  chart: Chart,
-  tool: DrawingTool,
-  text: string | undefined,
-  ways: DrawingWays,
-  css: CssTokens,
-  drawn: (points: readonly DrawingPoint[]) => void,
-): () => void {
-  const id = 'being drawn';
-  const begin = (): void => {
-    chart.createOverlay({
-      id,
-      name: overlays[tool],
-      groupId: id,
-      // Nowhere else: a price means nothing in the pane of an indicator.
-      paneId: pricePane,
-      extendData: text,
-      mode: mode(ways),
-      styles: styles(css),
-      onDrawEnd: ({ overlay }) => {
-        const points = pointsOf(overlay, tool);
-        // It comes back as one of the drawings that there are.
-        queueMicrotask(() => {
-          chart.removeOverlay({ id });
-          if (!points) return begin();
-          everyPress.end();
-          drawn(points);
-        });
-      },
-      onRightClick: (event) => event.preventDefault?.(),
-    });
+/** How the library draws with a tool. */
+export function lookOf({ tool, text }: Pick<Drawing, 'tool' | 'text'>, { magnet }: DrawingWays, css: CssTokens) {
+  return {
+    name: overlays[tool],
+    extendData: text,
+    mode: magnet ? ('strong_magnet' as const) : ('normal' as const),
+    styles: styles(css),
   };
-  const everyPress = countEveryPress(chart.getDom()!, () => chart.getOverlays({ id })[0]?.currentStep);
-  begin();
-  return () => {
-    everyPress.end();
-    chart.removeOverlay({ id });
-  };
+}
+
+export function placesOf(points: readonly DrawingPoint[]) {
+  return points.map(({ at, price }) => ({ timestamp: at, value: price }));
 }
 
 function overlayId(id: string): string {
   return `${group} ${id}`;
-}
-
-function mode({ magnet }: DrawingWays): 'strong_magnet' | 'normal' {
-  return magnet ? 'strong_magnet' : 'normal';
 }
 
 function styles(css: CssTokens) {
@@ -214,7 +178,7 @@ function styles(css: CssTokens) {
 }
 
 /** `undefined` where it was not finished, or reaches where the chart has no time. */
-function pointsOf(overlay: Pick<Overlay, 'points'>, tool: DrawingTool): readonly DrawingPoint[] | undefined {
+export function pointsOf(overlay: Pick<Overlay, 'points'>, tool: DrawingTool): readonly DrawingPoint[] | undefined {
   const points = overlay.points.slice(0, drawingTools[tool]);
   if (points.length < drawingTools[tool] || !points.every(isPlaced)) return undefined;
   return points.map(({ timestamp, value }) => ({ at: timestamp, price: value }));

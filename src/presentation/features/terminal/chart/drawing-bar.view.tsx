@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawingTools, type DrawingTool } from '../../../../domain/markets/chart-drawing';
 import styles from './drawing-bar.module.css';
 import { useShownChart } from './chart-view';
-import { cssTokens } from '../../../kit/theme/css-tokens';
-import { beginDrawing } from './draw-drawings';
+import type { DrawingHand } from './drawing-hand';
+import { DrawingsDialog } from './drawings-dialog.view';
 import type { DrawingsStore } from './drawings.store';
 import { NoteDialog } from './note-dialog.view';
 import { ToolButton } from './tool-button';
@@ -15,18 +15,34 @@ const ways = ['magnet', 'locked', 'hidden'] as const;
 
 interface DrawingBarProps {
   readonly drawings: DrawingsStore;
+  readonly hand: DrawingHand;
   /** The drawing that was clicked. */
   readonly chosen: string | undefined;
 }
 
 /** What can be drawn on the chart, and what becomes of it. */
-export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: DrawingBarProps) {
+export const DrawingBar = observer(function DrawingBar({ drawings, hand, chosen }: DrawingBarProps) {
   const { t } = useTranslation('chart');
-  const { instrument } = useShownChart();
-  const { tool, begin } = useDrawing(drawings);
-  const [writing, setWriting] = useState(false);
+  const { view, instrument } = useShownChart();
+  const { tool } = hand;
+  const [dialog, setDialog] = useState<'note' | 'drawings'>();
+  const close = (): void => setDialog(undefined);
   const { symbol } = instrument;
   const none = drawings.of(symbol).length === 0;
+  useEffect(() => {
+    // Keys place points there; a dialog that asked for words has given the focus back by then.
+    if (tool) requestAnimationFrame(() => view.stage?.querySelector<HTMLElement>('[role="application"]')?.focus());
+  }, [tool, view]);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hand.stop();
+    };
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      hand.stop();
+    };
+  }, [hand]);
 
   return (
     <>
@@ -37,7 +53,11 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
             icon={each}
             label={t(`draw.${each}`)}
             aria-pressed={each === tool}
-            onClick={() => (each === 'note' ? setWriting(true) : begin(each === tool ? undefined : each))}
+            onClick={() => {
+              if (each === 'note') setDialog('note');
+              else if (each === tool) hand.stop();
+              else hand.begin(each);
+            }}
           />
         ))}
         <hr />
@@ -62,68 +82,24 @@ export const DrawingBar = observer(function DrawingBar({ drawings, chosen }: Dra
           disabled={none}
           onClick={() => (chosen === undefined ? drawings.clear(symbol) : drawings.remove(symbol, chosen))}
         />
-        {writing ? (
+        <ToolButton icon="list" label={t('draw.list')} disabled={none} onClick={() => setDialog('drawings')} />
+        {dialog === 'note' ? (
           <NoteDialog
-            onClose={() => setWriting(false)}
+            onClose={close}
             onWritten={(text) => {
-              setWriting(false);
-              begin('note', text);
+              close();
+              hand.begin('note', text);
             }}
           />
         ) : null}
+        {dialog === 'drawings' ? <DrawingsDialog drawings={drawings} onClose={close} /> : null}
       </div>
       {tool ? (
         <p role="status" className={styles.hint}>
           {t('draw.hint', { count: drawingTools[tool] })}
+          <span className={styles.keys}> {t('draw.keys')}</span>
         </p>
       ) : null}
     </>
   );
 });
-
-/** One drawing at a time; Escape or its own button puts the tool away. */
-function useDrawing(drawings: DrawingsStore) {
-  const { view, instrument } = useShownChart();
-  const { drawn } = view;
-  const [tool, setTool] = useState<DrawingTool>();
-  const putAway = useRef<() => void>(undefined);
-  const stop = (): void => {
-    putAway.current?.();
-    putAway.current = undefined;
-    setTool(undefined);
-  };
-  const begin = (next: DrawingTool | undefined, text?: string): void => {
-    stop();
-    if (!next || !drawn) return;
-    const { magnet, locked, hidden } = drawings;
-    setTool(next);
-    putAway.current = beginDrawing(
-      drawn,
-      next,
-      text,
-      { magnet, locked, hidden },
-      cssTokens(drawn.getDom()!),
-      (points) => {
-        putAway.current = undefined;
-        setTool(undefined);
-        drawings.add(instrument.symbol, { tool: next, points, ...(text !== undefined && { text }) });
-      },
-    );
-  };
-  useEffect(() => {
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') stop();
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
-  }, []);
-  useEffect(
-    () => () => {
-      putAway.current?.();
-      putAway.current = undefined;
-      setTool(undefined);
-    },
-    [drawn],
-  );
-  return { tool, begin };
-}

@@ -1,95 +1,24 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import type { Chart } from 'klinecharts';
+import { useState } from 'react';
 import { failure } from '../../../../../../src/domain/shared/result';
-import { AlertAtPrice } from '../../../../../../src/presentation/features/terminal/chart/alert-at-price.view';
-import { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';
-import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
+import type { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';
 import { ChartListening } from '../../../../../../src/presentation/features/terminal/chart/chart-listening.view';
 import { ChartMenu } from '../../../../../../src/presentation/features/terminal/chart/chart-menu.view';
 import { ChartReader } from '../../../../../../src/presentation/features/terminal/chart/chart-reader.view';
-import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
 import { ListenerContext } from '../../../../../../src/presentation/features/terminal/chart/listener-context';
-import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
-import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
 import { MemoryTones } from '../../../../../fakes/memory-platform';
 import { bitcoin } from '../../../../domain/trading/instruments';
-import { renderShell } from '../../../shell/shell-fixture';
-import { tradeStores } from '../trading-fixture';
-
-const bars = [59000, 59500, 60000].map((close, index) => ({
-  timestamp: index * 60_000,
-  open: close,
-  high: close,
-  low: close,
-  close,
-  volume: 1,
-}));
-
-/** As much of the drawing library as the tools use: a pixel is 10 USDT, the top is 61,000. */
-function drawnIn(element: HTMLElement): Chart {
-  return {
-    getDom: () => element.firstElementChild,
-    getDataList: () => bars,
-    getVisibleRange: () => ({ from: 0, to: bars.length }),
-    convertToPixel: ({ dataIndex, value }: { dataIndex?: number; value: number }) => ({
-      x: (dataIndex ?? 0) * 10,
-      y: (61000 - value) / 10,
-    }),
-    convertFromPixel: ([{ y }]: [{ y: number }]) => [{ value: 61000 - y * 10, timestamp: 0 }],
-    executeAction: () => undefined,
-    scrollToDataIndex: () => undefined,
-  } as unknown as Chart;
-}
-
-const added: unknown[] = [];
-const alerts = { addPriceAlert: (...alert: unknown[]) => (added.push(alert), true) } as never;
-
-async function show(make: (cursor: ChartCursor) => ReactNode) {
-  const stage = document.createElement('div');
-  stage.innerHTML = '<div role="application" tabindex="0" aria-label="chart"><div></div></div>';
-  document.body.append(stage);
-  const focused = stage.firstElementChild as HTMLElement;
-  const drawn = drawnIn(focused);
-  const view = new ChartView();
-  view.show(drawn);
-  view.placeStage(stage);
-  const cursor = new ChartCursor(drawn);
-  const { ticket, tape, preferences } = await tradeStores();
-  const market = { instrument: bitcoin, ticket, tape, contract: undefined } as unknown as MarketStores;
-  const shown = {
-    view,
-    instrument: bitcoin,
-    interval: '15m',
-    intervals: intervalOfEach(preferences),
-    preferences,
-  } as const;
-  const page = (
-    <MarketContext value={market}>
-      <ShownChartContext value={shown}>{make(cursor)}</ShownChartContext>
-    </MarketContext>
-  );
-  const shell = await renderShell({
-    at: '/trade/BTC_USDT',
-    texts: ['chart'],
-    open: async ({ id, path }) => ({
-      View: () =>
-        id === 'chart-alert' ? <AlertAtPrice stores={{ alerts }} /> : path?.startsWith('/trade') ? page : null,
-      stores: {},
-    }),
-  });
-  return { user: userEvent.setup(), cursor, ticket, focused, shell };
-}
+import { added, showChart } from './chart-fixture';
 
 it('orders, stops and alerts are made at a price by the keys alone, and nothing is sent', async () => {
-  const { user, ticket, focused } = await show((each) => (
+  const { user, ticket, focused } = await showChart((each, hand) => (
     <>
       <button type="button" aria-haspopup="menu" onClick={() => each.openMenu()}>
         Orders and alerts at a price
       </button>
-      <ChartReader cursor={each} />
+      <ChartReader cursor={each} hand={hand} />
       <ChartMenu cursor={each} />
     </>
   ));
@@ -123,9 +52,9 @@ it('orders, stops and alerts are made at a price by the keys alone, and nothing 
 });
 
 it('a price is copied, and it is said when it could not be', async () => {
-  const { user, focused, shell } = await show((each) => (
+  const { user, focused, shell } = await showChart((each, hand) => (
     <>
-      <ChartReader cursor={each} />
+      <ChartReader cursor={each} hand={hand} />
       <ChartMenu cursor={each} />
     </>
   ));
@@ -144,7 +73,7 @@ it('a price is copied, and it is said when it could not be', async () => {
 
 it('is heard only once somebody asks, and stops', async () => {
   const tones = new MemoryTones();
-  const { user } = await show((cursor) => (
+  const { user } = await showChart((cursor) => (
     <ListenerContext value={{ cursor, close: () => undefined }}>
       <ChartListening stores={{ tones }} />
     </ListenerContext>
@@ -180,7 +109,7 @@ it.each(['{Escape}', '{Tab}{Tab}{Enter}'])(
         </>
       );
     }
-    const { user } = await show((cursor) => <Opened cursor={cursor} />);
+    const { user } = await showChart((cursor) => <Opened cursor={cursor} />);
     await user.click(await screen.findByRole('button', { name: 'Listen' }));
     expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
     await user.keyboard(keys);

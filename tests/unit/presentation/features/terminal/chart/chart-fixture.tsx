@@ -1,0 +1,87 @@
+import { type ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import type { Chart } from 'klinecharts';
+import { AlertAtPrice } from '../../../../../../src/presentation/features/terminal/chart/alert-at-price.view';
+import { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';
+import { intervalOfEach } from '../../../../../../src/presentation/features/terminal/chart/chart-intervals';
+import { ChartView, ShownChartContext } from '../../../../../../src/presentation/features/terminal/chart/chart-view';
+import { DrawingHand } from '../../../../../../src/presentation/features/terminal/chart/drawing-hand';
+import { DrawingsStore } from '../../../../../../src/presentation/features/terminal/chart/drawings.store';
+import { MarketContext } from '../../../../../../src/presentation/features/terminal/market/market-context';
+import type { MarketStores } from '../../../../../../src/presentation/features/terminal/market/market-stores';
+import { MemoryStorage } from '../../../../../fakes/memory-platform';
+import { bitcoin } from '../../../../domain/trading/instruments';
+import { renderShell } from '../../../shell/shell-fixture';
+import { tradeStores } from '../trading-fixture';
+
+const bars = [59000, 59500, 60000].map((close, index) => ({
+  timestamp: index * 60_000,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+}));
+
+/** As much of the drawing library as the tools use: a pixel is 10 USDT, the top is 61,000. */
+function drawnIn(element: HTMLElement, overlays: Map<string, object>): Chart {
+  return {
+    getDom: () => element.firstElementChild,
+    getDataList: () => bars,
+    getVisibleRange: () => ({ from: 0, to: bars.length }),
+    convertToPixel: ({ dataIndex, value }: { dataIndex?: number; value: number }) => ({
+      x: (dataIndex ?? 0) * 10,
+      y: (61000 - value) / 10,
+    }),
+    convertFromPixel: ([{ y }]: [{ y: number }]) => [{ value: 61000 - y * 10, timestamp: 0 }],
+    executeAction: () => undefined,
+    scrollToDataIndex: () => undefined,
+    createOverlay: (overlay: { readonly id: string }) => overlays.set(overlay.id, overlay),
+    removeOverlay: ({ id }: { readonly id: string }) => overlays.delete(id),
+    getOverlays: ({ id }: { readonly id: string }) => [...(overlays.has(id) ? [overlays.get(id)] : [])],
+  } as unknown as Chart;
+}
+
+/** Alerts that were asked for. */
+export const added: unknown[] = [];
+const alerts = { addPriceAlert: (...alert: unknown[]) => (added.push(alert), true) } as never;
+
+/** A chart that keys can walk, with what `make` adds to it. */
+export async function showChart(make: (cursor: ChartCursor, hand: DrawingHand, drawings: DrawingsStore) => ReactNode) {
+  const overlays = new Map<string, object>();
+  const stage = document.createElement('div');
+  stage.innerHTML = '<div role="application" tabindex="0" aria-label="chart"><div></div></div>';
+  document.body.append(stage);
+  const focused = stage.firstElementChild as HTMLElement;
+  const drawn = drawnIn(focused, overlays);
+  const view = new ChartView();
+  view.show(drawn);
+  view.placeStage(stage);
+  const cursor = new ChartCursor(drawn);
+  const drawings = new DrawingsStore(new MemoryStorage());
+  const hand = new DrawingHand(drawn, drawings, bitcoin.symbol);
+  const { ticket, tape, preferences } = await tradeStores();
+  const market = { instrument: bitcoin, ticket, tape, contract: undefined } as unknown as MarketStores;
+  const shown = {
+    view,
+    instrument: bitcoin,
+    interval: '15m',
+    intervals: intervalOfEach(preferences),
+    preferences,
+  } as const;
+  const page = (
+    <MarketContext value={market}>
+      <ShownChartContext value={shown}>{make(cursor, hand, drawings)}</ShownChartContext>
+    </MarketContext>
+  );
+  const shell = await renderShell({
+    at: '/trade/BTC_USDT',
+    texts: ['chart'],
+    open: async ({ id, path }) => ({
+      View: () =>
+        id === 'chart-alert' ? <AlertAtPrice stores={{ alerts }} /> : path?.startsWith('/trade') ? page : null,
+      stores: {},
+    }),
+  });
+  return { user: userEvent.setup(), cursor, ticket, focused, shell, hand, drawings, overlays };
+}
