@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { failure } from '../../../../../../src/domain/shared/result';
 import type { ChartCursor } from '../../../../../../src/presentation/features/terminal/chart/chart-cursor';

@@ -21,7 +21,7 @@ it('a line is drawn by keys alone: its ends are where the arrow keys have led, t
   act(() => focused.focus());
   (await tool('Trend line')).focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByText(/Click 2 points on the chart/)).toHaveTextContent('arrow keys and Enter');
+  expect(screen.getByText(/Click 2 points on the chart/)).toHaveTextContent('Arrow keys and Enter');
   await waitFor(() => expect(focused).toHaveFocus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowUp}{/Shift}{Enter}');
   expect(await screen.findByText('Point 1 of 2: 59,500.01')).toBeInTheDocument();
