@@ -1,8 +1,9 @@
 import type { KeptAlert } from '../../../domain/alerts/alert-list';
 import type { AlertCondition, AlertKind } from '../../../domain/alerts/alert-rule';
+import type { Instrument } from '../../../domain/markets/instrument';
 import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
-import { decimal } from '../../../domain/shared/decimal';
+import { decimal, isMultipleOf } from '../../../domain/shared/decimal';
 import { day, hour, minute, type Milliseconds } from '../../../domain/shared/instant';
 
 /** An alert as it stands in the fields. */
@@ -51,6 +52,21 @@ export function conditionOf(draft: AlertDraft, marks: DecimalMarks): AlertCondit
     case 'margin':
       return { kind: 'margin', when, ratio: fraction(value) };
   }
+}
+
+export type FigureProblem = 'figureWanted' | 'shareWanted' | 'tickWanted';
+
+/** Why an alert cannot be set at its figure; a price that nothing can trade at would never be crossed as it is meant. */
+export function figureProblem(
+  draft: AlertDraft,
+  marks: DecimalMarks,
+  instrument: Pick<Instrument, 'tick' | 'minimumPrice'> | undefined,
+): FigureProblem | undefined {
+  const condition = conditionOf(draft, marks);
+  if (!condition) return draft.kind === 'imbalance' ? 'shareWanted' : 'figureWanted';
+  if (condition.kind !== 'price' || !instrument) return undefined;
+  const above = decimal(condition.price).minus(instrument.minimumPrice);
+  return isMultipleOf(above, instrument.tick) ? undefined : 'tickWanted';
 }
 
 export function draftOf({ symbol, condition, coolDown = 0 }: KeptAlert, marks: DecimalMarks): AlertDraft {

@@ -5,6 +5,7 @@ import { canReplay } from '../../../domain/alerts/alert-replay';
 import { alertKinds, type AlertCondition, type AlertKind } from '../../../domain/alerts/alert-rule';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
+import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { Milliseconds } from '../../../domain/shared/instant';
 import { useFormat } from '../../kit/formats/use-format';
 import { marketFigures } from '../../kit/formats/market-figures';
@@ -12,7 +13,7 @@ import { NumberField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import { PlainForm } from '../../kit/controls/plain-form';
 import styles from './alerts.module.css';
-import { conditionOf, coolDowns, isPercent, withins, type AlertDraft } from './alert-draft';
+import { conditionOf, coolDowns, figureProblem, isPercent, withins, type AlertDraft } from './alert-draft';
 import type { AlertsStore } from './alerts.store';
 import { Choice } from './choice.view';
 import { useAlertWords } from './use-alert-words';
@@ -46,10 +47,15 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
   };
   const { kind } = draft;
   const instrument = instruments.find(({ symbol }) => symbol === draft.symbol);
-  const condition = conditionOf(draft, marks);
+  const problem = figureProblem(draft, marks, instrument);
+  const condition = problem ? undefined : conditionOf(draft, marks);
   const coolDown = draft.coolDown === 0 ? undefined : draft.coolDown;
   const unit = kind === 'price' ? (instrument?.quote ?? '') : isPercent(kind) ? '%' : '×';
   const last = kind === 'price' && instrument ? alerts.last(instrument.symbol) : undefined;
+  const step = instrument && {
+    value: format.decimal(instrument.tick, decimalPlaces(instrument.tick), 'down'),
+    asset: instrument.quote,
+  };
   const save = (): void => {
     setAsked(true);
     if (condition) onSave(draft.symbol, condition, coolDown);
@@ -115,13 +121,13 @@ export const AlertForm = observer(function AlertForm({ alerts, instruments, star
           id={figureId}
           autoFocus
           value={draft.figure}
-          aria-invalid={asked && !condition ? true : undefined}
-          aria-describedby={asked && !condition ? `${figureId}-problem` : undefined}
+          aria-invalid={(asked && problem !== undefined) || undefined}
+          aria-describedby={asked && problem ? `${figureId}-problem` : undefined}
           onChange={(event) => set({ figure: event.target.value })}
         />
-        {asked && !condition ? (
+        {asked && problem ? (
           <p id={`${figureId}-problem`} role="alert" className={styles.problem}>
-            {t(kind === 'imbalance' ? 'alert.shareWanted' : 'alert.figureWanted')}
+            {t(`alert.${problem}`, step)}
           </p>
         ) : null}
         {last === undefined || !instrument ? null : (
