@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../kit/controls/segmented';
 import { Skeleton } from '../../kit/controls/skeleton';
@@ -9,6 +9,7 @@ import { useResource } from '../../kit/data/use-resource';
 import { useSpokenFigure } from '../../kit/data/use-spoken-figure';
 import { useFormat } from '../../kit/formats/use-format';
 import { useExchangeNow } from '../../runtime/use-exchange-now';
+import { known } from '../../../application/kernel/resource';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 import { Section } from '../account-kit/section';
 import type { FundingRatesStore } from './funding-rates.store';
@@ -27,13 +28,26 @@ interface FundingPlannerProps {
 /** What a position would have paid or received over as long a time as it is meant to be held. */
 export const FundingPlanner = observer(function FundingPlanner({ row, rates }: FundingPlannerProps) {
   const { t } = useTranslation('marketData');
-  const { marks } = useFormat();
+  const format = useFormat();
   const now = useExchangeNow(false);
-  const [draft] = useState(() => new PlannerDraft(marks, now));
+  const [draft] = useState(() => new PlannerDraft(format.marks, now));
   useSpokenFigure(draft.amount);
   const read = useMemo(() => rates.funding.past(row.symbol), [rates, row.symbol]);
   const { base, quote } = parseMarketSymbol(row.symbol)!;
-  const amountProblem = draft.value(row.markPrice) === undefined && draft.amount.touched;
+  const id = useId();
+  const [dayLeft, setDayLeft] = useState(false);
+  const state = useResource(read);
+  const today = dayText(now);
+  const past = draft.day < today;
+  const settled = known(state);
+  const plan = past || !settled ? undefined : draft.plan(row.rate, row.markPrice, settled);
+  const dayProblem = past
+    ? dayLeft && t('funding.planner.dayWanted')
+    : plan?.kind === 'shortHistory' &&
+      t('funding.planner.shortHistory', {
+        needed: format.integer(plan.settlements),
+        known: format.integer(plan.known),
+      });
   return (
     <Section title={t('funding.planner.title')} text={t('funding.planner.text')}>
       <div className={styles.planner}>
@@ -50,7 +64,8 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
               <span>{t('funding.planner.amount')}</span>
               <NumberField
                 value={draft.amount.text}
-                aria-invalid={amountProblem || undefined}
+                aria-invalid={draft.amountIsWrong || undefined}
+                aria-describedby={draft.amountIsWrong ? `${id}-amount` : undefined}
                 onChange={({ target }) => draft.amount.type(target.value)}
                 onBlur={() => draft.amount.leave()}
               />
@@ -64,6 +79,11 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
               ]}
               onChange={(unit) => draft.countIn(unit)}
             />
+            {draft.amountIsWrong ? (
+              <p id={`${id}-amount`} role="alert" className={styles.problem}>
+                {t('funding.planner.amountWanted')}
+              </p>
+            ) : null}
           </div>
           <Segmented
             titled
@@ -76,15 +96,23 @@ export const FundingPlanner = observer(function FundingPlanner({ row, rates }: F
             <span>{t('funding.planner.until')}</span>
             <TextField
               type="date"
-              min={dayText(now)}
+              min={today}
               value={draft.day}
+              aria-invalid={Boolean(dayProblem) || undefined}
+              aria-describedby={dayProblem ? `${id}-day` : undefined}
               onChange={({ target }) => draft.holdUntil(target.value)}
+              onBlur={() => setDayLeft(true)}
             />
           </label>
+          {dayProblem ? (
+            <p id={`${id}-day`} role="alert" className={styles.problem}>
+              {dayProblem}
+            </p>
+          ) : null}
         </div>
         <div className={styles.result}>
-          <DataBlock state={useResource(read)} onRetry={() => void read.refresh()} skeleton={<Skeleton height={180} />}>
-            {(settled) => <PlanResult draft={draft} row={row} settled={settled} />}
+          <DataBlock state={state} onRetry={() => void read.refresh()} skeleton={<Skeleton height={180} />}>
+            {() => <PlanResult draft={draft} row={row} plan={plan} />}
           </DataBlock>
         </div>
       </div>

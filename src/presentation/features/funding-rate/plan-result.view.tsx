@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { SettledFunding } from '../../../domain/markets/funding';
+import type { FundingPlan } from '../../../domain/markets/funding-plan';
 import { parseMarketSymbol } from '../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../domain/shared/decimal';
 import { Fact, Facts } from '../../kit/controls/facts';
@@ -13,26 +13,27 @@ import styles from './funding-rate.module.css';
 interface PlanResultProps {
   readonly draft: PlannerDraft;
   readonly row: FundingRow;
-  readonly settled: readonly SettledFunding[];
+  readonly plan: FundingPlan | undefined;
 }
 
-/** What the plan comes to, or why nothing can be said of it. */
-export const PlanResult = observer(function PlanResult({ draft, row, settled }: PlanResultProps) {
+const figures = ['expected', 'worst', 'best', 'breakEven', 'settlements'] as const;
+
+/** What the plan comes to; what is wrong with it is told at its fields. */
+export const PlanResult = observer(function PlanResult({ draft, row, plan }: PlanResultProps) {
   const { t } = useTranslation('marketData');
   const format = useFormat();
   const { quote } = parseMarketSymbol(row.symbol)!;
-  const plan = draft.plan(row.rate, row.markPrice, settled);
   const value = draft.value(row.markPrice);
-  if (!plan || !value) return <p className={styles.words}>{t('funding.planner.incomplete')}</p>;
-  if (plan.kind === 'noSettlement') return <p className={styles.words}>{t('funding.planner.noSettlement')}</p>;
-  if (plan.kind === 'shortHistory')
+  if (plan?.kind === 'noSettlement') return <p className={styles.words}>{t('funding.planner.noSettlement')}</p>;
+  if (plan?.kind !== 'plan' || !value)
     return (
-      <p className={styles.words}>
-        {t('funding.planner.shortHistory', {
-          needed: format.integer(plan.settlements),
-          known: format.integer(plan.known),
-        })}
-      </p>
+      <Facts figures>
+        {figures.map((name) => (
+          <Fact key={name} name={t(`funding.planner.${name}`)}>
+            —
+          </Fact>
+        ))}
+      </Facts>
     );
   const { expected, worst, best, breakEvenMove, settlements, spans } = plan;
   const sum = (amount: Decimal) => (

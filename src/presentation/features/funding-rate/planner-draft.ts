@@ -44,6 +44,12 @@ export class PlannerDraft {
     this.day = dayText(now + days * day);
   }
 
+  /** Whether what is typed is no size of a position; told once somebody has left the field, and at once of what is no number. */
+  get amountIsWrong(): boolean {
+    const { value, touched, isEmpty } = this.amount;
+    return value ? touched && !value.gt(0) : touched || !isEmpty;
+  }
+
   /** In quote at the mark price; `undefined` while nothing usable is typed. */
   value(markPrice: Decimal | undefined): Decimal | undefined {
     const amount = this.amount.value;
