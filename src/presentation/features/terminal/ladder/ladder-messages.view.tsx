@@ -54,6 +54,7 @@ function useMessageWords(): (message: LadderMessage) => string {
       case 'placed':
       case 'unknown':
       case 'cancelled':
+      case 'gone':
         return t(`message.${message.kind}`, { order: describe(message.order) });
       case 'moved':
         return t('message.moved', {

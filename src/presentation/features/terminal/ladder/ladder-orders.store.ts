@@ -15,7 +15,9 @@ export type LadderOrder = Omit<OwnOrder, 'id' | 'symbol' | 'of'>;
 
 /** What became of the last thing that was asked of the ladder. */
 export type LadderMessage =
-  | { readonly kind: 'placed' | 'unknown' | 'cancelled'; readonly order: LadderOrder }
+  | { readonly kind: 'placed' | 'unknown'; readonly order: LadderOrder }
+  /** `gone` once it is among the open orders no more: cancelled, or filled before that. */
+  | { readonly kind: 'cancelled' | 'gone'; readonly order: OwnOrder }
   | { readonly kind: 'moved'; readonly order: LadderOrder; readonly price: Decimal }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'problem'; readonly problem: OrderProblem }

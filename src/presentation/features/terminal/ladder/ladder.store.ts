@@ -90,6 +90,7 @@ export class LadderStore {
         },
       ),
       this.#deepen(),
+      this.#tellOfCancelled(),
       // Nobody trades by one click on prices that are not live.
       reaction(
         () => this.market.book.status === 'live',
@@ -202,6 +203,20 @@ export class LadderStore {
     } else {
       void this.orders.limit(side, price, this.size);
     }
+  }
+
+  /** What is being cancelled is said to be so until it is. */
+  #tellOfCancelled(): Unsubscribe {
+    const { orders, openOrders, algoOrders } = this;
+    return reaction(
+      () => {
+        const { message } = orders;
+        const known = openOrders.value && algoOrders.value;
+        if (message?.kind !== 'cancelled' || !known) return undefined;
+        return this.own.some(({ id }) => id === message.order.id) ? undefined : message.order;
+      },
+      (order) => order && orders.say({ kind: 'gone', order }),
+    );
   }
 
   /** Reads further into the book, once its rows go past what the market's feed tells of. */

@@ -332,6 +332,16 @@ describe('the price ladder', () => {
     expect(trading.cancelled).toEqual(['77', '78']);
   });
 
+  it('says that an order is being cancelled only for as long as it is open', async () => {
+    const resting = order({ orderId: '77', price: decimal('59990') });
+    const { time, stream } = await showLadder({ orders: [resting] });
+    fireEvent.contextMenu(cell('59,990.00', 'bid'));
+    await rest(time);
+    expect(status()).toHaveTextContent(/^Cancelling: Buy /);
+    act(() => stream.report({ ...resting, status: 'CANCELLED' }));
+    expect(status()).toHaveTextContent(/^No longer open: Buy /);
+  });
+
   it('follows the market as asked', async () => {
     const { user, market, time } = await showLadder();
     const middle = () => screen.getAllByRole('rowheader').map((header) => header.textContent)[3];
