@@ -30,11 +30,18 @@ export function ShareDialog({ thing, name, document, path, onClose }: ShareDialo
         <CopyButton text={link} label={t('share.copy')} />
       </div>
       <DialogActions>
-        <Button onClick={() => saveFile(`${thing}.json`, 'application/json', document)}>{t('share.file')}</Button>
+        <Button onClick={() => saveFile(`${fileName(name) || thing}.json`, 'application/json', document)}>
+          {t('share.file')}
+        </Button>
         <Button variant="primary" onClick={onClose}>
           {t('done')}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Letters, digits and what joins them in a name: no disk refuses those. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
 }
