@@ -8,14 +8,17 @@ import { CopyRepository } from '../../../../../sandbox/services/copying/copy-rep
 import { Notifications } from '../../../../../sandbox/services/notifications/notifications';
 import { openDatabase } from '../../../../../sandbox/storage/database';
 import { custodyAddress } from '../../../../../sandbox/services/wallet/addresses';
+import type { SafeAct } from '../../../../../sandbox/services/security/act-subject';
 import type { SecurityRecords } from '../../../../../sandbox/services/security/security-records';
 import { openMoneyAreas } from '../../../../../sandbox/services/money-areas';
 import { networkOf } from '../../../../../sandbox/services/wallet/networks';
+import type { WithdrawalGuard } from '../../../../../sandbox/services/wallet/outgoing-door';
+import { ApiError } from '../../../../../sandbox/shared/api-error';
 
 export const elsewhere = custodyAddress('somewhere else', networkOf('USDT', 'ETH')!);
 export const assets = ['USDT', 'BTC', 'WOO'] as const;
 
-/** The money areas over a real engine, with three funded people and a book to convert on. Nobody is asked for proof. */
+/** The money areas over a real engine, with three funded people and a book to convert on. Every proof is right. */
 export async function openMoneyWorld() {
   const time = { at: 1_760_000_000_000 };
   const now = () => time.at;
@@ -35,7 +38,22 @@ export async function openMoneyWorld() {
   /** What may leave without a second person; without bounds at first. */
   const opinion: { freeSum: Units | undefined } = { freeSum: undefined };
   const asked: string[] = [];
-  const guard = { requireProof: async () => undefined, requireNoHold: () => undefined };
+  const withdrawn: string[] = [];
+  /** What people were asked to prove, and what is done while a proof is looked at. */
+  const guarded: { readonly acts: SafeAct[]; held: boolean; meanwhile: () => Promise<unknown> } = {
+    acts: [],
+    held: false,
+    meanwhile: async () => undefined,
+  };
+  const guard: WithdrawalGuard = {
+    requireProof: async (_user, act) => {
+      guarded.acts.push(act);
+      await guarded.meanwhile();
+    },
+    requireNoHold: (_user, action) => {
+      if (guarded.held) throw new ApiError(-1009, 400, `Held: ${action}`);
+    },
+  };
   const areas = openMoneyAreas({
     exchange,
     database,
@@ -44,7 +62,7 @@ export async function openMoneyWorld() {
     secondOpinion: {
       freeSum: () => opinion.freeSum,
       ask: (...[, , reference]) => void asked.push(reference),
-      takenBack: () => undefined,
+      takenBack: (kind, reference) => void withdrawn.push(`${kind} ${reference}`),
     },
     notifications,
     records: { changed: () => undefined, noted: () => undefined } as unknown as SecurityRecords,
@@ -99,6 +117,9 @@ export async function openMoneyWorld() {
     opinion,
     /** References of what a second person was asked about. */
     asked,
+    /** What a second person need not decide on any more. */
+    withdrawn,
+    guarded,
     exchange,
     users,
     people,
