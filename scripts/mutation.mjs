@@ -24,7 +24,7 @@ const scratch = 'reports/mutation/scratch';
 await main(async () => {
   process.chdir(root);
   const { paths, changed, budget, tests } = read(process.argv.slice(2));
-  const files = changed ? changedFiles() : paths.flatMap(filesAt);
+  const files = changed ? changedFiles() : paths.flatMap(filesAt).filter(layerOf);
   if (files === undefined) return;
   if (files.length === 0) {
     console.log(changed ? 'The change touches nothing that is judged by mutants.' : 'There is nothing to mutate.');
@@ -69,7 +69,10 @@ async function mutate(layer, files, tests) {
   await new Stryker({
     mutate: files,
     testRunner: 'in-process',
-    testFiles: (tests ?? layer.tests).flatMap(filesAt).filter((file) => file.endsWith('.test.ts')),
+    testFiles: [
+      ...(layer.setup ?? []),
+      ...(tests ?? layer.tests).flatMap(filesAt).filter((file) => file.endsWith('.test.ts')),
+    ],
     plugins: [plugin('runner.mjs'), plugin('reporter.mjs'), plugin('wiring.mjs')],
     ignorers: ['wiring'],
     reporters: ['json', 'collect'],
@@ -77,7 +80,11 @@ async function mutate(layer, files, tests) {
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? availableParallelism()),
     tempDirName: path.join(scratch, String(process.pid)),
-    ignorePatterns: ['/docs', '/public', '/features', '/hosting', '/reports'],
+    ignorePatterns: [
+      ...['/.data', '/dist', '/features', '/hosting', '/public', '/reports', '/test-results'],
+      // Tests read the terms.
+      ...['/docs', '!/docs/terms.md'],
+    ],
     logLevel: process.env.MUTATION_LOG ?? 'warn',
     warnings: { unknownOptions: false, slow: false },
     allowConsoleColors: false,
@@ -104,7 +111,7 @@ function filesAt(place) {
 }
 
 function layerOf(file) {
-  return layers.find(({ sources }) => file.startsWith(`${sources}/`));
+  return layers.find(({ sources, ending = '' }) => file.startsWith(`${sources}/`) && file.endsWith(ending));
 }
 
 /** Files of judged layers that differ from where the change began: the merge base with main, else the commit before. */

@@ -34,6 +34,8 @@ class InProcessRunner {
   init() {
     require('tsx/cjs');
     importByRequire();
+    // As in jest.config.mjs.
+    require.extensions['.css'] = (module) => (module.exports = require('../../tests/support/style-sheet.cjs'));
     const { jestExpect } = require('@jest/expect');
     const { ModuleMocker } = require('jest-mock');
     const { ModernFakeTimers } = require('@jest/fake-timers');
@@ -180,8 +182,11 @@ function importByRequire() {
   prototype._compile = function (code, file) {
     const own = file.includes('node_modules')
       ? code
-      : // Whatever stands in the brackets: what is to be loaded may be a mutant itself.
-        code.replace(/(?<![.\w$])import\(/g, '((what) => Promise.resolve().then(() => require(what)))(');
+      : // Whatever stands in the brackets: what is to be loaded may be a mutant itself. A method may have the name.
+        code.replace(
+          /(?<![.\w$])import\((?![^()]*\)\s*\{)/g,
+          '((what) => Promise.resolve().then(() => require(what)))(',
+        );
     return compile.call(this, own, file);
   };
 }

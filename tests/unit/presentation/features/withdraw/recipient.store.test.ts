@@ -2,6 +2,7 @@ import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import type { TokenNetwork } from '../../../../../src/domain/wallet/token-network';
 import { internalNetwork } from '../../../../../src/domain/wallet/withdrawal';
 import { RecipientStore } from '../../../../../src/presentation/features/withdraw/recipient.store';
+import { seen } from '../../../../support/stores';
 
 const network = (name: string, more: Partial<TokenNetwork> = {}): TokenNetwork => ({
   token: 'USDT',
@@ -91,4 +92,77 @@ test('nobody is their own recipient, be it typed or saved', () => {
   store.choose('saved');
   store.set({ savedId: '1' });
   expect([store.problem, store.recipient]).toEqual([{ field: 'saved', kind: 'own' }, undefined]);
+});
+
+test.each(['', 'x1', '1x', '12345678901234567'])('“%s” is no person of the exchange', (userId) => {
+  const store = new RecipientStore();
+  store.choose('user');
+  store.set({ userId });
+  expect([store.problem, store.recipient]).toEqual([{ field: 'user', kind: 'missing' }, undefined]);
+});
+
+test('coins within the exchange leave over no network, whatever address was typed before', () => {
+  const store = recipientOf(tron);
+  const names = seen(() => store.network?.network);
+  store.choose('user');
+  expect(names).toEqual(['TRX', undefined]);
+});
+
+const entry = (addressId: string, name: string, address: string) => ({
+  addressId,
+  label: `Entry ${addressId}`,
+  network: name,
+  address,
+  memo: '',
+  createdAt: 0,
+  usableAt: 0,
+});
+const listed = (...addresses: ReturnType<typeof entry>[]) => ({
+  book: { addresses, listedOnly: false, listedOnlyUntil: undefined },
+});
+
+test('a saved address goes where it was saved for, and its network bounds the amount', () => {
+  const store = new RecipientStore();
+  store.know({ networks: usdt, ...listed(entry('1', 'ETH', evm), entry('2', 'TRX', tron)) });
+  store.choose('saved');
+  expect([store.problem, store.recipient]).toEqual([{ field: 'saved', kind: 'missing' }, undefined]);
+  store.set({ savedId: '2' });
+  expect([store.problem, store.network?.network]).toEqual([undefined, 'TRX']);
+  expect(store.recipient).toEqual({ network: 'TRX', address: tron, memo: '' });
+});
+
+test('a saved address that reads like the own number is no own one', () => {
+  const store = new RecipientStore();
+  store.know({ networks: usdt, ownUserId: tron, ...listed(entry('2', 'TRX', tron)) });
+  store.choose('saved');
+  store.set({ savedId: '2' });
+  expect(store.problem).toBeUndefined();
+});
+
+test('only entries that the asset can go to are offered, people of the exchange always', () => {
+  const store = new RecipientStore();
+  expect(store.savedForAsset).toEqual([]);
+  store.know({
+    networks: usdt,
+    ...listed(entry('1', 'ETH', evm), entry('2', 'BTC', 'x'), entry('3', internalNetwork, '42')),
+  });
+  expect(store.savedForAsset.map(({ addressId }) => addressId)).toEqual(['1', '3']);
+});
+
+test('an address that looks like one that coins went to before is told of as well; a saved or chosen one never is', () => {
+  const alike = `${evm.slice(0, 6)}${'0'.repeat(32)}${evm.slice(-4)}`.toLowerCase();
+  const store = recipientOf(` ${alike} `, [network('ETH')]);
+  expect(store.lookAlike).toBeUndefined();
+  store.know({ usedBefore: [evm] });
+  expect(store.lookAlike).toEqual({ address: evm, label: undefined });
+  store.set({ confirmed: alike });
+  expect(store.recipient).toEqual({ network: 'ETH', address: alike, memo: '' });
+  store.choose('user');
+  expect(store.lookAlike).toBeUndefined();
+});
+
+test('a memo that the network does not know is not sent along', () => {
+  const store = recipientOf(tron);
+  store.set({ memo: '42' });
+  expect(store.recipient).toEqual({ network: 'TRX', address: tron, memo: '' });
 });
