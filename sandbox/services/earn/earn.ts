@@ -98,6 +98,8 @@ export class Earn {
    * @throws ApiError -1006 for a position that is not the user's, -1005 for an amount, 302902 for one that is locked.
    */
   async redeem(user: User, positionId: number, text?: string): Promise<EarnEvent> {
+    // Days that are over count, and so does a term, though no tick has come since.
+    this.#accrue(this.#own(user, positionId));
     const position = this.#own(user, positionId);
     const product = this.product(position.productId);
     if (product.type === 'LOCKED') throw rejected('notAvailable');

@@ -128,6 +128,10 @@ export async function openMoneyWorld() {
     notifications,
     everyAccount,
     now,
+    /** Time goes on, and nothing is done about it yet. */
+    standStill: (milliseconds: number) => {
+      time.at += milliseconds;
+    },
     pass: async (milliseconds: number) => {
       time.at += milliseconds;
       await clockwork.run();
