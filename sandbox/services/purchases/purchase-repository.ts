@@ -84,13 +84,14 @@ export class PurchaseRepository {
     return this.#one('account_id = ? AND reference = ?', [accountId, reference]);
   }
 
-  /** @returns whether it was in the state it is to leave. */
-  advance(purchaseId: number, from: PurchaseStatus, to: PurchaseStatus, now: number): boolean {
-    const { changes } = this.database.run(
-      'UPDATE purchases SET status = ?, updated_at = ? WHERE id = ? AND status = ?',
-      [to, now, purchaseId, from],
-    );
-    return changes === 1;
+  /** Of one in another state, nothing happens. */
+  advance(purchaseId: number, from: PurchaseStatus, to: PurchaseStatus, now: number): void {
+    this.database.run('UPDATE purchases SET status = ?, updated_at = ? WHERE id = ? AND status = ?', [
+      to,
+      now,
+      purchaseId,
+      from,
+    ]);
   }
 
   in(status: PurchaseStatus, notSince: number): readonly Purchase[] {
