@@ -233,8 +233,7 @@ export class Transfers {
 
   /** One that a crash has left here may have been booked before. */
   #bookedAt(row: TransferRow): number {
-    const [account, step]: [string, Step] = row.approval === 'CANCELED' ? [row.from, 'return'] : [row.to, ''];
-    return this.#entryOf(account, row.token, referenceOf(row, step))?.at ?? this.now();
+    return this.#entryOf(row.to, row.token, referenceOf(row, ''))?.at ?? this.now();
   }
 
   #entryOf(accountId: string, asset: string, reference: string): LedgerEntry | undefined {

@@ -94,15 +94,18 @@ describe('what an account owes by what it has', () => {
   };
   // 1,000 USDT and 0.05 BTC at 5,005, and what WOO is worth.
   const whole = () => unitsFromText('1250.25') + world.wallet.prices.value('WOO', unitsFromText('5000'));
-  /** Gives WOO away that the account does not have. */
-  const borrow = async (amount: string) => {
-    await world.exchange.submit({
-      type: 'transfer',
-      kind: 'CONVERT',
-      reference: 'test',
-      legs: [{ from: ada().applicationId, to: 'convert', asset: 'WOO', amount: unitsFromText(amount) }],
-    });
-  };
+  // Only contracts run into debt, and this world trades none.
+  const has = (balances: Readonly<Record<string, string>>) =>
+    jest.spyOn(world.exchange, 'balances').mockReturnValue(
+      Object.entries(balances).map(([asset, amount]) => ({
+        accountId: ada().applicationId,
+        asset,
+        holding: unitsFromText(amount),
+        frozen: 0n,
+        lent: 0n,
+        version: 1,
+      })),
+    );
 
   it('is nothing without debt, whatever is taken out', () => {
     const all = unitsText(whole());
@@ -110,9 +113,22 @@ describe('what an account owes by what it has', () => {
     expect(ratio('100000')).toEqual(['0', all, 0n, 0n]);
   });
 
-  it('counts what is left of what was given away', async () => {
-    await borrow('5000');
-    expect(ratio('1')).toEqual(['0', '1250.25', 0n, 0n]);
+  it('is the part that the debt is of all that is there, now and after something is taken out', () => {
+    // 0.2 BTC are worth 1001 USDT.
+    has({ USDT: '-500.5', BTC: '0.2' });
+    expect(ratio('500.5')).toEqual(['500.5', '1001', '0.5', '1']);
+    expect(ratio('0.1', 'BTC')).toEqual(['500.5', '1001', '0.5', '1']);
+    has({ USDT: '1000', BTC: '-0.1', NONE: '-5' });
+    expect(ratio('500')).toEqual(['500.5', '1000', '0.5005', '1.001']);
+  });
+
+  it('cannot be told with debt and nothing there', () => {
+    has({ USDT: '-500.5', BTC: '0.2' });
+    expect(ratio('1000.999999999999')).toEqual(['500.5', '1001', '0.5', '500500000000000']);
+    expect(ratio('1001')).toEqual(['500.5', '1001', '0.5', undefined]);
+    expect(ratio('2000')).toEqual(['500.5', '1001', '0.5', undefined]);
+    has({ USDT: '-500.5' });
+    expect(ratio('1')).toEqual(['500.5', '0', undefined, undefined]);
   });
 
   it('is asked about assets that come and go, and about amounts', () => {
