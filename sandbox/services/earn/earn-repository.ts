@@ -70,10 +70,6 @@ export class EarnRepository {
     return this.#positions("account_id = ? AND status = 'ACTIVE'", [accountId]);
   }
 
-  allOf(accountId: string): readonly EarnPosition[] {
-    return this.#positions("account_id = ? AND status <> 'OPENING'", [accountId]);
-  }
-
   active(): readonly EarnPosition[] {
     return this.#positions("status = 'ACTIVE'", []);
   }
@@ -147,12 +143,9 @@ export class EarnRepository {
     return this.#events('booked = 0 AND due_at <= ? ORDER BY event_id', [dueBy]);
   }
 
-  /** Money on its way back to an account, of one or of all. */
-  leaving(accountId?: string): readonly EarnEvent[] {
-    const filter = "booked = 0 AND kind IN ('REDEEM', 'MATURE')";
-    return accountId === undefined
-      ? this.#events(filter, [])
-      : this.#events(`${filter} AND account_id = ?`, [accountId]);
+  /** Money on its way back to an account. */
+  leaving(accountId: string): readonly EarnEvent[] {
+    return this.#events("booked = 0 AND kind IN ('REDEEM', 'MATURE') AND account_id = ?", [accountId]);
   }
 
   history(

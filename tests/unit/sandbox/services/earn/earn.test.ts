@@ -265,4 +265,16 @@ describe('money left with the exchange', () => {
     await world.earn.redeem(ada(), positionId);
     expect(text()).toContainEqual(['USDT', '300', '0']);
   });
+
+  it('leaves a line of its own kind in the ledger for all that moves', async () => {
+    await subscribe('flexible-usdt', '100');
+    await subscribe('fixed-usdt-30', '200');
+    await pass(2);
+    await pass(29);
+    const lines = (kind: 'EARN' | 'YIELD_TO_BALANCE') =>
+      world.wallet.ledger(ada(), { kind, page: 1, size: 100 }).rows.map(({ amount }) => unitsText(amount));
+    expect(lines('EARN')).toEqual(['201.01917808217', '-200', '-100']);
+    expect(new Set(lines('YIELD_TO_BALANCE'))).toEqual(new Set(['0.011506849315']));
+    expect(lines('YIELD_TO_BALANCE')).toHaveLength(30);
+  });
 });

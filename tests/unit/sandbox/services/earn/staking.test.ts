@@ -1,5 +1,8 @@
 import { unitsFromText, unitsText } from '../../../../../sandbox/engine/model/units';
 import { day, midnightOf } from '../../../../../sandbox/services/earn/days';
+import { Staking } from '../../../../../sandbox/services/earn/staking';
+import { StakingRepository } from '../../../../../sandbox/services/earn/staking-repository';
+import { Clockwork } from '../../../../../sandbox/shared/clockwork';
 import { openMoneyWorld, type MoneyWorld } from '../wallet/money-world';
 
 const firstPage = [1, 25] as const;
@@ -152,7 +155,10 @@ describe('staking', () => {
 
     it('is no more than is staked, to the last unit', async () => {
       await world.staking.stake(ada(), '1000');
-      await expect(world.staking.unstake(ada(), '1000.000000000001', true)).rejects.toMatchObject({ code: -1005 });
+      await expect(world.staking.unstake(ada(), '1000.000000000001', true)).rejects.toMatchObject({
+        code: -1005,
+        message: expect.stringContaining(': amount'),
+      });
       await expect(world.staking.unstake(bea(), '1', true)).rejects.toMatchObject({ code: -1005 });
       await expect(world.staking.unstake(ada(), '0', true)).rejects.toMatchObject({ code: -1005 });
       await world.staking.unstake(ada(), '1000', true);
@@ -179,7 +185,42 @@ describe('staking', () => {
     await until(midnight + 2 * day);
     await world.staking.unstake(ada(), '100', true);
     const lines = (kind: 'STAKING' | 'UNSTAKING' | 'YIELD_TO_BALANCE') =>
-      world.wallet.ledger(ada(), { kind, page: 1, size: 25 }).rows.map(({ amount }) => unitsText(amount));
-    expect([lines('STAKING'), lines('UNSTAKING'), lines('YIELD_TO_BALANCE')]).toEqual([['-3650'], ['95'], ['0.68']]);
+      world.wallet
+        .ledger(ada(), { kind, page: 1, size: 25 })
+        .rows.map(({ amount, reference }) => `${unitsText(amount)} ${reference}`);
+    expect([lines('STAKING'), lines('UNSTAKING'), lines('YIELD_TO_BALANCE')]).toEqual([
+      ['-3650 stake:1'],
+      ['95 unstake:1'],
+      ['0.68 stake-reward:1'],
+    ]);
+  });
+
+  it('counts nothing that a crash left unbooked before it is booked, and then from when it was asked for', async () => {
+    await world.staking.stake(bea(), '100');
+    new StakingRepository(world.database).addLot(ada().applicationId, unitsFromText('3650'), begun);
+    expect([state().staked, state().lots, world.staking.stakedBy(ada().applicationId)]).toEqual([0n, [], 0n]);
+    expect(unitsText(world.staking.totalStaked)).toBe('100');
+    expect([...world.staking.stakes().keys()]).toEqual([bea().applicationId]);
+    world.standStill(midnight + day - begun);
+    await expect(world.staking.unstake(ada(), '1', true)).rejects.toMatchObject({ code: -1005 });
+    await world.pass(1_000);
+    expect([unitsText(state().staked), held()]).toEqual(['3650', '1350']);
+    // The day before was rewarded without it.
+    expect(state().awaited).toEqual([]);
+    await until(midnight + 2 * day);
+    expect(state().awaited).toHaveLength(1);
+  });
+
+  it('goes on after a restart with the day after the last that was rewarded', async () => {
+    await world.staking.stake(ada(), '3650');
+    await until(midnight + 2 * day);
+    const later = midnight + 4 * day;
+    const again = new Staking(world.exchange, world.database, new Clockwork(() => later), () => later);
+    await again.settle();
+    expect(again.rewards(ada(), 1, 10).rows.map(({ dayAt }) => (dayAt - midnight) / day)).toEqual([2, 1, 0]);
+    expect(again.state(ada()).awaited.map(({ dayAt, booked }) => [(dayAt - midnight) / day, booked])).toEqual([
+      [3, false],
+    ]);
+    expect(again.rewards(ada(), 1, 10).rows.every(({ booked }) => booked)).toBe(true);
   });
 });
