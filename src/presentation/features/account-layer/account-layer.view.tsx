@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { ChosenWatchlistStore } from '../markets/chosen-watchlist.store';
 import { FavouritesOfferStore } from '../markets/favourites-offer.store';
 import { FavouritesOffer } from '../markets/favourites-offer.view';
 import { DeviceNotificationsStore } from '../offline/device-notifications.store';
@@ -19,6 +20,7 @@ export interface AccountLayerStores {
   readonly agreements: AgreementsStore;
   readonly upgrade: UpgradeStore;
   readonly favouritesOffer: FavouritesOfferStore;
+  readonly chosenWatchlist: ChosenWatchlistStore;
   readonly survey: SurveyStore;
   readonly invitation: InvitationStore;
   readonly device: DeviceNotificationsStore;
@@ -26,11 +28,12 @@ export interface AccountLayerStores {
 
 /** What somebody who is logged in is told or asked, the most pressing first. */
 export const AccountLayer = observer(function AccountLayer({ stores }: { readonly stores: AccountLayerStores }) {
-  const { profiles, agreements, upgrade, favouritesOffer, survey, invitation, device } = stores;
+  const { profiles, agreements, upgrade, favouritesOffer, chosenWatchlist, survey, invitation, device } = stores;
   useEffect(() => {
-    const stops = [profiles, agreements, upgrade, favouritesOffer, survey, invitation].map((store) => store.start());
+    const all = [profiles, agreements, upgrade, favouritesOffer, chosenWatchlist, survey, invitation];
+    const stops = all.map((store) => store.start());
     return () => stops.forEach((stop) => stop());
-  }, [profiles, agreements, upgrade, favouritesOffer, survey, invitation]);
+  }, [profiles, agreements, upgrade, favouritesOffer, chosenWatchlist, survey, invitation]);
   return (
     <>
       <Agreements agreements={agreements} />
@@ -47,6 +50,7 @@ export default view(AccountLayer, {
   agreements: AgreementsStore,
   upgrade: UpgradeStore,
   favouritesOffer: FavouritesOfferStore,
+  chosenWatchlist: ChosenWatchlistStore,
   survey: SurveyStore,
   invitation: InvitationStore,
   device: DeviceNotificationsStore,
