@@ -28,8 +28,14 @@ const railWidth = 48;
 const plainOffset = 4;
 const tallestOwnPane = 100;
 const lowestOwnPane = 24;
-/** What panes below the prices have together at most, of the whole height. */
+/** What panes below the prices have together at most, of the whole height, and what each has. */
 const ownPanesShare = 0.5;
+const ownPaneShare = 0.25;
+/** Pixels of a pane below which its highest price is not written beside the candle, and below which it has no room for a legend. */
+const roomyPane = 180;
+const lowPane = 110;
+/** Pixels that the line of an indicator's legend takes. */
+const legendRoom = 34;
 
 const candleTypes: Record<ChartType, CandleType> = {
   candles: 'candle_solid',
@@ -61,9 +67,18 @@ export function drawSetup(
   { title, narrow, titled, rail }: LegendPlace,
 ): void {
   const colours = { up: css.color('--candle-up'), down: css.color('--candle-down') };
+  const named = setup.indicators.length > 0 && !narrow;
+  drawVolume(chart, look.volume, css);
+  drawIndicators(chart, setup.indicators, {
+    bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
+  });
+  const { height: priceHeight = 0 } = chart.getSize(pricePane, 'main') ?? {};
   // Where legends are, or hardly any room, the highest price would be written over them.
   const roomy =
-    chart.getDom()!.clientWidth >= narrowWidth && setup.compared.length === 0 && setup.indicators.length === 0;
+    chart.getDom()!.clientWidth >= narrowWidth &&
+    priceHeight >= roomyPane &&
+    setup.compared.length === 0 &&
+    setup.indicators.length === 0;
   // The figures stand beside the rail.
   const beside = rail ? railWidth : plainOffset;
   chart.setStyles({
@@ -88,28 +103,29 @@ export function drawSetup(
     },
     indicator: {
       lines: lineColours(css),
-      tooltip: { offsetLeft: beside, ...legend(setup.indicators.length > 0 && !narrow, css) },
+      tooltip: { offsetLeft: beside, ...legend(named, css) },
     },
   });
   drawHeikinAshi(chart, setup.type === 'heikinAshi' ? colours : undefined);
-  drawVolume(chart, look.volume, css);
   chart.overrideYAxis({
     paneId: pricePane,
     name: axes[setup.scale],
-    gap: { top: headroom(chart, narrow), bottom: 0.1 },
+    // The lowest price is written below its candle.
+    gap: { top: headroom(priceHeight, narrow), bottom: priceHeight < roomyPane ? 20 : 0.1 },
   });
-  drawIndicators(chart, setup.indicators, {
-    bars: [{ upColor: colours.up, downColor: colours.down, noChangeColor: css.color('--text-3') }],
-  });
+  for (const paneId of ownPanesOf(chart)) {
+    const { height = 0 } = chart.getSize(paneId, 'main') ?? {};
+    chart.overrideYAxis({ paneId, gap: { top: named && height > 2 * legendRoom ? legendRoom : 0.2, bottom: 0.1 } });
+  }
 }
 
 /**
- * Room above the highest price for the two lines of the legend, in a wide pane for the label of that price too: pixels,
- * or below 1 a share of the pane. A low pane has no room to give away.
+ * Room above the highest price for the two lines of the legend, in a wide and high pane for the label of that price too:
+ * pixels, or below 1 a share of the pane. A low pane has no room to give away.
  */
-function headroom(chart: Chart, narrow: boolean): number {
-  const { height = 0 } = chart.getSize(pricePane, 'main') ?? {};
-  return height < 150 ? 0.2 : narrow ? 64 : 80;
+function headroom(height: number, narrow: boolean): number {
+  if (height < lowPane) return 0.2;
+  return narrow ? 64 : height < roomyPane ? 52 : 80;
 }
 
 function barColours(colours: BarColours | undefined, css: CssTokens): Record<string, string> {
@@ -215,17 +231,25 @@ function panesOf(chart: Chart): readonly string[] {
   return [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((paneId) => paneId !== pricePane);
 }
 
+/** Those of indicators, whose names stand in them. */
+function ownPanesOf(chart: Chart): readonly string[] {
+  return panesOf(chart).filter((paneId) => paneId.startsWith(`pane ${ownPrefix}`));
+}
+
 /** After the chart has another size: heights that somebody dragged stay as long as the candles keep half of it. */
 export function keepPanes(chart: Chart): void {
   const height = chart.getDom()?.clientHeight ?? 0;
-  const below = panesOf(chart).reduce((sum, id) => sum + (chart.getSize(id)?.height ?? 0), 0);
-  if (below > height * ownPanesShare) sharePanes(chart);
+  const heights = panesOf(chart).map((id) => chart.getSize(id)?.height ?? 0);
+  const below = heights.reduce((sum, each) => sum + each, 0);
+  // As high as the library makes them, which is much of a low chart.
+  const isUntouched = heights.every((each) => each === tallestOwnPane);
+  if (below > height * ownPanesShare || isUntouched) sharePanes(chart);
 }
 
 /** Panes below the prices get lower where there are many or the chart is low, so that the candles keep half of the height. */
 export function sharePanes(chart: Chart): void {
   const panes = panesOf(chart);
-  const room = ((chart.getDom()?.clientHeight ?? 0) * ownPanesShare) / Math.max(1, panes.length);
+  const room = (chart.getDom()?.clientHeight ?? 0) * Math.min(ownPaneShare, ownPanesShare / Math.max(1, panes.length));
   const height = Math.round(Math.max(lowestOwnPane, Math.min(tallestOwnPane, room)));
   for (const id of panes) chart.setPaneOptions({ id, height, minHeight: Math.min(height, lowestOwnPane) });
 }
