@@ -28,3 +28,8 @@ export function holding(amounts: Readonly<Record<string, string>>): never {
   const rows = Object.entries(amounts).map(([asset, amount]) => [asset, { available: decimal(amount) }] as const);
   return { byAsset: new Map<string, { readonly available: Decimal }>(rows) } as never;
 }
+
+/** As it is written down: amounts are equal by their digits, however they were reckoned. */
+export function written(what: unknown): unknown {
+  return JSON.parse(JSON.stringify(what));
+}

@@ -4,6 +4,7 @@ import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import type { StartCopy } from '../../../../../src/application/social/start-copy.use-case';
 import type { Balances } from '../../../../../src/application/trading/balances';
 import { NewCopyStore } from '../../../../../src/presentation/features/copy-trading/new-copy.store';
+import { seen } from '../../../../support/stores';
 
 const offered = {
   profitShare: 0.1,
@@ -67,4 +68,22 @@ test('what was typed stays when it is refused', async () => {
   await store.start('1', offered);
   expect(store.draft!.once.state).toEqual({ status: 'typing', failure: { kind: 'offline' } });
   expect([store.draft!.amount.text, store.draft!.terms.stopLoss.text, store.agreed]).toEqual(['500', '10', true]);
+});
+
+test('each copy begins anew: nothing typed, not the other side, and the risk not agreed to', async () => {
+  const { store, sent } = setUp(done);
+  const shown = seen(() => [store.draft?.amount.text, store.counter, store.agreed]);
+  store.draft!.amount.type('500');
+  store.choose({ agreed: true, counter: true });
+  store.begin(decimalMarks('en-US'));
+  store.draft!.amount.type('500');
+  await store.start('1', offered);
+  expect(sent).toEqual([]);
+  expect(shown).toEqual([
+    ['', false, false],
+    ['500', false, false],
+    ['500', true, true],
+    ['', false, false],
+    ['500', false, false],
+  ]);
 });

@@ -1,8 +1,11 @@
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
 import { failure, success } from '../../../../../src/domain/shared/result';
-import type { Leading, NewStrategy } from '../../../../../src/domain/social/leading';
+import { type Leading, longestIntro, type NewStrategy } from '../../../../../src/domain/social/leading';
 import type { LeadStrategy } from '../../../../../src/application/social/lead-strategy.use-case';
 import { NewStrategyStore } from '../../../../../src/presentation/features/copy-trading/new-strategy.store';
+import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { exchange } from '../../../../support/asked-exchange';
+import { seen } from '../../../../support/stores';
 
 const leading: Leading = { requirements: [], minProfitShare: 0.01, maxProfitShare: 0.3, strategies: [] };
 
@@ -53,4 +56,37 @@ test('what was typed stays when the name is taken', async () => {
     'Slow tide',
     { status: 'typing', failure: { kind: 'duplicate' } },
   ]);
+});
+
+test('a form begins empty and keeps what it was sent with; an introduction of another length goes nowhere', async () => {
+  const { store, sent } = setUp();
+  const shown = seen(() => store.draft && [store.draft.name, store.draft.intro, store.draft.share.text]);
+  expect(shown).toEqual([['', '', '10']]);
+  store.type({ name: 'Slow tide', intro: 'x'.repeat(longestIntro + 1) });
+  await store.open(leading);
+  expect([sent, store.draft!.once.state]).toEqual([[], { status: 'typing' }]);
+  store.type({ intro: 'x'.repeat(longestIntro) });
+  await store.open(leading);
+  expect([sent.length, shown.at(-1)?.[1]?.length]).toEqual([1, longestIntro]);
+});
+
+test('nothing is opened before it was begun', async () => {
+  const lead = exchange();
+  const store = new NewStrategyStore(lead.port, new RecordedNotices());
+  store.type({ name: 'Slow tide' });
+  await store.open(leading);
+  expect([lead.calls, store.draft, store.nameIsWrong]).toEqual([[], undefined, false]);
+});
+
+test.each([
+  ['described', (store: NewStrategyStore) => store.describe('9', 'Weeks.'), ['describe', '9', 'Weeks.']],
+  ['closed', (store: NewStrategyStore) => store.close('9'), ['close', '9']],
+] as const)('a strategy is %s, and told where that could not be', async (_, act, call) => {
+  const lead = exchange();
+  const notices = new RecordedNotices();
+  const store = new NewStrategyStore(lead.port, notices);
+  expect([await act(store), notices.shown, lead.calls]).toEqual([true, [], [call]]);
+  lead.answers[call[0]] = failure({ kind: 'offline' });
+  expect(await act(store)).toBe(false);
+  expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
 });

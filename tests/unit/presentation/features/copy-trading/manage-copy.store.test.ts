@@ -1,0 +1,81 @@
+import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
+import { decimal } from '../../../../../src/domain/shared/decimal';
+import { failure, success } from '../../../../../src/domain/shared/result';
+import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
+import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
+import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { exchange } from '../../../../support/asked-exchange';
+import { seen } from '../../../../support/stores';
+
+const terms = {
+  mode: 'PROPORTIONAL',
+  amountPerTrade: undefined,
+  mostPerTrade: undefined,
+  stopLoss: decimal('0.2'),
+  takeProfit: undefined,
+  slippage: decimal('0.01'),
+  leverage: 3,
+  symbols: undefined,
+} as const;
+const copy = { copyId: '7', status: 'ACTIVE', amount: decimal(100), terms } as unknown as OwnCopy;
+
+function open(answer: unknown = success(undefined)) {
+  const host = exchange({ change: answer, pause: answer, stop: answer });
+  const notices = new RecordedNotices();
+  return { store: new ManageCopyStore(host.port, notices), host, notices };
+}
+
+test('a running copy is paused, and a paused one goes on', async () => {
+  const { store, host, notices } = open();
+  expect(await store.pause(copy)).toBe(true);
+  await store.pause({ ...copy, status: 'PAUSED' });
+  expect(host.calls).toEqual([
+    ['pause', '7', true],
+    ['pause', '7', false],
+  ]);
+  expect(notices.shown).toEqual([]);
+});
+
+test('a copy ends with its positions closed or kept, as it was said, and one thing at a time', async () => {
+  const { store, host } = open();
+  const busy = seen(() => store.busy);
+  const both = await Promise.all([store.stop(copy, true), store.pause(copy)]);
+  await store.stop(copy, false);
+  expect(both).toEqual([true, false]);
+  expect(host.calls).toEqual([
+    ['stop', '7', true],
+    ['stop', '7', false],
+  ]);
+  expect(busy).toEqual([false, true, false, true, false]);
+});
+
+test('limits begin as they are, and go out as they were typed', async () => {
+  const { store, host } = open();
+  const typed = seen(() => store.terms?.stopLoss.text);
+  store.beginChange(copy, decimalMarks('en-US'));
+  store.terms!.stopLoss.type('15');
+  expect(await store.change(copy)).toBe(true);
+  const [[, copyId, sent]] = host.calls as [[string, string, typeof terms]];
+  expect([copyId, sent.stopLoss.toFixed(), sent.leverage]).toEqual(['7', '0.15', 3]);
+  expect(typed).toEqual([undefined, '20', '15']);
+});
+
+test('limits that are wrong, or were not begun, go nowhere', async () => {
+  const { store, host } = open();
+  expect(await store.change(copy)).toBe(false);
+  store.beginChange(copy, decimalMarks('en-US'));
+  store.terms!.stopLoss.type('100');
+  expect(await store.change(copy)).toBe(false);
+  // Nothing of a trade can be more than what the copy may open.
+  store.terms!.stopLoss.type('10');
+  store.terms!.mostPerTrade.type('300.01');
+  expect(await store.change(copy)).toBe(false);
+  expect(host.calls).toEqual([]);
+});
+
+test('a refusal is told, and something else can be asked for', async () => {
+  const { store, notices } = open(failure({ kind: 'offline' }));
+  expect(await store.stop(copy, true)).toBe(false);
+  expect(notices.shown).toEqual([{ kind: 'error', text: { key: 'common:failure.offline' } }]);
+  expect(store.busy).toBe(false);
+});
