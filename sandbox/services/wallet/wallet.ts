@@ -100,7 +100,7 @@ export class Wallet {
   /** What the account owes by what it has, now and after taking an amount out. */
   loanToValue(user: User, token: string, amount: string): LoanToValue {
     if (networksOf(token).length === 0) throw invalidParameter('token');
-    const balances = this.exchange.balances(user.applicationId).filter(({ asset }) => this.prices.price(asset) > 0n);
+    const balances = this.exchange.balances(user.applicationId);
     const sum = (sign: 1n | -1n) =>
       balances.reduce(
         (total, { asset, holding }) => (holding * sign > 0n ? total + this.prices.value(asset, holding * sign) : total),

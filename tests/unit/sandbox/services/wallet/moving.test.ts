@@ -209,4 +209,34 @@ describe('money between accounts of the exchange', () => {
     expect(held(bea())).toBe('1008');
     expect(told(bea()).map(({ level }) => level)).toEqual(['success', 'success', 'success']);
   });
+
+  it('that a second person refuses leaves two lines that make nothing together', async () => {
+    world.opinion.freeSum = 0n;
+    const id = await send('12');
+    await world.wallet.transfers.refuse(String(id));
+    const { rows } = world.wallet.ledger(ada(), { ...firstPage, kind: 'SUB_ACCOUNT_TRANSFER' });
+    expect(rows.map(({ amount, reference }) => [unitsText(amount), reference])).toEqual([
+      ['12', `transfer:${id}:return`],
+      ['-12', `transfer:${id}:take`],
+    ]);
+  });
+
+  it('that waits since before amounts were reserved has nothing to give back where it is refused', async () => {
+    world.database.run(
+      "INSERT INTO transfers (token, amount, from_id, to_id, kind, booked, approval, at) VALUES ('USDT', ?, ?, ?, 'WITHDRAW', 0, 'WAITING', ?)",
+      [unitsFromText('12').toString(), ada().applicationId, bea().applicationId, world.now()],
+    );
+    const { id } = listed(ada()).rows[0]!;
+    await world.wallet.transfers.refuse(String(id));
+    await world.pass(hour);
+    expect([held(ada()), held(bea()), told(ada())]).toEqual(['1000', '1000', []]);
+    expect(listed(ada()).rows).toMatchObject([{ id, status: 'CANCELED' }]);
+    expect(listed(bea()).rows).toEqual([]);
+  });
+
+  it('leads from its notice to the list that it is in', async () => {
+    await send('12');
+    for (const user of [ada(), bea()])
+      expect(told(user).map(({ link }) => link)).toEqual(['/wallet?movements&kind=SUB_ACCOUNT_TRANSFER']);
+  });
 });
