@@ -1,0 +1,72 @@
+import { failure } from '../../../../../src/domain/shared/result';
+import { AccountClosureStore } from '../../../../../src/presentation/features/security/account-closure.store';
+import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { exchange } from '../../../../support/asked-exchange';
+import { proof, proving, seen } from '../../../../support/stores';
+
+function open() {
+  const host = exchange();
+  const notices = new RecordedNotices();
+  const { acts, stepUp } = proving();
+  let reads = 0;
+  const queries = { standing: () => ({ refresh: async () => void (reads += 1) }) } as never;
+  const store = new AccountClosureStore(queries, host.port, host.port, stepUp, notices);
+  return { store, host, notices, acts, reads: () => reads };
+}
+
+test.each([
+  ['freeze', 'FREEZE_ACCOUNT', 'security:closure.frozen'],
+  ['unfreeze', 'UNFREEZE_ACCOUNT', 'security:closure.unfrozen'],
+] as const)('%s: proven, done once and told', async (what, action, key) => {
+  const { store, host, acts, notices, reads } = open();
+  const dialogs = seen(() => store.dialog);
+  store.open(what);
+  expect(reads()).toBe(1);
+  await Promise.all([store[what](), store[what]()]);
+  expect([host.calls, acts]).toEqual([[[what, proof]], [{ action }]]);
+  expect([dialogs, notices.shown]).toEqual([[undefined, what, undefined], [{ kind: 'success', text: { key } }]]);
+  expect(store.closed).toBe(false);
+});
+
+test.each(['freeze', 'unfreeze', 'close'] as const)(
+  'a refused %s leaves the dialog open and is told as no success',
+  async (what) => {
+    const { store, host, notices, reads } = open();
+    const refused = failure({ kind: 'offline' });
+    Object.assign(host.answers, { freeze: refused, unfreeze: refused, execute: refused });
+    store.open(what);
+    await store[what](false);
+    expect([store.dialog, store.closed, notices.shown, store.request.failure]).toEqual([
+      what,
+      false,
+      [],
+      { kind: 'offline' },
+    ]);
+    expect(reads()).toBe(1);
+    store.open(what);
+    expect(store.request.failure).toBeUndefined();
+  },
+);
+
+test.each([
+  [true, 'true'],
+  [false, 'false'],
+])('an account is closed for good, giving up the rest only where that was said (%s)', async (giveUpRest, said) => {
+  const { store, host, acts, notices } = open();
+  const closed = seen(() => store.closed);
+  store.open('close');
+  await store.close(giveUpRest);
+  expect([host.calls, acts]).toEqual([
+    [['execute', giveUpRest, proof]],
+    [{ action: 'CLOSE_ACCOUNT', subject: { giveUpRest: said } }],
+  ]);
+  expect([closed, store.dialog]).toEqual([[false, true], undefined]);
+  expect(notices.shown).toEqual([{ kind: 'success', text: { key: 'security:closure.closed' } }]);
+});
+
+test('what stands in the way of closing is read again when it was refused for it', async () => {
+  const { store, host, reads } = open();
+  host.answers['execute'] = failure({ kind: 'rejected', reason: 'notAvailable' });
+  await store.close(false);
+  expect([reads(), store.closed]).toEqual([1, false]);
+});
