@@ -219,4 +219,57 @@ describe('contracts whose owner is below the maintenance margin', () => {
     const ids = orders().map(({ order }) => order.orderId);
     expect(new Set(ids).size).toBeGreaterThanOrEqual(3);
   });
+
+  it('are kept in cross margin as long as it is met, and closed when it is not', () => {
+    exchange.do({ type: 'deposit', accountId: 'ann', asset: 'USDT', amount: units('3') });
+    exchange.fill('ann', 'BUY', 100, 100);
+    exchange.place('maker', 'BUY', 92, 500);
+    // 1000 are left after the fee, of which a loss of 526.32 leaves a twentieth of 9473.68.
+    markAt('94.736842105264');
+    expect([holding(), exchange.summary('ann').beingLiquidated]).toEqual([100, false]);
+    markAt('94.736842105263');
+    expect(holding()).toBe(0);
+  });
+
+  it('go on until everybody is safe, also those whose orders the closing fills', () => {
+    isolate();
+    isolate('bob');
+    exchange.fill('ann', 'BUY', 100, 20);
+    exchange.fill('bob', 'BUY', 100, 20);
+    exchange.place('maker', 'BUY', 93, 100);
+    markAt('94');
+    const closed = exchange.events.flatMap((event) =>
+      event.type === 'liquidation' ? [[event.liquidation.accountId, event.liquidation.stage] as const] : [],
+    );
+    expect(closed).toEqual([
+      ['ann', 1],
+      ['bob', 1],
+    ]);
+    expect([holding(), holding('bob')]).toEqual([0, 0]);
+  });
+
+  it('that need as much as each other are closed by name', () => {
+    exchange.do({ type: 'overridePrice', symbol: pack.symbol, price: 'mark', value: units('100') });
+    exchange.place('maker', 'SELL', 100, 48, { symbol: pack.symbol });
+    exchange.place('ann', 'BUY', 100, 48, { symbol: pack.symbol });
+    exchange.fill('ann', 'BUY', 100, 48);
+    exchange.place('maker', 'BUY', 90, 500);
+    exchange.place('maker', 'BUY', 90, 500, { symbol: pack.symbol });
+    exchange.mark('92');
+    exchange.do({ type: 'overridePrice', symbol: pack.symbol, price: 'mark', value: units('92') });
+    markAt('92');
+    const symbols = reports().map(({ symbol }) => symbol);
+    expect(symbols[0]).toBe(pack.symbol);
+  });
+
+  it('are borne by the fund with what it holds already, at the mark', () => {
+    isolate();
+    isolate('bob');
+    fund('76');
+    exchange.fill('ann', 'BUY', 100, 20);
+    exchange.fill('bob', 'BUY', 100, 20);
+    markAt('94');
+    // Each goes over at 91, three below the mark: with the first the fund has 60 more.
+    expect(holding('insurance-fund')).toBe(40);
+  });
 });

@@ -44,7 +44,12 @@ describe('how orders come into the exchange', () => {
 
   it('of a house are not even described where nobody looks on', () => {
     const command = {
-      ...{ type: 'place', symbol: coin.symbol, side: 'BUY', orderType: 'LIMIT', price: 90, quantity: 2 },
+      type: 'place',
+      symbol: coin.symbol,
+      side: 'BUY',
+      orderType: 'LIMIT',
+      price: 90,
+      quantity: 2,
       clientOrderId: 0,
     } as const;
     expect(exchange.engine.apply({ ...command, accountId: 'maker' }, 5_000)).toEqual({ ok: true });
