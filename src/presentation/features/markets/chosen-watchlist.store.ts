@@ -30,7 +30,10 @@ export class ChosenWatchlistStore implements Startable {
     const kept = this.storage.read(storageKey);
     if (!this.#begun) {
       this.#begun = true;
-      if (kept !== undefined && current.lists.some(({ id }) => id === kept)) return this.lists.choose(kept);
+      // This comes after the page: whoever has chosen by then has chosen.
+      const untouched = current.chosen?.id === current.lists[0]?.id;
+      if (untouched && kept !== undefined && current.lists.some(({ id }) => id === kept))
+        return this.lists.choose(kept);
     }
     const id = current.chosen?.id;
     if (id === kept) return;

@@ -54,3 +54,12 @@ it('looks up the list of whoever logs in after another', () => {
   show(lists, undefined);
   expect(chosen()).toBe('2');
 });
+
+it('leaves what was chosen before it came', () => {
+  const storage = new MemoryStorage();
+  storage.write(key, '2');
+  const { show, chosen } = visit(storage);
+  show(lists, '3');
+  expect(chosen()).toBe('3');
+  expect(storage.read(key)).toBe('3');
+});
