@@ -10,7 +10,7 @@ import { usualLeverage } from '../../../../../domain/trading/lone-position';
 
 export const calculatorFields = ['entry', 'quantity', 'leverage', 'exit', 'wanted'] as const;
 export type CalculatorField = (typeof calculatorFields)[number];
-export type CalculatorProblem = 'number' | 'leverage';
+export type CalculatorProblem = 'number' | 'negative' | 'leverage';
 
 /** A position that somebody thinks about; it begins with what stands in the form. */
 export class PositionCalculatorStore {
@@ -57,8 +57,10 @@ export class PositionCalculatorStore {
 
   problem(field: CalculatorField): CalculatorProblem | undefined {
     const input = this.input(field);
-    if (!input.ok) return input.problem === 'empty' ? undefined : 'number';
-    return field === 'leverage' && this.#leverage === undefined ? 'leverage' : undefined;
+    if (!input.ok && input.problem === 'empty') return undefined;
+    if (!input.ok) return input.problem === 'negative' ? 'negative' : 'number';
+    if (field === 'leverage') return this.#leverage === undefined ? 'leverage' : undefined;
+    return input.value.gt(zero) ? undefined : 'negative';
   }
 
   get highestLeverage(): number {

@@ -83,6 +83,7 @@ const CalculatorInput = observer(function CalculatorInput({
   const problem = store.problem(field);
   const words = {
     number: t('trade:input.notANumber'),
+    negative: t('trade:input.negative'),
     leverage: t('ticket:calculator.leverageProblem', { highest: format.integer(store.highestLeverage) }),
   };
   return (

@@ -70,6 +70,18 @@ describe('the calculator of positions', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Liquidated before reaching this exit price.');
   });
 
+  it('says at its field that a figure is not above zero', async () => {
+    const { user, field } = await showCalculator();
+    await user.clear(field('Quantity'));
+    expect(field('Quantity')).toBeValid();
+    await user.type(field('Quantity'), '0');
+    expect(field('Quantity')).toHaveAccessibleDescription('Must be greater than 0.');
+    await user.type(field('Quantity'), '.2');
+    expect(field('Quantity')).toBeValid();
+    await user.type(field('Exit price'), '-5');
+    expect(field('Exit price')).toHaveAccessibleDescription('Must be greater than 0.');
+  });
+
   it('refuses more leverage than the contract has, in words', async () => {
     const { user, figure, field } = await showCalculator();
     await user.clear(field('Leverage'));
