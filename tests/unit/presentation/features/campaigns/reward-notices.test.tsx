@@ -42,9 +42,7 @@ async function show() {
   const store = new RewardNoticesStore(
     queries as unknown as ConstructorParameters<typeof RewardNoticesStore>[0],
     dismissal as unknown as ConstructorParameters<typeof RewardNoticesStore>[1],
-    { show: (...notices: unknown[]) => told.push(notices) } as unknown as ConstructorParameters<
-      typeof RewardNoticesStore
-    >[2],
+    { show: (...notices) => told.push(notices) },
   );
   await renderShell({
     at: campaignFeature.path.replace(':id', 'WOOTOPIA_2049'),
