@@ -50,7 +50,7 @@ test.each([
   const asked = seen(() => store.removing);
   store.ask(booked);
   await store.remove(booked);
-  expect([host.calls, acts, asked]).toEqual([[['remove', '1']], [], [undefined, booked, undefined]]);
+  expect([host.calls, acts, asked]).toStrictEqual([[['remove', '1']], [], [undefined, booked, undefined]]);
   expect(notices.shown).toEqual([{ kind: 'success', text: { key: 'addressBook:removed', values: { name: 'Purse' } } }]);
   expect(store.failure).toBeUndefined();
 });

@@ -56,7 +56,7 @@ test('where the price of a market is not known, or no crossing is waited for, it
     ['symbol', 'condition'],
     ['symbol', 'condition'],
   ]);
-  expect([store.last(symbol), store.last('SPOT_ETH_USDT')]).toEqual([60_000, undefined]);
+  expect([store.last(symbol), store.last('SPOT_ETH_USDT')]).toStrictEqual([60_000, undefined]);
 });
 
 test('that there is no room for another is said', () => {
@@ -93,7 +93,7 @@ test('an alert is paused, goes on, and is put away, which can be undone once', (
     ['remove', 'a'],
     ['put', alert],
   ]);
-  expect(removed).toEqual([undefined, alert, undefined]);
+  expect(removed).toStrictEqual([undefined, alert, undefined]);
 });
 
 test('whoever comes next does not bring back what somebody else has put away', () => {

@@ -35,7 +35,7 @@ test('a key is made once, proven as exactly what it may and from where, and its 
   expect(acts).toEqual([{ action: 'CREATE_CREDENTIAL', subject }]);
   expect(busy).toEqual([false, true, false]);
   store.leave();
-  expect([shown, forms]).toEqual([
+  expect([shown, forms]).toStrictEqual([
     [undefined, 's3cret', undefined],
     [false, true, false],
   ]);

@@ -26,7 +26,7 @@ test('a key that is free is bound, and none any more after it is taken from its 
 
 test('a file that makes no sense changes nothing, and there is nothing to have back', () => {
   const keys = new HotKeysStore(new MemoryStorage());
-  expect([keys.import('{'), keys.settings, keys.replaced]).toEqual([false, standardHotKeys, undefined]);
+  expect([keys.import('{'), keys.settings, keys.replaced]).toStrictEqual([false, standardHotKeys, undefined]);
   keys.takeBack();
   expect(keys.settings).toEqual(standardHotKeys);
 });

@@ -80,7 +80,7 @@ test('taking out begins with all there is, and all is asked for as all', async (
   store.beginRedemption(position, marks);
   expect(store.redemption!.figure.text).toBe('40');
   await store.redeem(position);
-  expect([redeeming.calls, moved]).toEqual([[['execute', 'x', undefined]], [historySize]]);
+  expect([redeeming.calls, moved]).toStrictEqual([[['execute', 'x', undefined]], [historySize]]);
 });
 
 test('a part is taken out as that part, and not more than there is', async () => {
@@ -112,7 +112,7 @@ test('the renewal of one position at a time is switched; while it is, the screen
   answer.resolve(success(undefined));
   await first;
   expect(renewing.calls).toEqual([['execute', 'x', false]]);
-  expect([switching, notices.shown]).toEqual([[undefined, 'x', undefined], []]);
+  expect([switching, notices.shown]).toStrictEqual([[undefined, 'x', undefined], []]);
 });
 
 test('that a renewal could not be switched is told', async () => {
@@ -126,7 +126,7 @@ test('a form that is opened is shown', () => {
   const { store } = open();
   const shown = seen(() => [store.subscription, store.redemption].map((each) => each?.figure.text));
   store.beginRedemption(position, marks);
-  expect(shown).toEqual([
+  expect(shown).toStrictEqual([
     ['', undefined],
     ['', '40'],
   ]);

@@ -24,7 +24,7 @@ test.each([
   expect(reads()).toBe(1);
   await Promise.all([store[what](), store[what]()]);
   expect([host.calls, acts]).toEqual([[[what, proof]], [{ action }]]);
-  expect([dialogs, notices.shown]).toEqual([[undefined, what, undefined], [{ kind: 'success', text: { key } }]]);
+  expect([dialogs, notices.shown]).toStrictEqual([[undefined, what, undefined], [{ kind: 'success', text: { key } }]]);
   expect(store.closed).toBe(false);
 });
 
@@ -60,7 +60,7 @@ test.each([
     [['execute', giveUpRest, proof]],
     [{ action: 'CLOSE_ACCOUNT', subject: { giveUpRest: said } }],
   ]);
-  expect([closed, store.dialog]).toEqual([[false, true], undefined]);
+  expect([closed, store.dialog]).toStrictEqual([[false, true], undefined]);
   expect(notices.shown).toEqual([{ kind: 'success', text: { key: 'security:closure.closed' } }]);
 });
 

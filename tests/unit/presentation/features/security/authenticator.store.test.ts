@@ -5,6 +5,9 @@ import type { SecurityQueries } from '../../../../../src/application/security/se
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { StepUpStore } from '../../../../../src/presentation/features/account-kit/step-up.store';
 import { AuthenticatorStore } from '../../../../../src/presentation/features/security/authenticator.store';
+import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { exchange } from '../../../../support/asked-exchange';
+import { proof, proving, seen } from '../../../../support/stores';
 
 const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 
@@ -74,4 +77,72 @@ it('shows what is there when another tab has bound one meanwhile', async () => {
   await settled();
   expect(store.dialog).toBeUndefined();
   expect(changes()).toBe(1);
+});
+
+describe('an authenticator that is bound', () => {
+  const bare = () => {
+    const host = exchange();
+    const notices = new RecordedNotices();
+    const { acts, stepUp } = proving();
+    const store = new AuthenticatorStore({} as never, host.port, host.port, stepUp, notices);
+    return { store, host, notices, acts };
+  };
+
+  it('is rehearsed without a proof, and removed with one', async () => {
+    const { store, host, notices, acts } = bare();
+    const dialogs = seen(() => store.dialog);
+    store.open('rehearse');
+    await store.rehearse('123456');
+    expect(acts).toEqual([]);
+    await store.remove();
+    expect(host.calls).toEqual([
+      ['rehearse', '123456'],
+      ['remove', proof],
+    ]);
+    expect(acts).toEqual([{ action: 'UNBIND_OTP' }]);
+    expect([dialogs, notices.shown]).toStrictEqual([
+      [undefined, 'rehearse', undefined],
+      [
+        { kind: 'success', text: { key: 'security:authenticator.rehearsed' } },
+        { kind: 'success', text: { key: 'security:authenticator.removed' } },
+      ],
+    ]);
+  });
+
+  it('stays where removing it is refused, and no key is read for that', async () => {
+    const { store, host, notices } = bare();
+    host.answers['remove'] = failure({ kind: 'offline' });
+    store.open('remove');
+    await store.remove();
+    expect([host.calls.length, store.dialog, notices.shown]).toEqual([1, 'remove', []]);
+  });
+
+  it('is bound from the first step on, of a key that was read', async () => {
+    const { store, host, acts } = bare();
+    const steps = seen(() => store.step);
+    await store.bind('123456');
+    host.answers['authenticator'] = success({ bound: false, ...key });
+    store.open('enrol');
+    await settled();
+    store.goTo('code');
+    store.open('enrol');
+    expect(steps).toEqual(['app', 'code', 'app']);
+    expect([host.times('bind'), acts]).toEqual([0, []]);
+    await settled();
+    await store.bind('123456');
+    expect(acts).toEqual([{ action: 'BIND_OTP' }]);
+  });
+
+  it('shows no key that comes after the dialog was closed, or could not be read', async () => {
+    const { store, host } = bare();
+    host.answers['authenticator'] = success({ bound: false, ...key });
+    store.open('enrol');
+    store.close();
+    await settled();
+    expect(store.key).toBeUndefined();
+    host.answers['authenticator'] = failure({ kind: 'offline' });
+    store.open('enrol');
+    await settled();
+    expect([store.key, store.dialog]).toEqual([undefined, 'enrol']);
+  });
 });

@@ -25,7 +25,7 @@ test.each([
   store.ask(about);
   await Promise.all([store.end(), store.end()]);
   expect([host.calls, notices.shown, read]).toEqual([[call], told('success', key), []]);
-  expect(asked).toEqual([undefined, about, undefined]);
+  expect(asked).toStrictEqual([undefined, about, undefined]);
 });
 
 test('nobody is logged out who was not asked about', async () => {
@@ -41,7 +41,7 @@ test('that somebody could not be logged out is told', async () => {
   host.answers['end'] = failure({ kind: 'offline' });
   store.ask(phone);
   await store.end();
-  expect([notices.shown, store.asking]).toEqual([told('error', 'common:failure.offline'), undefined]);
+  expect([notices.shown, store.asking]).toStrictEqual([told('error', 'common:failure.offline'), undefined]);
 });
 
 test('a device is stopped from being pushed to at once, and told whether it is', async () => {

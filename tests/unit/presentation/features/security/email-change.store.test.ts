@@ -39,7 +39,7 @@ test('nothing is changed before a code was sent, or after another address was ch
   await store.sendCode(email);
   store.chooseAnother();
   await store.change('123');
-  expect([host.times('execute'), store.sentTo, store.resendAt]).toEqual([0, undefined, undefined]);
+  expect([host.times('execute'), store.sentTo, store.resendAt]).toStrictEqual([0, undefined, undefined]);
 });
 
 test('what is refused leaves the dialog as it is; it begins anew without it', async () => {

@@ -29,7 +29,7 @@ describe('the code in genuine mails', () => {
     await Promise.all([store[what]('abc'), store[what]('abc')]);
     expect(host.calls).toEqual([['execute', code, proof]]);
     expect(acts).toEqual([{ action: 'ANTI_PHISHING', subject: { change } }]);
-    expect([dialogs, notices.shown]).toEqual([[undefined, what, undefined], told(key)]);
+    expect([dialogs, notices.shown]).toStrictEqual([[undefined, what, undefined], told(key)]);
   });
 
   it('stays as it was when it is refused, and so does the dialog until another is opened', async () => {
@@ -69,13 +69,13 @@ describe('the mark of the right page', () => {
     shown.here = undefined;
     await Promise.all([store[what](mark), store[what](mark)]);
     expect([host.calls, acts]).toEqual([[call], [{ action: 'PAGE_MARK', subject: { change } }]]);
-    expect([dialogs, here, notices.shown]).toEqual([[undefined, what, undefined], [mark, undefined], told(key)]);
+    expect([dialogs, here, notices.shown]).toStrictEqual([[undefined, what, undefined], [mark, undefined], told(key)]);
   });
 
   it('is shown on this device, or no longer', () => {
     const { store, host } = open();
     store.showHere(undefined);
-    expect([store.shownHere, host.calls]).toEqual([undefined, [['showHere', undefined]]]);
+    expect([store.shownHere, host.calls]).toStrictEqual([undefined, [['showHere', undefined]]]);
     expect(store.mark()).toBe('mark');
   });
 
@@ -113,7 +113,7 @@ describe('passkeys', () => {
     await Promise.all([store.add('phone'), store.add('phone')]);
     expect(host.calls).toEqual([['create'], ['add', 'phone', 'made', proof]]);
     expect(acts).toEqual([{ action: 'ADD_PASSKEY', subject: { name: 'phone' } }]);
-    expect([dialogs, notices.shown]).toEqual([[undefined, 'add', undefined], told('security:passkeys.added')]);
+    expect([dialogs, notices.shown]).toStrictEqual([[undefined, 'add', undefined], told('security:passkeys.added')]);
   });
 
   it('take no proof where the device makes none, and the dialog stays', async () => {
@@ -152,6 +152,6 @@ describe('passkeys', () => {
     store.open('add');
     stop();
     change();
-    expect([reads(), store.dialog]).toEqual([1, undefined]);
+    expect([reads(), store.dialog]).toStrictEqual([1, undefined]);
   });
 });

@@ -33,7 +33,7 @@ test.each([
     store.open(kind, act);
     await Promise.all([store.submit(fields), store.submit(fields)]);
     expect([host.calls, acts]).toEqual([[call], proven ? [proven] : []]);
-    expect(dialogs).toEqual([undefined, { kind, act }, undefined]);
+    expect(dialogs).toStrictEqual([undefined, { kind, act }, undefined]);
     expect(notices.shown).toEqual([{ kind: 'success', text: { key: `security:password.${kind}.done.${act}` } }]);
   },
 );

@@ -4,6 +4,7 @@ import { decimal } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import { SpotMarginStore } from '../../../../../src/presentation/features/spot-margin/spot-margin.store';
 import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { seen } from '../../../../support/stores';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
 
 const refusal = { kind: 'rejected', reason: 'collateralNeeded' } as const;
@@ -21,6 +22,7 @@ function open() {
     },
     useAsCollateral: jest.fn(async () => failure(refusal)),
     setAccountMode: jest.fn(async () => success(undefined)),
+    setSpotLeverage: jest.fn(async () => success(undefined)),
     setLossCharge: async () => success('COLLATERAL' as const),
   };
   const settings = {
@@ -69,4 +71,25 @@ test('how losses are paid is read from the account', async () => {
   const { store, reads } = open();
   await store.setLossCharge('COLLATERAL');
   expect(reads).toEqual(['summary', 'collateral', 'profile']);
+});
+
+test('while a change is under way the page says which, and the page of interest is the one that was chosen', async () => {
+  const { store, notices } = open();
+  const busy = seen(() => store.busy);
+  const pages = seen(() => store.page);
+  await store.useAsCollateral('BTC', false);
+  await store.setMode('PURE_SPOT');
+  store.show(2);
+  expect(busy).toStrictEqual([undefined, 'collateral BTC', undefined, 'mode', undefined]);
+  expect([pages, notices.show.mock.calls.length]).toEqual([[1, 2], 1]);
+});
+
+test('a leverage is set as it was chosen, and a refused one is told there', async () => {
+  const { store, port } = open();
+  await store.setLeverage(5);
+  expect(port.setSpotLeverage).toHaveBeenCalledWith(5);
+  expect(store.failureOf('leverage')).toBeUndefined();
+  port.setSpotLeverage.mockImplementationOnce(async () => failure(refusal) as never);
+  await store.setLeverage(10);
+  expect(store.failureOf('leverage')).toEqual(refusal);
 });

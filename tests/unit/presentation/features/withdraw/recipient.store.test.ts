@@ -76,7 +76,7 @@ test('nobody is their own recipient, be it typed or saved', () => {
   store.know({ ownUserId: '42' });
   store.choose('user');
   store.set({ userId: ' 42 ' });
-  expect([store.problem, store.recipient]).toEqual([{ field: 'user', kind: 'own' }, undefined]);
+  expect([store.problem, store.recipient]).toStrictEqual([{ field: 'user', kind: 'own' }, undefined]);
   store.set({ userId: '421' });
   expect(store.recipient).toEqual({ userId: '421' });
   const saved = {
@@ -91,21 +91,21 @@ test('nobody is their own recipient, be it typed or saved', () => {
   store.know({ book: { addresses: [saved], listedOnly: false, listedOnlyUntil: undefined } });
   store.choose('saved');
   store.set({ savedId: '1' });
-  expect([store.problem, store.recipient]).toEqual([{ field: 'saved', kind: 'own' }, undefined]);
+  expect([store.problem, store.recipient]).toStrictEqual([{ field: 'saved', kind: 'own' }, undefined]);
 });
 
 test.each(['', 'x1', '1x', '12345678901234567'])('“%s” is no person of the exchange', (userId) => {
   const store = new RecipientStore();
   store.choose('user');
   store.set({ userId });
-  expect([store.problem, store.recipient]).toEqual([{ field: 'user', kind: 'missing' }, undefined]);
+  expect([store.problem, store.recipient]).toStrictEqual([{ field: 'user', kind: 'missing' }, undefined]);
 });
 
 test('coins within the exchange leave over no network, whatever address was typed before', () => {
   const store = recipientOf(tron);
   const names = seen(() => store.network?.network);
   store.choose('user');
-  expect(names).toEqual(['TRX', undefined]);
+  expect(names).toStrictEqual(['TRX', undefined]);
 });
 
 const entry = (addressId: string, name: string, address: string) => ({
@@ -125,7 +125,7 @@ test('a saved address goes where it was saved for, and its network bounds the am
   const store = new RecipientStore();
   store.know({ networks: usdt, ...listed(entry('1', 'ETH', evm), entry('2', 'TRX', tron)) });
   store.choose('saved');
-  expect([store.problem, store.recipient]).toEqual([{ field: 'saved', kind: 'missing' }, undefined]);
+  expect([store.problem, store.recipient]).toStrictEqual([{ field: 'saved', kind: 'missing' }, undefined]);
   store.set({ savedId: '2' });
   expect([store.problem, store.network?.network]).toEqual([undefined, 'TRX']);
   expect(store.recipient).toEqual({ network: 'TRX', address: tron, memo: '' });

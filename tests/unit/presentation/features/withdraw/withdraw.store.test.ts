@@ -162,7 +162,7 @@ test('back at the form what was typed is still there; another one begins empty',
   store.review();
   store.begin('BTC', marks);
   const { asset, amount, recipient, state, tried, allowed } = store;
-  expect([asset, amount!.text, recipient.address, state, tried, allowed]).toEqual([
+  expect([asset, amount!.text, recipient.address, state, tried, allowed]).toStrictEqual([
     'BTC',
     '',
     '',

@@ -49,7 +49,7 @@ test('a line that was moved is sent once it is said that this is meant', async (
   expect(move.calls).toEqual([]);
   await Promise.all([store.confirm(), store.confirm()]);
   expect(written(move.calls)).toEqual(written([['move', line, '61000']]));
-  expect(proposed).toEqual([undefined, '61000', undefined]);
+  expect(proposed).toStrictEqual([undefined, '61000', undefined]);
 });
 
 test('there is nothing to ask of a line that stands there, is no order, or was declined', async () => {
@@ -58,7 +58,7 @@ test('there is nothing to ask of a line that stands there, is no order, or was d
   store.propose(line, 61_000, bitcoin);
   store.decline();
   await store.confirm();
-  expect([move.calls, store.proposed]).toEqual([[], undefined]);
+  expect([move.calls, store.proposed]).toStrictEqual([[], undefined]);
 });
 
 test('one change of a line at a time: it is neither moved nor cancelled again before the answer', async () => {

@@ -15,7 +15,7 @@ test('step and size are kept for their market alone, also on the next visit', ()
   preferences.chooseSize('BTC', decimal('0.00000001'));
   preferences.set({ centring: 'free' });
   const again = new LadderPreferencesStore(storage);
-  expect([again.step('BTC'), again.step('ETH'), again.step('SOL')]).toEqual([10, 1, undefined]);
+  expect([again.step('BTC'), again.step('ETH'), again.step('SOL')]).toStrictEqual([10, 1, undefined]);
   expect([again.size('BTC')?.toFixed(), again.size('ETH')?.toFixed(), again.centring]).toEqual([
     '0.00000001',
     '2',

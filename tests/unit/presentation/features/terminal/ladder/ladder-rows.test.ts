@@ -113,6 +113,6 @@ describe('the rows of the ladder', () => {
     expect(readingFurther()).toBe(1);
     stop();
     store.refresh();
-    expect([readingFurther(), row(592)!.bid]).toEqual([0, undefined]);
+    expect([readingFurther(), row(592)!.bid]).toStrictEqual([0, undefined]);
   });
 });

@@ -66,7 +66,7 @@ describe('an own order', () => {
     store.answer(true);
     store.answer(true);
     expect(written(orders.calls)).toEqual(written([['move', own, '597']]));
-    expect(proposed).toEqual([undefined, '597', undefined]);
+    expect(proposed).toStrictEqual([undefined, '597', undefined]);
   });
 
   it('stays where it is when that was not meant, or it was put down there', () => {

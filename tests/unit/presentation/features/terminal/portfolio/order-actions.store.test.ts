@@ -61,7 +61,7 @@ describe('an order that is changed', () => {
     store.edit!.price!.type('61000');
     expect(await store.save()).toBe(true);
     expect(editor.calls).toEqual([['edit', limit, { price: decimal('61000') }]]);
-    expect(editing).toEqual([undefined, limit, undefined]);
+    expect(editing).toStrictEqual([undefined, limit, undefined]);
   });
 
   it('stays as it was typed when it is refused', async () => {
@@ -113,7 +113,7 @@ describe('an order that is changed', () => {
     store.begin(limit, bitcoin, marks);
     store.askToChase(limit);
     stop();
-    expect([store.edit, asked]).toEqual([undefined, [undefined, limit, undefined]]);
+    expect([store.edit, asked]).toStrictEqual([undefined, [undefined, limit, undefined]]);
   });
 });
 
