@@ -116,7 +116,7 @@ export function browserFavourites(page: Page): FavouritesAbility {
   const picker = main.getByLabel(english('markets:watchlist.label'));
   const offer = card(page, /saved on this device$/);
   const text = (key: string): string => english(`markets:watchlist.${key}`);
-  /** Within the page where it is open already: which list is looked at is not kept over a visit. */
+  /** Within the page where it is open already, as somebody goes. */
   const openTab = async (tab: 'ALL' | 'FAVOURITES'): Promise<void> => {
     if (new URL(page.url()).pathname !== '/markets') await page.goto('/markets');
     await main.getByRole('link', { name: english(`markets:tabs.${tab}`), exact: true }).click();
