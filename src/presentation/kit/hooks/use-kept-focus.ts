@@ -43,13 +43,10 @@ export function useKeptFocus<Element extends HTMLElement>(
   const ref = useRef<Element>(null);
   useImperativeHandle(given, () => ref.current!, []);
   useLayoutEffect(() => {
-    const element = ref.current!;
-    const leave = (): unknown => requestAnimationFrame(placeOf(element));
-    // Some browsers take the focus from what is disabled before an effect can see that it had it.
-    element.onblur = () => element.matches(':disabled') && leave();
+    const element = ref.current;
     return () => {
       // What moves the focus itself at this moment comes first.
-      if (element.contains(document.activeElement)) leave();
+      if (element?.contains(document.activeElement)) requestAnimationFrame(placeOf(element));
     };
   }, []);
   useLayoutEffect(() => {
