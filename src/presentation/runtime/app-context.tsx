@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { KitContext } from '../kit/controls/kit-context';
 import type { AppStores } from './app-stores';
+import { useGiven } from '../kit/hooks/use-given';
 
 export const AppContext = createContext<AppStores | undefined>(undefined);
 
@@ -14,7 +15,5 @@ export function AppProvider({ app, children }: { readonly app: AppStores; readon
 
 /** What lives as long as the page: who is logged in, language, theme, connection, notices, configuration. */
 export function useApp(): AppStores {
-  const app = useContext(AppContext);
-  if (!app) throw new Error('Rendered outside the product.');
-  return app;
+  return useGiven(AppContext);
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { Startable } from '../../application/kernel/observable-value';
 import { type Key, token } from '../../application/kernel/token';
 import type { TextNamespace } from '../i18n/text-keys';
 import type { Switched } from '../../domain/social/feature';
+import { useGiven } from '../kit/hooks/use-given';
 
 /**
  * A page, a part of a page or a layer: whatever comes later than the product's first script, with its texts and all
@@ -95,7 +96,5 @@ export interface FeatureOpener {
 export const FeatureOpenerContext = createContext<FeatureOpener | undefined>(undefined);
 
 export function useFeatureOpener(): FeatureOpener {
-  const opener = useContext(FeatureOpenerContext);
-  if (!opener) throw new Error('Rendered outside the product.');
-  return opener;
+  return useGiven(FeatureOpenerContext);
 }

@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ClipboardPort } from '../../../application/platform/clipboard.port';
 import type { NoticesPort } from '../../../application/platform/notices.port';
 import type { LanguageCode } from '../../../domain/platform/language';
 import type { Theme } from '../theme/theme';
+import { useGiven } from '../hooks/use-given';
 
 /** What controls ask of the product around them; whoever draws them says it once. */
 export interface KitSurroundings {
@@ -20,7 +21,5 @@ export interface KitSurroundings {
 export const KitContext = createContext<KitSurroundings | undefined>(undefined);
 
 export function useKit(): KitSurroundings {
-  const kit = useContext(KitContext);
-  if (!kit) throw new Error('Rendered outside the product.');
-  return kit;
+  return useGiven(KitContext);
 }

@@ -1,8 +1,9 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { OrderBookFeed } from '../../../../application/markets/order-book-feed';
 import type { OrderBookLevel } from '../../../../domain/markets/order-book';
 import type { Order } from '../../../../domain/trading/order';
+import { useGiven } from '../../../kit/hooks/use-given';
 
 export type BookSideName = 'bid' | 'ask';
 
@@ -112,7 +113,5 @@ export class BookPanelStore {
 export const BookPanelContext = createContext<BookPanelStore | undefined>(undefined);
 
 export function useBookPanel(): BookPanelStore {
-  const panel = useContext(BookPanelContext);
-  if (!panel) throw new Error('Rendered outside a book.');
-  return panel;
+  return useGiven(BookPanelContext);
 }

@@ -1,5 +1,6 @@
 import { actionBound, makeObservable, observable } from 'mobx';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useGiven } from '../../../kit/hooks/use-given';
 
 /** What one tape on screen is asked for by its reader. */
 export class TapePanelStore {
@@ -34,7 +35,5 @@ export class TapePanelStore {
 export const TapePanelContext = createContext<TapePanelStore | undefined>(undefined);
 
 export function useTapePanel(): TapePanelStore {
-  const panel = useContext(TapePanelContext);
-  if (!panel) throw new Error('Rendered outside a tape.');
-  return panel;
+  return useGiven(TapePanelContext);
 }

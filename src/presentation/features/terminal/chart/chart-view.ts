@@ -1,10 +1,11 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { Chart } from 'klinecharts';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { CandleInterval } from '../../../../domain/markets/candle';
 import type { Instrument } from '../../../../domain/markets/instrument';
 import type { ChartIntervals } from './chart-intervals';
 import type { TradePreferencesStore } from '../market/trade-preferences.store';
+import { useGiven } from '../../../kit/hooks/use-given';
 
 /** Widths, in pixels, from which more is written over the candles. */
 const steps = [480, 720];
@@ -62,7 +63,5 @@ export interface ShownChart {
 export const ShownChartContext = createContext<ShownChart | undefined>(undefined);
 
 export function useShownChart(): ShownChart {
-  const shown = useContext(ShownChartContext);
-  if (!shown) throw new Error('Rendered outside a chart.');
-  return shown;
+  return useGiven(ShownChartContext);
 }

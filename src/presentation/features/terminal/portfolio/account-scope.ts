@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { AccountPanelStore, AccountTab } from './account-panel.store';
 import type { AlgoOrder } from '../../../../domain/trading/algo-order';
 import type { Order } from '../../../../domain/trading/order';
 import type { HistoryFilter } from './history-filter';
+import { useGiven } from '../../../kit/hooks/use-given';
 
 /** What of the account the part on screen is asked for. */
 export interface AccountScope {
@@ -19,7 +20,5 @@ export interface AccountScope {
 export const AccountScopeContext = createContext<AccountScope | undefined>(undefined);
 
 export function useAccountScope(): AccountScope {
-  const scope = useContext(AccountScopeContext);
-  if (!scope) throw new Error('Rendered outside the account panel.');
-  return scope;
+  return useGiven(AccountScopeContext);
 }
