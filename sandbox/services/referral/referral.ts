@@ -36,6 +36,15 @@ export interface Invited {
   readonly registeredAt: number;
 }
 
+/** A part of the fees of one UTC day in one asset. */
+interface Due {
+  /** When the day began. */
+  readonly dayAt: number;
+  readonly asset: string;
+  readonly amount: Units;
+  readonly friendAmount: Units;
+}
+
 /** Who invited whom, and what of their trading fees comes back: paid once a day out of the fees themselves. */
 export class Referral {
   readonly codes: ReferralCodes;
@@ -144,45 +153,60 @@ export class Referral {
 
   /** Pays for every whole UTC day that has not been paid; to be called by the clock. */
   async pay(): Promise<void> {
-    const until = Math.floor(this.now() / day) * day;
+    const until = dayOf(this.now());
     for (const each of this.#repository.unpaid(until)) {
       const inviter = this.users.byId(each.inviterId);
       const referee = this.users.byId(each.userId);
       if (!inviter || !referee) continue;
       const { rate } = this.rate(inviter);
+      let paidUntil = until;
       for (const due of this.#dueOf(each, rate, until)) {
-        // The reference makes a payment that was interrupted harmless to repeat.
-        const reference = `referral-${each.userId}-${until}-${due.asset}`;
-        const legs = [
-          ...(due.amount > 0n
-            ? [{ from: feeAccount, to: inviter.applicationId, asset: due.asset, amount: due.amount }]
-            : []),
-          ...(due.friendAmount > 0n
-            ? [{ from: feeAccount, to: referee.applicationId, asset: due.asset, amount: due.friendAmount }]
-            : []),
-        ];
-        if (legs.length > 0) await this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs });
+        const { ok } = await this.#transfer(due, inviter, referee);
+        if (!ok) {
+          paidUntil = Math.max(due.dayAt, each.paidUntil);
+          break;
+        }
         this.#repository.reward(each.inviterId, {
           ...due,
           refereeId: each.userId,
-          day: new Date(until - day).toISOString().slice(0, 10),
+          day: new Date(due.dayAt).toISOString().slice(0, 10),
           rate,
           friendRate: each.friendRate,
         });
       }
-      this.#repository.paid(each, until);
+      this.#repository.paid(each, paidUntil);
     }
   }
 
-  #dueOf(
-    { userId, paidUntil, friendRate }: Referee,
-    rate: Rate,
-    until: number,
-  ): readonly { asset: string; amount: Units; friendAmount: Units }[] {
-    const fees = new Map<string, Units>();
-    for (const { fee, feeAsset } of this.#fillsOf(userId, paidUntil, until - 1))
-      fees.set(feeAsset, (fees.get(feeAsset) ?? 0n) + fee);
-    return [...fees].map(([asset, fee]) => ({ asset, ...sharedFee(fee, rate, friendRate) }));
+  /** The reference says which day is paid for, and not when: so a payment that was interrupted is harmless to repeat on any day. */
+  async #transfer(
+    { dayAt, asset, amount, friendAmount }: Due,
+    inviter: User,
+    referee: User,
+  ): Promise<{ readonly ok: boolean }> {
+    const legs = [
+      { from: feeAccount, to: inviter.applicationId, asset, amount },
+      { from: feeAccount, to: referee.applicationId, asset, amount: friendAmount },
+    ].filter((leg) => leg.amount > 0n);
+    const reference = `referral-${referee.userId}-${dayAt + day}-${asset}`;
+    return legs.length > 0
+      ? this.exchange.submit({ type: 'transfer', kind: 'REFERRAL', reference, legs })
+      : { ok: true };
+  }
+
+  /** What a person's fees bring before a moment, for each day and asset, the oldest day first. */
+  #dueOf({ userId, paidUntil, friendRate }: Referee, rate: Rate, until: number): readonly Due[] {
+    const fees = new Map<number, Map<string, Units>>();
+    for (const { fee, feeAsset, at } of this.#fillsOf(userId, paidUntil, until - 1)) {
+      const ofDay = fees.get(dayOf(at)) ?? new Map<string, Units>();
+      ofDay.set(feeAsset, (ofDay.get(feeAsset) ?? 0n) + fee);
+      fees.set(dayOf(at), ofDay);
+    }
+    return [...fees]
+      .toSorted(([left], [right]) => left - right)
+      .flatMap(([dayAt, ofDay]) =>
+        [...ofDay].map(([asset, fee]) => ({ dayAt, asset, ...sharedFee(fee, rate, friendRate) })),
+      );
   }
 
   #fillsOf(userId: number, from: number, to: number): readonly EngineFill[] {
@@ -201,6 +225,11 @@ export class Referral {
       return 'Deposited';
     return user.kycLevel > 0 ? 'Verified identity' : 'Registered';
   }
+}
+
+/** When the UTC day of a moment began. */
+function dayOf(at: number): number {
+  return Math.floor(at / day) * day;
 }
 
 function sums(parts: readonly AssetSum[]): readonly AssetSum[] {

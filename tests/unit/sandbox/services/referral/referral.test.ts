@@ -2,6 +2,7 @@ import { openExchange } from '../../../../../sandbox/assembly/open-exchange';
 import { unitsFromText } from '../../../../../sandbox/engine/model/units';
 import { instruments } from '../../../../../sandbox/services/markets/instruments';
 import { Referral } from '../../../../../sandbox/services/referral/referral';
+import { ReferralRepository } from '../../../../../sandbox/services/referral/referral-repository';
 import { UserRepository } from '../../../../../sandbox/services/users/user-repository';
 import { openDatabase } from '../../../../../sandbox/storage/database';
 
@@ -96,6 +97,48 @@ describe('what comes back of the fees of people who were invited', () => {
       ['2026-11-21', fees[0]! / 5n],
     ]);
     expect(world.referral.pending(world.inviter)).toEqual([]);
+  });
+
+  it('is paid day by day after days away, and what is pending until then is the same to the last unit', async () => {
+    const fees = [await world.buy(midnight), await world.buy(midnight + day)];
+    world.time.at = midnight + 3 * day;
+    const pending = world.referral.pending(world.inviter);
+    await world.referral.pay();
+    expect(world.referral.rewards(world.inviter).map((reward) => [reward.day, reward.amount])).toEqual([
+      ['2026-11-23', fees[1]! / 5n],
+      ['2026-11-22', fees[0]! / 5n],
+    ]);
+    expect(pending).toEqual(world.referral.earned(world.inviter));
+    expect(world.holding(world.inviter.applicationId)).toBe(pending[0]!.amount);
+  });
+
+  it('is paid once where the exchange stopped between paying and noting it, and came back after midnight', async () => {
+    const fees = [await world.buy(midnight - 1)];
+    world.time.at = midnight;
+    const stopped = jest.spyOn(ReferralRepository.prototype, 'reward').mockImplementationOnce(() => {
+      throw new Error('the exchange stopped');
+    });
+    await expect(world.referral.pay()).rejects.toThrow('the exchange stopped');
+    stopped.mockRestore();
+    expect(world.holding(world.inviter.applicationId)).toBe(fees[0]! / 5n);
+    fees.push(await world.buy(midnight + 1));
+    world.time.at = midnight + day;
+    await world.referral.pay();
+    expect(world.holding(world.inviter.applicationId)).toBe(fees[0]! / 5n + fees[1]! / 5n);
+    expect(world.referral.earned(world.inviter)).toEqual([{ asset: 'BTC', amount: fees[0]! / 5n + fees[1]! / 5n }]);
+  });
+
+  it('is no reward while the ledger refuses to pay it, and is paid when it no longer does', async () => {
+    const fee = await world.buy(midnight - 1);
+    world.time.at = midnight;
+    const refused = jest.spyOn(world.exchange, 'submit').mockResolvedValueOnce({ ok: false, reason: 'unknownAccount' });
+    await world.referral.pay();
+    refused.mockRestore();
+    expect(world.referral.rewards(world.inviter)).toEqual([]);
+    expect(world.referral.pending(world.inviter)).toEqual([{ asset: 'BTC', amount: fee / 5n }]);
+    await world.referral.pay();
+    expect(world.holding(world.inviter.applicationId)).toBe(fee / 5n);
+    expect(world.referral.earned(world.inviter)).toEqual([{ asset: 'BTC', amount: fee / 5n }]);
   });
 
   it('is what has been earned since the last payment until it is paid', async () => {
