@@ -59,24 +59,29 @@ const leftOut = [
     digest: '6ed0b0cca0e21e56',
     code: 'export class SnapshotManager {}',
   },
-  // What is bound stays bound.
+  // What is bound stays bound, to what makes it, under no condition.
   {
     module: /[\\/]container[\\/]services[\\/]BindingManager\.js$/,
     digest: '2147d760cbe00178',
-    code: `import { CacheBindingInvalidationKind } from '@inversifyjs/core';
-      import { BindToFluentSyntaxImplementation } from '../../binding/models/BindingFluentSyntaxImplementation.js';
+    code: `import { CacheBindingInvalidationKind, getBindingId } from '@inversifyjs/core';
       export class BindingManager {
         constructor(deactivation, scope, plans, services) {
-          this.bind = (identifier) =>
-            new BindToFluentSyntaxImplementation(
-              (binding) => {
-                services.bindingService.set(binding);
-                plans.invalidateService({ binding, kind: CacheBindingInvalidationKind.bindingAdded });
-              },
-              undefined,
-              scope,
-              identifier,
-            );
+          this.bind = (serviceIdentifier) => ({
+            toDynamicValue(value) {
+              const binding = {
+                cache: { isRight: false, value: undefined },
+                id: getBindingId(),
+                isSatisfiedBy: () => true,
+                scope,
+                serviceIdentifier,
+                type: 'DynamicValue',
+                value,
+              };
+              services.bindingService.set(binding);
+              plans.invalidateService({ binding, kind: CacheBindingInvalidationKind.bindingAdded });
+              return { inSingletonScope: () => void (binding.scope = 'Singleton') };
+            },
+          });
         }
       }`,
   },
