@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimal';
+import { type Decimal, isMultipleOf } from '../shared/decimal';
 import type { MarketType } from './market-symbol';
 
 export type InstrumentStatus = 'TRADING' | 'SUSPENDED' | 'TESTING' | 'other';
@@ -31,4 +31,9 @@ export interface Instrument {
   readonly fundingFloor?: Decimal | undefined;
   /** Order-book grouping steps as multiples of the tick, ascending. */
   readonly groupings: readonly number[];
+}
+
+/** Whether an order can stand at a price: ticks are counted from the smallest price (protocol 2.3). */
+export function isOnTick(price: Decimal, { tick, minimumPrice }: Pick<Instrument, 'tick' | 'minimumPrice'>): boolean {
+  return isMultipleOf(price.minus(minimumPrice), tick);
 }

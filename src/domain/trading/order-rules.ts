@@ -1,4 +1,4 @@
-import type { Instrument } from '../markets/instrument';
+import { isOnTick, type Instrument } from '../markets/instrument';
 import { isMultipleOf, zero, type Decimal } from '../shared/decimal';
 import { priceBand } from './price-band';
 import type { OrderSide } from './order';
@@ -49,8 +49,7 @@ function priceProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
   if (price.lt(minimum)) return { field: 'price', reason: 'priceOutOfBounds', limit: minimum, bound: 'atLeast' };
   if (price.gt(instrument.maximumPrice))
     return { field: 'price', reason: 'priceOutOfBounds', limit: instrument.maximumPrice, bound: 'atMost' };
-  if (!isMultipleOf(price.minus(instrument.minimumPrice), instrument.tick))
-    return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
+  if (!isOnTick(price, instrument)) return { field: 'price', reason: 'priceNotOnTick', limit: instrument.tick };
   if (surroundings.waits) return undefined;
   const opposite = draft.side === 'BUY' ? surroundings.bestAsk : surroundings.bestBid;
   if (draft.timing === 'POST_ONLY' && opposite && (draft.side === 'BUY' ? price.gte(opposite) : price.lte(opposite))) {

@@ -1,4 +1,4 @@
-import type { Instrument } from '../markets/instrument';
+import { isOnTick, type Instrument } from '../markets/instrument';
 import { decimal, divide, isMultipleOf, roundToStep, zero, type Decimal } from '../shared/decimal';
 import type { TriggerPriceType } from './algo-order';
 import type { OrderSide } from './order';
@@ -114,12 +114,9 @@ function missing(field: ConditionalField): ConditionalProblem {
   return { field, reason: 'missing' };
 }
 
-function tickProblem(
-  field: ConditionalField,
-  price: Decimal,
-  { tick, minimumPrice, maximumPrice }: Instrument,
-): ConditionalProblem | undefined {
-  if (!isMultipleOf(price, tick)) return { field, reason: 'priceNotOnTick', limit: tick };
+function tickProblem(field: ConditionalField, price: Decimal, instrument: Instrument): ConditionalProblem | undefined {
+  const { tick, minimumPrice, maximumPrice } = instrument;
+  if (!isOnTick(price, instrument)) return { field, reason: 'priceNotOnTick', limit: tick };
   if (price.lt(minimumPrice) || price.lte(zero))
     return { field, reason: 'priceOutOfBounds', limit: minimumPrice.gt(zero) ? minimumPrice : tick, bound: 'atLeast' };
   return price.gt(maximumPrice)

@@ -1,9 +1,9 @@
 import type { KeptAlert } from '../../../domain/alerts/alert-list';
 import type { AlertCondition, AlertKind } from '../../../domain/alerts/alert-rule';
-import type { Instrument } from '../../../domain/markets/instrument';
+import { isOnTick, type Instrument } from '../../../domain/markets/instrument';
 import { formatDecimalInput, parseDecimalInput } from '../../../domain/platform/decimal-input';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
-import { decimal, isMultipleOf } from '../../../domain/shared/decimal';
+import { decimal } from '../../../domain/shared/decimal';
 import { day, hour, minute, type Milliseconds } from '../../../domain/shared/instant';
 
 /** An alert as it stands in the fields. */
@@ -65,8 +65,7 @@ export function figureProblem(
   const condition = conditionOf(draft, marks);
   if (!condition) return draft.kind === 'imbalance' ? 'shareWanted' : 'figureWanted';
   if (condition.kind !== 'price' || !instrument) return undefined;
-  const above = decimal(condition.price).minus(instrument.minimumPrice);
-  return isMultipleOf(above, instrument.tick) ? undefined : 'tickWanted';
+  return isOnTick(decimal(condition.price), instrument) ? undefined : 'tickWanted';
 }
 
 export function draftOf({ symbol, condition, coolDown = 0 }: KeptAlert, marks: DecimalMarks): AlertDraft {

@@ -43,10 +43,13 @@ export function useKeptFocus<Element extends HTMLElement>(
   const ref = useRef<Element>(null);
   useImperativeHandle(given, () => ref.current!, []);
   useLayoutEffect(() => {
-    const element = ref.current;
+    const element = ref.current!;
+    const leave = (): unknown => requestAnimationFrame(placeOf(element));
+    // Some browsers take the focus from what is disabled before an effect can see that it had it.
+    element.onblur = () => element.matches(':disabled') && leave();
     return () => {
       // What moves the focus itself at this moment comes first.
-      if (element?.contains(document.activeElement)) requestAnimationFrame(placeOf(element));
+      if (element.contains(document.activeElement)) leave();
     };
   }, []);
   useLayoutEffect(() => {

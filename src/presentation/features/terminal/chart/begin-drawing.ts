@@ -62,6 +62,8 @@ export function beginDrawing(
   begin();
   return {
     place(point) {
+      // By keys from here on: the chart is told of no further press.
+      everyPress.end();
       fixed.push(point);
       if (fixed.length === drawingTools[what.tool]) finish([...fixed]);
       else show(point);

@@ -124,6 +124,35 @@ it('is around a button that is disabled by its own press, unless something else 
   expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
 });
 
+it('is around it also where the browser takes the focus from what is disabled at once', async () => {
+  const user = userEvent.setup();
+  function Drawings() {
+    const [left, setLeft] = useState(1);
+    return (
+      <div role="toolbar" aria-label="Drawings">
+        <Button ref={atOnce} disabled={left === 0} onClick={() => setLeft(0)}>
+          Clear
+        </Button>
+      </div>
+    );
+  }
+  // The test environment takes it from nothing by itself.
+  const atOnce = (button: HTMLButtonElement | null): void => {
+    if (!button) return;
+    const { setAttribute } = button;
+    button.setAttribute = function disable(name, value) {
+      setAttribute.call(this, name, value);
+      if (name !== 'disabled') return;
+      const elsewhere = document.body.appendChild(document.createElement('button'));
+      elsewhere.focus();
+      elsewhere.remove();
+    };
+  };
+  render(<Drawings />);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.getByRole('toolbar', { name: 'Drawings' })).toHaveFocus());
+});
+
 it('is on a switch again once what it was switched to is saved', async () => {
   const user = userEvent.setup();
   let saved = (): void => undefined;

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChaseOrders } from '../../../../../application/trading/chase-orders';
-import type { Instrument } from '../../../../../domain/markets/instrument';
+import { isOnTick, type Instrument } from '../../../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import { leavesRoom } from '../../../../../domain/trading/chase';
-import { decimal, isMultipleOf, roundToStep } from '../../../../../domain/shared/decimal';
+import { decimal, roundToStep } from '../../../../../domain/shared/decimal';
 import type { Order } from '../../../../../domain/trading/order';
 import { Button } from '../../../../kit/controls/button';
 import { Dialog } from '../../../../kit/controls/dialog';
@@ -47,12 +47,12 @@ export const ChaseDialog = observer(function ChaseDialog({ order, instrument, ch
         : t(`trade:input.${limit.input.problem}`)
       : !leavesRoom({ side, limit: value }, price)
         ? t(`chase.noRoom.${side}`, { price: exact(format, price) })
-        : isMultipleOf(value, instrument.tick)
+        : isOnTick(value, instrument)
           ? undefined
           : t('chase.tick', { tick: exact(format, instrument.tick) });
   const submit = (): void => {
     limit.leave();
-    if (!value || !leavesRoom({ side, limit: value }, price) || !isMultipleOf(value, instrument.tick)) return;
+    if (!value || !leavesRoom({ side, limit: value }, price) || !isOnTick(value, instrument)) return;
     chases.chase(order, value);
     onClose();
   };
