@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instrument } from '../../../domain/markets/instrument';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
@@ -7,6 +8,7 @@ import { DialogActions } from '../../kit/controls/dialog-parts';
 import { IconButton } from '../../kit/controls/icon-button';
 import { PlainForm } from '../../kit/controls/plain-form';
 import { Segmented } from '../../kit/controls/segmented';
+import { ProblemText } from '../../kit/controls/problem-text';
 import { Select } from '../../kit/controls/select';
 import { FigureField } from '../terminal/portfolio/figure-field';
 import { useFigureError } from '../terminal/portfolio/use-problem-text';
@@ -47,15 +49,21 @@ interface LineProps extends BasketFormProps {
 }
 
 const Line = observer(function Line({ index, line, basket, instruments }: LineProps) {
-  const { t } = useTranslation(['orderBasket', 'trade']);
+  const { t } = useTranslation(['orderBasket', 'trade', 'common']);
+  const problemId = useId();
   const number = String(index + 1);
   const instrument = instruments.find(({ symbol }) => symbol === line.symbol);
-  const error = useFigureError({ failure: undefined, problems: basket.problems[index] ?? [] }, line.symbol, []);
+  const problems = instrument ? (basket.problems[index] ?? []) : [];
+  const error = useFigureError({ failure: undefined, problems }, line.symbol, []);
   return (
     <li className={styles.line} aria-label={t('order', { number })}>
       <Select
         aria-label={t('market')}
-        value={line.symbol}
+        // The list knows markets that trade: another is named, and not chosen again.
+        value={instrument ? line.symbol : ''}
+        placeholder={marketDisplayName(line.symbol)}
+        aria-invalid={!instrument || undefined}
+        aria-describedby={instrument ? undefined : problemId}
         onChange={(symbol) => line.choose({ symbol })}
         options={instruments.map(({ symbol }) => ({ value: symbol, label: marketDisplayName(symbol) }))}
       />
@@ -70,6 +78,11 @@ const Line = observer(function Line({ index, line, basket, instruments }: LinePr
         onChange={(side: 'BUY' | 'SELL') => line.choose({ side })}
       />
       <IconButton icon="close" label={t('remove', { number })} onClick={() => basket.remove(line.id)} />
+      {instrument ? null : (
+        <div id={problemId}>
+          <ProblemText>{t('common:rejection.marketNotTrading')}</ProblemText>
+        </div>
+      )}
       <FigureField
         label={t('trade:column.quantity')}
         unit={instrument?.base ?? ''}

@@ -121,7 +121,8 @@ export class OrderBasketStore {
 
   /** By place in the basket. */
   get problems(): readonly (readonly OrderProblem[])[] {
-    return basketProblems(this.#known, (asset) => this.balances.available(asset));
+    const problems = basketProblems(this.#known, (asset) => this.balances.available(asset)).values();
+    return this.orders.map((order) => (order ? problems.next().value! : [notTraded]));
   }
 
   /** In the quote asset where all share one. */
@@ -173,6 +174,9 @@ export class OrderBasketStore {
     return this.orders.filter((order) => order !== undefined);
   }
 }
+
+/** Of a market that was traded when the order was written. */
+const notTraded: OrderProblem = { field: 'quantity', reason: 'marketNotTrading' };
 
 function figure(value: number | undefined): Decimal | undefined {
   return value !== undefined && value > 0 ? decimal(value) : undefined;

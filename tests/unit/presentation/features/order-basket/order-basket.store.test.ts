@@ -47,6 +47,23 @@ test('what was written and not sent is there when the basket opens again, also a
   expect([basket.phase, basket.lines[0]!.quantity.text]).toEqual(['writing', '0.01']);
 });
 
+test('an order whose market is traded no more is kept, says so at its place, and keeps the basket back', async () => {
+  const { basket, sent } = open();
+  basket.lines[0]!.choose({ symbol: 'SPOT_ETH_USDT' });
+  basket.lines[0]!.quantity.type('1');
+  basket.add(bitcoin.symbol);
+  basket.lines[1]!.quantity.type('1');
+  const reasons = (): unknown => basket.problems.map((each) => each.map(({ reason }) => reason));
+  expect(reasons()).toEqual([['marketNotTrading'], ['insufficientBalance']]);
+  basket.lines[1]!.quantity.type('0.01');
+  expect([reasons(), basket.review()]).toEqual([[['marketNotTrading'], []], false]);
+  basket.lines[0]!.choose({ symbol: bitcoin.symbol });
+  basket.lines[0]!.quantity.type('0.01');
+  expect(basket.review()).toBe(true);
+  await basket.send();
+  expect(sent).toEqual([2]);
+});
+
 test('it begins anew once it was sent, and where nothing was written', async () => {
   const { basket, begin, sent } = open();
   basket.add();
