@@ -109,11 +109,11 @@ export class QuoteRepository {
       accountId,
       filter.from ?? 0,
       filter.to ?? Number.MAX_SAFE_INTEGER,
-      filter.sellAsset ?? '%',
-      filter.buyAsset ?? '%',
+      filter.sellAsset ?? null,
+      filter.buyAsset ?? null,
     ];
-    const where =
-      "status = 'DONE' AND account_id = ? AND created_at BETWEEN ? AND ? AND sell_asset LIKE ? AND buy_asset LIKE ?";
+    const where = `status = 'DONE' AND account_id = ? AND created_at BETWEEN ? AND ?
+      AND sell_asset = coalesce(?, sell_asset) AND buy_asset = coalesce(?, buy_asset)`;
     const rows = this.database.all<Row>(
       `SELECT * FROM convert_quotes WHERE ${where} ORDER BY quote_id DESC LIMIT ? OFFSET ?`,
       [...values, filter.size, (filter.page - 1) * filter.size],

@@ -154,14 +154,14 @@ export class EarnRepository {
     page: number,
     size: number,
   ): { readonly rows: readonly EarnEvent[]; readonly total: number } {
-    const values = [accountId, token ?? '%'];
-    const rows = this.#events('account_id = ? AND token LIKE ? ORDER BY event_id DESC LIMIT ? OFFSET ?', [
+    const values = [accountId, token ?? null];
+    const rows = this.#events('account_id = ? AND token = coalesce(?, token) ORDER BY event_id DESC LIMIT ? OFFSET ?', [
       ...values,
       size,
       (page - 1) * size,
     ]);
     const { total } = this.database.get<{ total: number }>(
-      'SELECT count(*) AS total FROM earn_events WHERE account_id = ? AND token LIKE ?',
+      'SELECT count(*) AS total FROM earn_events WHERE account_id = ? AND token = coalesce(?, token)',
       values,
     )!;
     return { rows, total: Number(total) };

@@ -201,6 +201,9 @@ describe('the list of conversions', () => {
     [{ buyAsset: 'GEM' }, [3, 2]],
     [{ sellAsset: 'COIN', buyAsset: 'GEM' }, [3]],
     [{ sellAsset: 'GEM' }, []],
+    // A caller's own pattern is the name of no asset.
+    [{ sellAsset: '%' }, []],
+    [{ buyAsset: '_EM' }, []],
   ])('is narrowed down by what was sold and bought: %j', (filter, places) => {
     expect(listed(filter)).toEqual({ places, total: places.length });
   });

@@ -209,6 +209,7 @@ describe('money left with the exchange', () => {
     await expect(world.earn.redeem(ada(), positionId + 1)).rejects.toMatchObject({ code: -1006 });
     expect(world.earn.positions(bea())).toEqual({ open: [], leaving: [] });
     expect(world.earn.history(bea(), undefined, 1, 10)).toEqual({ rows: [], total: 0 });
+    expect(world.earn.history(ada(), '%', 1, 10)).toEqual({ rows: [], total: 0 });
     expect([...world.earn.heldBy(bea().applicationId)]).toEqual([]);
   });
 

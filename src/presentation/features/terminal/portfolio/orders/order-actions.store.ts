@@ -133,16 +133,18 @@ export class OrderActionsStore implements Startable {
 
   /** Exactly these, whatever else waits. */
   async cancelMarked(orders: readonly Order[], conditional: readonly AlgoOrder[]): Promise<void> {
-    await this.#together(() => this.cancelOrders.cancelEach(orders, conditional));
-    this.mark([...orders, ...conditional], false);
+    if (await this.#together(() => this.cancelOrders.cancelEach(orders, conditional)))
+      this.mark([...orders, ...conditional], false);
   }
 
-  async #together(cancel: () => Promise<readonly Failure[]>): Promise<void> {
-    if (this.cancellingMany) return;
+  /** @returns false where others are still being cancelled, and nothing was asked for */
+  async #together(cancel: () => Promise<readonly Failure[]>): Promise<boolean> {
+    if (this.cancellingMany) return false;
     runInAction(() => (this.cancellingMany = true));
     const failures = await cancel();
     runInAction(() => (this.cancellingMany = false));
     if (failures[0]) this.#say(failures[0]);
+    return true;
   }
 
   #say(failure: Failure): void {

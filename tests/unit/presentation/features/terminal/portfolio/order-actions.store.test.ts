@@ -138,14 +138,16 @@ describe('a conditional order', () => {
 });
 
 describe('many orders', () => {
-  it('are cancelled together, one time at a time', async () => {
+  it('are cancelled together, one time at a time, and stay marked meanwhile', async () => {
     const { store, many, notices } = open();
     const busy = seen(() => store.cancellingMany);
     const answer = pending<unknown>();
     many.answers['cancel'] = answer.promise;
     const selection = { kind: 'all' } as never;
     const cancelling = store.cancelMany(selection, [limit], [conditional]);
+    store.mark([limit], true);
     await store.cancelMarked([limit], []);
+    expect([...store.marked]).toEqual(['1']);
     answer.resolve([]);
     await cancelling;
     expect(many.calls).toEqual([['cancel', selection, [limit], [conditional]]]);
