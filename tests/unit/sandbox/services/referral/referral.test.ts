@@ -147,6 +147,78 @@ describe('what comes back of the fees of people who were invited', () => {
     expect(world.referral.pending(world.inviter)).toEqual([{ asset: 'BTC', amount: fee / 5n }]);
   });
 
+  it('is shared with who was invited, by what the code promises, and never beyond what the inviter gets', async () => {
+    const { referral, inviter, friend } = world;
+    const [code] = referral.codes.of(inviter);
+    referral.codes.edit(inviter, code!.codeId, { friendRate: 500 }, 2_000);
+    const held = world.holding(friend.applicationId);
+    const fee = await world.buy(midnight - 1);
+    const bought = world.holding(friend.applicationId) - held;
+    world.time.at = midnight;
+    await referral.pay();
+    const [reward] = referral.rewards(inviter);
+    expect(reward).toStrictEqual({
+      refereeId: friend.userId,
+      day: '2026-11-21',
+      asset: 'BTC',
+      amount: fee / 5n - fee / 20n,
+      friendAmount: fee / 20n,
+      rate: 2_000,
+      friendRate: 500,
+    });
+    expect(world.holding(inviter.applicationId)).toBe(reward!.amount);
+    expect(world.holding(friend.applicationId) - held - bought).toBe(reward!.friendAmount);
+    expect(referral.invited(inviter)[0]!.earned).toEqual([{ asset: 'BTC', amount: reward!.amount }]);
+  });
+
+  it('is the larger a part the more of the invited have traded', async () => {
+    const { referral, users, inviter } = world;
+    const [code] = referral.codes.of(inviter);
+    await world.buy(midnight);
+    const traded = jest.spyOn(world.exchange, 'fills');
+    const people = Array.from({ length: 49 }, (_, at) => users.ensure(`friend-${at}`, `friend-${at}@example.com`));
+    const rates = [];
+    for (const person of people) {
+      referral.accept(person, code!.code);
+      traded.mockReturnValue({ rows: [], total: 1 });
+      rates.push(referral.rate(inviter));
+    }
+    traded.mockRestore();
+    expect(rates[7]).toEqual({ tier: 1, rate: 2_000 });
+    expect([rates[8], rates[47]]).toEqual([
+      { tier: 2, rate: 2_500 },
+      { tier: 2, rate: 2_500 },
+    ]);
+    expect(rates[48]).toEqual({ tier: 3, rate: 3_000 });
+    // They have only been asked for as if they had traded.
+    expect(referral.rate(inviter)).toEqual({ tier: 1, rate: 2_000 });
+    expect(referral.countsOf(code!)).toEqual({ registered: 50, traded: 1 });
+  });
+
+  it('tells how far each has come who was invited', async () => {
+    const { referral, users, exchange, inviter, friend } = world;
+    const [code] = referral.codes.of(inviter);
+    const status = () => referral.invited(inviter).map((each) => each.status);
+    const newcomer = users.ensure('nia', 'nia@example.com');
+    referral.accept(newcomer, code!.code);
+    expect(status()).toEqual(['Registered', 'Registered']);
+    users.setVerified(newcomer.userId, 'CH', 1);
+    expect(status()[0]).toBe('Verified identity');
+    await exchange.submit({ type: 'openAccount', accountId: newcomer.applicationId, kind: 'customer' });
+    world.time.at += 1;
+    await exchange.submit({ type: 'deposit', accountId: newcomer.applicationId, asset: 'USDT', amount: 1n });
+    expect(status()[0]).toBe('Deposited');
+    await world.buy(midnight);
+    expect(referral.invited(inviter).find(({ refereeId }) => refereeId === friend.userId)!.status).toBe('Traded');
+  });
+
+  it('runs from year to year', () => {
+    expect(world.referral.programme()).toMatchObject([
+      { id: 2026, startsAt: Date.UTC(2026, 0, 1), endsAt: Date.UTC(2027, 0, 1) },
+    ]);
+    expect(world.referral.invitations('IDA4').every((words) => words.includes('IDA4'))).toBe(true);
+  });
+
   it('can be agreed within seven days of opening an account, once, and never with oneself', async () => {
     expect(() => world.referral.accept(world.friend, world.referral.codes.of(world.inviter)[0]!.code)).toThrow(
       expect.objectContaining({ code: -1007 }),
