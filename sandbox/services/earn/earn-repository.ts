@@ -1,5 +1,5 @@
 import type { Units } from '../../engine/model/units';
-import type { EmbeddedDatabase } from '../../storage/database';
+import type { EmbeddedDatabase, SqlValue } from '../../storage/database';
 import type { EarnEvent, EarnEventKind, EarnPosition, PositionStatus } from './earn-position';
 
 interface PositionRow {
@@ -187,7 +187,7 @@ export class EarnRepository {
     }));
   }
 
-  #events(rest: string, values: readonly (string | number)[]): EarnEvent[] {
+  #events(rest: string, values: readonly SqlValue[]): EarnEvent[] {
     return this.database.all<EventRow>(`SELECT * FROM earn_events WHERE ${rest}`, values).map((row) => ({
       eventId: Number(row.event_id),
       positionId: Number(row.position_id),
