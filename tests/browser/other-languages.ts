@@ -39,7 +39,7 @@ export async function expectLanguages(page: Page, turn: number): Promise<void> {
       isKey(text) || (code !== 'en' && (readsEnglish(text) || (english.has(text) && !own.has(text))));
     for (const width of longest.includes(code) ? [...usualWidths, ...otherWidths] : usualWidths) {
       await page.setViewportSize({ width, height: 900 });
-      // Polled, because the terminal chooses its layout in the frame after.
+      await untilLaidOut(page);
       await expect
         .configure({ soft: true, timeout: 2_000 })
         .poll(
@@ -47,7 +47,6 @@ export async function expectLanguages(page: Page, turn: number): Promise<void> {
           `scrolls sideways in ${code} at ${width} px`,
         )
         .toBeLessThanOrEqual(0);
-      // So does what is drawn for the room that it has.
       await expect
         .configure({ soft: true, timeout: 2_000 })
         .poll(() => page.evaluate(clippedTexts), `cut off in ${code} at ${width} px`)
@@ -63,6 +62,14 @@ export async function expectLanguages(page: Page, turn: number): Promise<void> {
 
 async function hasAccount(page: Page): Promise<boolean> {
   return (await page.context().cookies()).some(({ name }) => name === '__Host-authorization');
+}
+
+/** The terminal chooses its layout in the frame after the width has changed, and what it then opens may have to load. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+  await untilSettled(page);
 }
 
 /** By the switch in the header: what is on screen follows. */
