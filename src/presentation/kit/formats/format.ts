@@ -159,10 +159,10 @@ function makeFormat(tag: string, style: FormatStyle): Format {
     rate: fraction(6),
     funding: fraction(4, 4, true),
     integer: (value) => (isKnown(value) ? minus(places(0).format(Math.trunc(value))) : unknownFigure),
-    time: (value) => (isKnown(value) ? time.format(value) : unknownFigure),
-    date: (value) => (isKnown(value) ? wholeYear(date.format(value)) : unknownFigure),
-    dateTime: (value) => (isKnown(value) ? wholeYear(dateTime.format(value)) : unknownFigure),
-    relative: (value, now) => (isKnown(value) ? relativeText(relative, value - now) : unknownFigure),
+    time: (value) => (isMoment(value) ? time.format(value) : unknownFigure),
+    date: (value) => (isMoment(value) ? wholeYear(date.format(value)) : unknownFigure),
+    dateTime: (value) => (isMoment(value) ? wholeYear(dateTime.format(value)) : unknownFigure),
+    relative: (value, now) => (isMoment(value) ? relativeText(relative, value - now) : unknownFigure),
   };
 }
 
@@ -187,6 +187,11 @@ function withMarks(parts: readonly Intl.NumberFormatPart[], marks: DecimalMarks)
 
 function isKnown(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value);
+}
+
+/** Zero stands for a time that a host did not tell, or told in a way that cannot be read. */
+function isMoment(value: Instant | undefined): value is Instant {
+  return isKnown(value) && value > 0;
 }
 
 /** What a language writes after the year ("2026 г.", "2026 р.") stays on the year's line. */

@@ -102,6 +102,11 @@ test.each([undefined, NaN, Infinity, -Infinity])('%p is a dash', (value) => {
   }
 });
 
+test.each([0, -1])('the moment %p is one that no host told', (value) => {
+  expect([en.time(value), en.date(value), en.dateTime(value), en.relative(value, 1)]).toEqual(['—', '—', '—', '—']);
+  expect(en.date(1)).not.toBe('—');
+});
+
 // Separators of the languages (CLDR 48).
 test.each([
   ['en', '1,234,567.89'],
