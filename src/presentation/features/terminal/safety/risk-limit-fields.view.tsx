@@ -5,7 +5,7 @@ import { useFormat } from '../../../kit/formats/use-format';
 import { Select } from '../../../kit/controls/select';
 import { TextField } from '../../../kit/controls/text-field';
 import { Button } from '../../../kit/controls/button';
-import type { LimitsDraft } from './risk-limits-draft';
+import type { HourField, LimitsDraft } from './risk-limits-draft';
 import styles from './safety.module.css';
 
 interface TypedText {
@@ -40,11 +40,7 @@ export function LimitField({ label, value, error, onType, unit, words = false }:
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={(event) => onType(event.target.value)}
       />
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
@@ -110,34 +106,47 @@ export function CoolDownFields({ losses, pause }: { readonly losses: TypedText; 
 const everyHour = Array.from({ length: 24 }, (_each, hour) => hour);
 
 /** Between which hours something may be opened. */
-export function HourFields({
-  draft,
-  onChange,
-}: {
-  readonly draft: LimitsDraft;
-  readonly onChange: (part: Partial<LimitsDraft>) => void;
-}) {
+export function HourFields({ from, until }: Readonly<Record<HourField, TypedText>>) {
   const { t } = useTranslation('safety');
   return (
     <fieldset className={styles.group}>
       <legend>{t('limits.hours')}</legend>
       <div className={styles.pair}>
-        {(['from', 'until'] as const).map((name) => (
-          <label key={name} className={styles.fieldLabel}>
-            {t(`limits.${name}`)}
-            <Select
-              size="small"
-              value={draft[name]}
-              onChange={(value) => onChange({ [name]: value })}
-              options={[
-                { value: '', label: t('limits.anyHour') },
-                ...everyHour.map((hour) => ({ value: String(hour), label: clockHour(hour) })),
-              ]}
-            />
-          </label>
-        ))}
+        <HourChoice label={t('limits.from')} {...from} />
+        <HourChoice label={t('limits.until')} {...until} />
       </div>
     </fieldset>
+  );
+}
+
+function HourChoice({ label, value, error, onType }: TypedText & { readonly label: string }) {
+  const { t } = useTranslation('safety');
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        size="small"
+        id={id}
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={onType}
+        options={[
+          { value: '', label: t('limits.anyHour') },
+          ...everyHour.map((hour) => ({ value: String(hour), label: clockHour(hour) })),
+        ]}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  return error === undefined ? null : (
+    <p id={id} className={styles.error}>
+      {error}
+    </p>
   );
 }
 

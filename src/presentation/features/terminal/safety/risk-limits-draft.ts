@@ -6,15 +6,14 @@ import type { CoolDown, RiskLimits } from '../../../../domain/trading/risk-limit
 
 export const amountFields = ['orderValue', 'position', 'dailyLoss', 'confirmAbove'] as const;
 export type AmountField = (typeof amountFields)[number];
-export type DraftField = AmountField | 'asset' | 'quantity' | 'losses' | 'pause';
+/** First hour of the day, and the hour it ends at; '' for every hour. */
+export type HourField = 'from' | 'until';
+export type DraftField = AmountField | 'asset' | 'quantity' | 'losses' | 'pause' | HourField;
 
 /** Limits as they are typed; an empty text limits nothing. */
 export interface LimitsDraft extends Readonly<Record<DraftField, string>> {
   /** Quantities that were added, by asset. */
   readonly quantities: Readonly<Record<string, Decimal>>;
-  /** First hour, and the hour it ends at; '' for every hour. */
-  readonly from: string;
-  readonly until: string;
 }
 
 const mostLosses = 50;
@@ -56,7 +55,7 @@ export function limitsOf(
     confirmAbove: amount('confirmAbove'),
     orderQuantities: quantities(draft, amount('quantity'), wrong),
     coolDown: coolDown(draft, wrong),
-    hours: hours(draft),
+    hours: hours(draft, wrong),
   };
   return wrong.length > 0 ? { wrong } : { limits };
 }
@@ -87,14 +86,17 @@ function whole(text: string, most: number): number | undefined {
   return value >= 1 && value <= most ? value : undefined;
 }
 
-/** Over midnight where it ends before it begins. */
-function hours({ from, until }: LimitsDraft): readonly number[] | undefined {
-  if (from === '' || until === '' || from === until) return undefined;
+/** Over midnight where it ends before it begins. One end alone, or twice the same hour, would limit nothing. */
+function hours({ from, until }: LimitsDraft, wrong: DraftField[]): readonly number[] | undefined {
+  if (from === '' && until === '') return undefined;
+  if (from === '') wrong.push('from');
+  else if (until === '' || until === from) wrong.push('until');
+  if (from === '' || until === '' || until === from) return undefined;
   const length = (Number(until) - Number(from) + 24) % 24;
   return Array.from({ length }, (_each, index) => (Number(from) + index) % 24).sort((a, b) => a - b);
 }
 
-function hoursText(allowed: readonly number[] | undefined): Pick<LimitsDraft, 'from' | 'until'> {
+function hoursText(allowed: readonly number[] | undefined): Pick<LimitsDraft, HourField> {
   const [first] = allowed ? hourRanges(allowed) : [];
   return first ? { from: String(first.from), until: String(first.until) } : { from: '', until: '' };
 }

@@ -43,14 +43,18 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
   const loosens = 'limits' in read && limits.loosens(read.limits);
   const change = (part: Partial<LimitsDraft>): void => {
     setDraft({ ...draft, ...part });
-    setWrong(wrong.filter((name) => !(name in part)));
+    // Either hour may be the one that is meant to change.
+    const typed = 'from' in part || 'until' in part ? { ...part, from: '', until: '' } : part;
+    setWrong(wrong.filter((name) => !(name in typed)));
   };
-  const words = (name: DraftField): string =>
-    t(
+  const words = (name: DraftField): string => {
+    if (name === 'from' || name === 'until') return t('limits.wrong.hours');
+    return t(
       name === 'asset' || name === 'quantity' || name === 'losses' || name === 'pause'
         ? `limits.wrong.${name}`
         : 'limits.notANumber',
     );
+  };
   const save = (): void => {
     if (!('wrong' in read)) return limits.change(read.limits, reason);
     setWrong(read.wrong);
@@ -73,7 +77,7 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
         onRemove={(quantities) => change({ quantities })}
       />
       <CoolDownFields losses={field('losses')} pause={field('pause')} />
-      <HourFields draft={draft} onChange={change} />
+      <HourFields from={field('from')} until={field('until')} />
       {loosens ? (
         <>
           <p className={styles.text}>{t('limits.willWait')}</p>

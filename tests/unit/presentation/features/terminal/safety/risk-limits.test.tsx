@@ -95,6 +95,26 @@ describe('limits that somebody sets', () => {
     screen.getByText('Enter whole minutes from 1 to 1440.');
   });
 
+  it('are not saved where only one end of the trading hours is chosen, or twice the same hour', async () => {
+    const { book, user } = await setUp();
+    const said = 'Choose two different hours, or “Any time” for both.';
+    const [from, until] = ['From', 'Until'].map((name) => screen.getByRole<HTMLSelectElement>('combobox', { name }));
+    await user.type(screen.getByRole('textbox', { name: /Max. order value/ }), '100');
+    await user.selectOptions(from!, '03:00');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(document.getElementById(until!.getAttribute('aria-describedby')!)?.textContent).toBe(said);
+    await waitFor(() => expect(document.activeElement).toBe(until));
+    await user.selectOptions(until!, '03:00');
+    expect(screen.queryByText(said)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    screen.getByText(said);
+    expect([from!.value, until!.value, book.current()]).toEqual(['3', '3', noLimits]);
+    await user.selectOptions(from!, '01:00');
+    expect(screen.queryByText(said)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(book.current().hours).toEqual([1, 2]);
+  });
+
   it('leave the keyboard where another asset is typed when one goes', async () => {
     const { book, user } = await setUp();
     act(() => void book.change({ ...noLimits, orderQuantities: { BTC: decimal('1500.5') } }, ''));
@@ -136,6 +156,9 @@ describe('a draft of limits', () => {
     [{ quantity: '1' }, ['asset']],
     [{ losses: '3' }, ['pause']],
     [{ losses: '0', pause: '9' }, ['losses']],
+    [{ from: '3' }, ['until']],
+    [{ until: '3' }, ['from']],
+    [{ from: '3', until: '3' }, ['until']],
   ])('names the fields of %j that cannot be read', (typed, wrong) => {
     expect(limitsOf({ ...draftOf(noLimits, marks), ...typed }, marks)).toEqual({ wrong });
   });
