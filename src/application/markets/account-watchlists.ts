@@ -1,5 +1,5 @@
-import { favouritesName, type Watchlist } from '../../domain/markets/watchlist';
-import { success } from '../../domain/shared/result';
+import { favouritesName, inOrder, type Watchlist } from '../../domain/markets/watchlist';
+import { failure, success, type Result } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
 import { shared } from '../kernel/shared';
 import { Subject, type ObservableValue, type Startable } from '../kernel/observable-value';
@@ -8,6 +8,7 @@ import { Recovery, type Attempts } from '../kernel/recovery';
 import { Session } from '../session/session';
 import type { SessionState } from '../session/session-state';
 import { WatchlistsCommandsPort } from './watchlists-commands.port';
+import { PagePort } from '../platform/page.port';
 import { WatchlistsPort } from './watchlists.port';
 import type { Needs } from '../kernel/token';
 
@@ -23,7 +24,13 @@ export type WatchlistsState =
  * another is chosen. Changes are sent one after the other, in the order they were made.
  */
 export class AccountWatchlists implements Startable {
-  static readonly needs: Needs<typeof AccountWatchlists> = [WatchlistsPort, WatchlistsCommandsPort, Session, Recovery];
+  static readonly needs: Needs<typeof AccountWatchlists> = [
+    WatchlistsPort,
+    WatchlistsCommandsPort,
+    Session,
+    Recovery,
+    PagePort,
+  ];
 
   readonly #port: WatchlistsPort;
   readonly #commands: WatchlistsCommandsPort;
@@ -34,7 +41,13 @@ export class AccountWatchlists implements Startable {
   #owner: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(port: WatchlistsPort, commands: WatchlistsCommandsPort, session: Session, recovery: Recovery) {
+  constructor(
+    port: WatchlistsPort,
+    commands: WatchlistsCommandsPort,
+    session: Session,
+    recovery: Recovery,
+    private readonly page: Pick<PagePort, 'visible'>,
+  ) {
     this.#port = port;
     this.#commands = commands;
     this.#session = session;
@@ -47,10 +60,13 @@ export class AccountWatchlists implements Startable {
 
   /** Pages and layers share one reading. */
   readonly start = shared(() => {
-    const stop = this.#session.state.subscribe((state) => this.#follow(state));
+    const stops = [
+      this.#session.state.subscribe((state) => this.#follow(state)),
+      this.page.visible.subscribe((visible) => visible && this.#readAgain()),
+    ];
     this.#follow(this.#session.state.current);
     return () => {
-      stop();
+      stops.forEach((stop) => stop());
       this.#attempts.drop();
     };
   });
@@ -82,8 +98,21 @@ export class AccountWatchlists implements Startable {
   }
 
   rename(id: string, name: string): Outcome<void> {
-    const lists = this.#lists().map((list) => (list.id === id ? { ...list, name: name.trim() } : list));
-    return this.#change(() => this.#commands.rearrange(lists));
+    return this.#change(() =>
+      this.#rearrange((lists) =>
+        lists.some((list) => list.id === id)
+          ? success(lists.map((list) => (list.id === id ? { ...list, name: name.trim() } : list)))
+          : failure({ kind: 'notFound' }),
+      ),
+    );
+  }
+
+  /** Lists, and the markets in them, in the order given; the list that is being looked at stays the one. */
+  reorder(wanted: readonly Watchlist[]): Outcome<void> {
+    return this.#change(
+      () => this.#rearrange((lists) => success(inOrder(lists, wanted))),
+      () => (this.#chosen = this.#chosenOf(this.#lists())?.id),
+    );
   }
 
   discard(id: string): Outcome<void> {
@@ -118,6 +147,15 @@ export class AccountWatchlists implements Startable {
     return this.#change(() => this.#commands.takeOver([{ name, symbols }]));
   }
 
+  /** What is sent says of each list which markets it has: as they are now, whatever another device has changed. */
+  async #rearrange(
+    change: (lists: readonly Watchlist[]) => Result<readonly Watchlist[], Failure>,
+  ): ReturnType<WatchlistsPort['watchlists']> {
+    const now = await this.#port.watchlists();
+    const wanted = now.ok ? change(now.value) : now;
+    return wanted.ok ? this.#commands.rearrange(wanted.value) : wanted;
+  }
+
   #change(
     send: () => ReturnType<WatchlistsPort['watchlists']>,
     before?: (lists: readonly Watchlist[]) => void,
@@ -147,6 +185,11 @@ export class AccountWatchlists implements Startable {
       this.#state.set({ status: 'failed', failure: account.failure });
     else this.#state.set({ status: 'loading' });
     if (owner !== undefined) void this.read();
+  }
+
+  /** Another device may have changed them while this one was put away; a failure leaves what is shown. */
+  #readAgain(): void {
+    if (this.#state.current.status === 'ready') void this.#change(() => this.#port.watchlists());
   }
 
   #show(lists: readonly Watchlist[]): void {

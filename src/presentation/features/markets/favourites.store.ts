@@ -106,6 +106,10 @@ export class FavouritesStore implements Startable {
     return this.#told(this.lists.rename(id, name));
   }
 
+  reorder(wanted: readonly Watchlist[]): Promise<boolean> {
+    return this.#told(this.lists.reorder(wanted));
+  }
+
   discard(id: string): Promise<boolean> {
     return this.#told(this.lists.discard(id));
   }

@@ -31,6 +31,8 @@ export function WatchlistNameDialog({ title, initial, others, onSave, onClose }:
   const save = async (): Promise<void> => {
     setSent(true);
     if (problem || busy) return;
+    // The default list goes by its name in each language for as long as nobody gives it one.
+    if (name.trim() === initial) return onClose();
     setBusy(true);
     const saved = await onSave(name).finally(() => setBusy(false));
     if (saved) onClose();

@@ -9,9 +9,11 @@ import { FailureState } from '../../kit/data/failure-state';
 import { Skeleton } from '../../kit/controls/skeleton';
 import type { FavouritesStore } from './favourites.store';
 import { WatchlistNameDialog } from './watchlist-name-dialog.view';
+import { WatchlistOrderDialog } from './watchlist-order-dialog.view';
 import styles from './watchlist-picker.module.css';
 
-type Open = 'create' | 'rename' | 'delete' | undefined;
+/** What is asked, and of which list: another device may choose, rename or delete lists meanwhile. */
+type Open = 'create' | { readonly act: 'rename' | 'reorder' | 'delete'; readonly id: string } | undefined;
 
 /** Which of the account's lists is being looked at, and what can be done with it. */
 const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { readonly favourites: FavouritesStore }) {
@@ -19,7 +21,11 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
   const { account, all: lists, chosen } = favourites;
+  const act = typeof open === 'object' ? open.act : undefined;
+  const asked = typeof open === 'object' ? lists?.find(({ id }) => id === open.id) : undefined;
   const shownName = ({ name }: Watchlist): string => (name === favouritesName ? t('watchlist.default') : name);
+  const named = (some: readonly Watchlist[]): readonly Watchlist[] =>
+    some.map((list) => ({ ...list, name: shownName(list) }));
 
   if (account.status === 'failed') return <FailureState failure={account.failure} onRetry={() => favourites.retry()} />;
   if (!lists) return <Skeleton width={240} height={40} />;
@@ -40,10 +46,15 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
       </Button>
       {chosen ? (
         <>
-          <Button size="small" variant="ghost" onClick={() => setOpen('rename')}>
+          <Button size="small" variant="ghost" onClick={() => setOpen({ act: 'rename', id: chosen.id })}>
             {t('watchlist.rename')}
           </Button>
-          <Button size="small" variant="ghost" onClick={() => setOpen('delete')}>
+          {lists.length > 1 || chosen.symbols.length > 1 ? (
+            <Button size="small" variant="ghost" onClick={() => setOpen({ act: 'reorder', id: chosen.id })}>
+              {t('watchlist.reorder.title')}
+            </Button>
+          ) : null}
+          <Button size="small" variant="ghost" onClick={() => setOpen({ act: 'delete', id: chosen.id })}>
             {t('watchlist.delete')}
           </Button>
         </>
@@ -53,27 +64,36 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
         <WatchlistNameDialog
           title={t('watchlist.create')}
           initial=""
-          others={lists}
+          others={named(lists)}
           onSave={(name) => favourites.create(name)}
           onClose={close}
         />
       ) : null}
-      {open === 'rename' && chosen ? (
+      {act === 'rename' && asked ? (
         <WatchlistNameDialog
           title={t('watchlist.rename')}
-          initial={shownName(chosen)}
-          others={lists.filter(({ id }) => id !== chosen.id)}
-          onSave={(name) => favourites.rename(chosen.id, name)}
+          initial={shownName(asked)}
+          others={named(lists.filter(({ id }) => id !== asked.id))}
+          onSave={(name) => favourites.rename(asked.id, name)}
           onClose={close}
         />
       ) : null}
-      {open === 'delete' && chosen ? (
+      {act === 'reorder' && asked ? (
+        <WatchlistOrderDialog
+          lists={lists}
+          chosen={asked}
+          shownName={shownName}
+          onSave={(wanted) => favourites.reorder(wanted)}
+          onClose={close}
+        />
+      ) : null}
+      {act === 'delete' && asked ? (
         <ConfirmDialog
-          title={t('watchlist.deleteTitle', { name: shownName(chosen) })}
+          title={t('watchlist.deleteTitle', { name: shownName(asked) })}
           text={t('watchlist.deleteText')}
           action={t('watchlist.delete')}
           onConfirm={async () => {
-            if (await favourites.discard(chosen.id)) close();
+            if (await favourites.discard(asked.id)) close();
           }}
           onClose={close}
         />

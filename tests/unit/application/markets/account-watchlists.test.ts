@@ -41,8 +41,10 @@ function fixture(kept: Watchlist[] = []) {
     remove: async () => failure({ kind: 'offline' as const }),
   };
   const session = { state: new Subject<SessionState>(loggedOut) };
-  const watchlists = new AccountWatchlists(port as never, port, session as never, noRecovery());
-  return { watchlists, session, calls, failures, shown: () => watchlists.state.current };
+  const page = { visible: new Subject(true) };
+  const watchlists = new AccountWatchlists(port as never, port, session as never, noRecovery(), page);
+  const elsewhere = (changed: readonly Watchlist[]): void => void (lists = [...changed]);
+  return { watchlists, session, calls, failures, elsewhere, page, shown: () => watchlists.state.current };
 }
 
 const list = (id: string, name: string, ...symbols: string[]): Watchlist => ({ id, name, symbols });
@@ -79,6 +81,54 @@ test('a new list is the one looked at; when it goes, the first is', async () => 
   expect(shown()).toMatchObject({ chosen: { id: '2', name: 'Other' } });
   await watchlists.discard('2');
   expect(shown()).toMatchObject({ chosen: { id: '1' } });
+});
+
+test('lists are put in order as they are by then, and the one looked at stays', async () => {
+  const { watchlists, session, shown } = fixture([list('1', 'Mine', 'A', 'B'), list('2', 'Other')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  const renamed = watchlists.rename('2', ' Majors ');
+  const added = watchlists.put(['C']);
+  const reordered = watchlists.reorder([list('2', 'Other'), list('1', 'Mine', 'B', 'A')]);
+  expect([await renamed, await added, await reordered].every(({ ok }) => ok)).toBe(true);
+  expect(shown()).toMatchObject({
+    lists: [list('2', 'Majors'), list('1', 'Mine', 'B', 'A', 'C')],
+    chosen: { id: '1' },
+  });
+});
+
+test('what another device has starred or deleted since stays so when a list is renamed or put in order', async () => {
+  const { watchlists, session, shown, elsewhere } = fixture([list('1', 'Mine'), list('2', 'Other'), list('3', 'Last')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  elsewhere([list('1', 'Mine', 'A'), list('2', 'Other', 'B')]);
+  expect(await watchlists.rename('2', 'Majors')).toMatchObject({ ok: true });
+  expect(shown()).toMatchObject({ lists: [list('1', 'Mine', 'A'), list('2', 'Majors', 'B')] });
+  elsewhere([list('1', 'Mine', 'A', 'C'), list('2', 'Majors', 'B')]);
+  await watchlists.reorder([list('2', 'Majors', 'B'), list('1', 'Mine', 'A'), list('3', 'Last')]);
+  expect(shown()).toMatchObject({ lists: [list('2', 'Majors', 'B'), list('1', 'Mine', 'A', 'C')] });
+  expect(await watchlists.rename('3', 'Gone')).toMatchObject({ ok: false, error: { kind: 'notFound' } });
+});
+
+test('whoever comes back to the page sees what another device has changed, and what they saw where that cannot be read', async () => {
+  const { watchlists, session, shown, elsewhere, page, failures } = fixture([list('1', 'Mine')]);
+  watchlists.start();
+  session.state.set(loggedIn('7'));
+  await settled();
+  page.visible.set(false);
+  elsewhere([list('1', 'Mine', 'A')]);
+  await settled();
+  expect(shown()).toMatchObject({ lists: [list('1', 'Mine')] });
+  page.visible.set(true);
+  await settled();
+  expect(shown()).toMatchObject({ lists: [list('1', 'Mine', 'A')] });
+  failures['watchlists'] = offline();
+  page.visible.set(false);
+  page.visible.set(true);
+  await settled();
+  expect(shown()).toMatchObject({ lists: [list('1', 'Mine', 'A')] });
 });
 
 test('another account’s choice and answers that come late are not shown', async () => {
@@ -139,7 +189,8 @@ test('whose lists cannot be told because the account cannot be read says so, and
     state: new Subject<SessionState>({ status: 'loggedIn', coolName: undefined, account }),
     readAccount,
   };
-  const watchlists = new AccountWatchlists({} as never, {} as never, session as never, noRecovery());
+  const page = { visible: new Subject(true) };
+  const watchlists = new AccountWatchlists({} as never, {} as never, session as never, noRecovery(), page);
   watchlists.start();
   expect(watchlists.state.current).toEqual({ status: 'failed', failure: { kind: 'offline' } });
   await watchlists.read();

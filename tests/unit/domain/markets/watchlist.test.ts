@@ -1,4 +1,4 @@
-import { favouritesName, watchlistNameProblem } from '../../../../src/domain/markets/watchlist';
+import { favouritesName, inOrder, movedBy, watchlistNameProblem } from '../../../../src/domain/markets/watchlist';
 
 const others = [{ id: '1', name: 'Mine', symbols: [] }];
 
@@ -11,7 +11,8 @@ it.each([
   ['x'.repeat(33), 'long'],
   ['Mine', 'taken'],
   [' Mine ', 'taken'],
-  ['mine', undefined],
+  ['mine', 'taken'],
+  ['MINE!', undefined],
 ])('a list named "%s" has the problem %s', (name, problem) => {
   expect(watchlistNameProblem(name, others)).toBe(problem);
 });
@@ -27,4 +28,24 @@ it('a name is taken by any of several lists', () => {
 
 it('the list that the first star makes may have its name', () => {
   expect(watchlistNameProblem(favouritesName, [])).toBeUndefined();
+});
+
+describe('order', () => {
+  it('one moves by a place, and stays where there is no other', () => {
+    expect(movedBy(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(movedBy(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(movedBy(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+    expect(movedBy(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is what is wanted, with what was not known of behind and what has gone left out', () => {
+    const list = (id: string, ...symbols: string[]) => ({ id, name: `List ${id}`, symbols });
+    const now = [list('1', 'A', 'B', 'New'), { ...list('2', 'C'), name: 'Renamed' }, list('4', 'D', 'E')];
+    const wanted = [list('3'), list('2', 'Gone', 'C'), list('1', 'B', 'A')];
+    expect(inOrder(now, wanted)).toEqual([
+      { id: '2', name: 'Renamed', symbols: ['C'] },
+      list('1', 'B', 'A', 'New'),
+      list('4', 'D', 'E'),
+    ]);
+  });
 });

@@ -112,7 +112,9 @@ export function favouritesOn(storage: MemoryStorage): FavouritesStore {
   const session = { state: new Subject<SessionState>({ status: 'loggedOut', ended: false }) };
   return new FavouritesStore(
     new DeviceFavourites(storage),
-    new AccountWatchlists({} as never, {} as never, session as never, noRecovery()),
+    new AccountWatchlists({} as never, {} as never, session as never, noRecovery(), {
+      visible: new Subject(true),
+    }),
     {
       show: () => undefined,
     },
