@@ -41,7 +41,9 @@ export function basketProblems(
     if (own.length > 0) return own;
     const { asset } = spends(order);
     const limit = available(asset);
-    return limit && spent.get(asset)?.gt(limit) ? [{ field: 'quantity', reason: 'insufficientBalance', limit }] : [];
+    return limit && spent.get(asset)?.gt(limit)
+      ? [{ field: 'quantity', reason: 'insufficientBalance', limit, asset }]
+      : [];
   });
 }
 

@@ -12,6 +12,8 @@ export interface OrderProblem {
   readonly field: OrderField;
   readonly reason: RejectionReason | 'missing';
   readonly limit?: Decimal | undefined;
+  /** Of `limit`, where it is a balance: what the order pays with. */
+  readonly asset?: string | undefined;
   /** Which side of `limit` the value must be on. */
   readonly bound?: 'atLeast' | 'atMost' | undefined;
 }
@@ -120,6 +122,7 @@ function valueProblem(draft: OrderDraft, surroundings: OrderSurroundings): Order
     draft.side === 'SELL'
       ? draft.quantity
       : (draft.amount ?? dearest ?? (draft.type === 'MARKET' ? (surroundings.marketCost ?? value) : value));
-  if (spent?.gt(available)) return { field, reason: 'insufficientBalance', limit: available, bound: 'atMost' };
+  const asset = draft.side === 'SELL' ? instrument.base : instrument.quote;
+  if (spent?.gt(available)) return { field, reason: 'insufficientBalance', limit: available, asset, bound: 'atMost' };
   return undefined;
 }

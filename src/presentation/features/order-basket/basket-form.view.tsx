@@ -35,7 +35,7 @@ export const BasketForm = observer(function BasketForm({ basket, instruments }: 
         <Button disabled={basket.full} onClick={() => basket.add()}>
           {t('add')}
         </Button>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" disabled={basket.lines.length === 0}>
           {t('toReview')}
         </Button>
       </DialogActions>

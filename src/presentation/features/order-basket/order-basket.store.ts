@@ -50,6 +50,8 @@ export class OrderBasketStore {
   #stop: Unsubscribe | undefined;
   #instruments: ReadonlyMap<string, Instrument> = new Map();
   #marks: DecimalMarks | undefined;
+  /** The market that one looked at on opening. */
+  #looked = '';
   #nextId = 1;
 
   constructor(
@@ -78,6 +80,7 @@ export class OrderBasketStore {
   begin(instruments: readonly Instrument[], symbol: string, marks: DecimalMarks): void {
     this.#instruments = new Map(instruments.map((each) => [each.symbol, each]));
     this.#marks = marks;
+    this.#looked = symbol;
     const written = this.lines.some(({ quantity, price }) => !quantity.isEmpty || !price.isEmpty);
     if (this.phase !== 'sent' && written) return this.goBack();
     runInAction(() => {
@@ -88,7 +91,7 @@ export class OrderBasketStore {
     this.add(symbol);
   }
 
-  add(symbol = this.lines.at(-1)?.symbol ?? ''): void {
+  add(symbol = this.lines.at(-1)?.symbol ?? this.#looked): void {
     if (this.full || !this.#marks) return;
     const line = new BasketLine(this.#nextId++, symbol, this.#marks);
     runInAction(() => (this.lines = [...this.lines, line]));

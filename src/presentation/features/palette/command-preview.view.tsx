@@ -96,9 +96,9 @@ function ProblemWords({ problem, order, palette }: ProblemWordsProps) {
       return t('problem.missingSize');
     default: {
       const { reason, limit, bound } = problem;
-      const inBase = reason.startsWith('quantity') || (reason === 'insufficientBalance' && order?.side === 'SELL');
+      const asset = problem.asset ?? (reason.startsWith('quantity') ? instrument?.base : instrument?.quote);
       const sign = bound === undefined ? '' : bound === 'atLeast' ? '≥ ' : '≤ ';
-      return `${t(`common:rejection.${reason}`)}${limit ? ` (${sign}${figure(limit, inBase ? instrument?.base : instrument?.quote)})` : ''}`;
+      return `${t(`common:rejection.${reason}`)}${limit ? ` (${sign}${figure(limit, asset)})` : ''}`;
     }
   }
 }

@@ -13,9 +13,9 @@ export function useProblemText(symbol: string): (problem: OrderProblem) => strin
   const { t } = useTranslation(['trade', 'common']);
   const format = useFormat();
   const market = parseMarketSymbol(symbol);
-  return ({ field, reason, limit, bound }) => {
+  return ({ field, reason, limit, bound, ...problem }) => {
     if (reason === 'missing') return t(`trade:problem.missing.${field === 'price' ? 'price' : 'size'}`);
-    const asset = reason.startsWith('quantity') ? market?.base : market?.quote;
+    const asset = problem.asset ?? (reason.startsWith('quantity') ? market?.base : market?.quote);
     const value = limit ? format.decimal(limit, Math.min(decimalPlaces(limit), 12), 'down') : '';
     switch (reason) {
       case 'priceOutOfBounds':

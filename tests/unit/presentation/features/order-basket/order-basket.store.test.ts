@@ -47,6 +47,14 @@ test('what was written and not sent is there when the basket opens again, also a
   expect([basket.phase, basket.lines[0]!.quantity.text]).toEqual(['writing', '0.01']);
 });
 
+test('the first order after all were removed is of the market that one looks at', () => {
+  const { basket } = open();
+  basket.remove(basket.lines[0]!.id);
+  expect(basket.review()).toBe(false);
+  basket.add();
+  expect(basket.lines.map(({ symbol }) => symbol)).toEqual([bitcoin.symbol]);
+});
+
 test('an order whose market is traded no more is kept, says so at its place, and keeps the basket back', async () => {
   const { basket, sent } = open();
   basket.lines[0]!.choose({ symbol: 'SPOT_ETH_USDT' });
