@@ -15,7 +15,8 @@ export type Failure =
   | (FailureOf<'rateLimited'> & { readonly retryAfter?: Milliseconds })
   | FailureOf<'unknownParameter'>
   | (FailureOf<'invalid'> & { readonly wrongProof?: WrongProof })
-  | FailureOf<'notFound'>
+  /** `factorMissing`: what is not there is the account's second factor. */
+  | (FailureOf<'notFound'> & { readonly factorMissing?: true })
   | FailureOf<'duplicate'>
   | FailureOf<'quantityTooHigh'>
   | FailureOf<'cannotWithdraw'>

@@ -33,7 +33,7 @@ function saysWhatIsMissing(detail: string | undefined): boolean {
 
 /** What an answer says went wrong; `undefined` when it claims success. */
 export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | undefined {
-  const { code, message, refused, wrongProof } = readFailure(answer.body);
+  const { code, message, refused, wrongProof, factorMissing } = readFailure(answer.body);
   const successful = answer.status >= 200 && answer.status < 300;
   if (successful && !refused)
     return typeof answer.body === 'string' ? { kind: 'malformed', detail: 'not JSON' } : undefined;
@@ -42,6 +42,7 @@ export function failureOfAnswer(answer: HttpAnswer, now: Instant): Failure | und
     const named = failureOfCode(code, detail);
     if (named?.kind === 'rateLimited') return { ...named, ...retryAfter(answer, now) };
     if (named?.kind === 'invalid' && wrongProof) return { ...named, wrongProof };
+    if (named?.kind === 'notFound' && factorMissing) return { ...named, factorMissing };
     if (named) return named;
   }
   return failureOfStatus(answer, code, detail, now);
@@ -85,6 +86,7 @@ interface Refusal {
   readonly message?: string | undefined;
   readonly refused: boolean;
   readonly wrongProof?: WrongProof | undefined;
+  readonly factorMissing?: true | undefined;
 }
 
 function readFailure(body: unknown): Refusal {
@@ -97,6 +99,7 @@ function readFailure(body: unknown): Refusal {
     // A gateway says neither yes nor no, only its code (protocol 2.1).
     refused: success === false || (success === undefined && known),
     wrongProof: wrongProofOf(data),
+    factorMissing: saysWhatToSetUp(data) || undefined,
   };
 }
 
@@ -105,6 +108,13 @@ function wrongProofOf(data: unknown): WrongProof | undefined {
   const { factor, retries_left: triesLeft } = data as Readonly<Record<string, unknown>>;
   const known = factors.find((each) => each === factor);
   return known !== undefined && typeof triesLeft === 'number' ? { factor: known, triesLeft } : undefined;
+}
+
+/** The factors of which one has to be set up before the act, joined by commas. */
+function saysWhatToSetUp(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const { to_set_up: toSetUp } = data as Readonly<Record<string, unknown>>;
+  return typeof toSetUp === 'string' && toSetUp !== '';
 }
 
 /** Seconds or a date; absent when the host does not say. */

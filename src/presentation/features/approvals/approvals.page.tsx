@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
 import { SecurityQueries } from '../../../application/security/security.queries';
 import { second } from '../../../domain/shared/instant';
-import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { useResource } from '../../kit/data/use-resource';
-import { useApp } from '../../runtime/app-context';
 import { view } from '../../runtime/feature';
 import { RefreshStore } from '../../runtime/stores/refresh.store';
 import { AccountFrame } from '../account-kit/account-frame.view';
@@ -18,6 +16,7 @@ import { ApprovalsStore } from './approvals.store';
 import { ApproverSection } from './approver-section.view';
 import { RequestsSection } from './requests-section.view';
 import { RolesSection } from './roles-section.view';
+import { ToSecurity } from './to-security.view';
 
 /** The other person decides elsewhere, and no stream tells of it. */
 const rhythm = 10 * second;
@@ -40,8 +39,6 @@ export function ApprovalsPage({ stores }: { readonly stores: ApprovalsStores }) 
 
 const MainApprovals = observer(function MainApprovals({ stores }: { readonly stores: ApprovalsStores }) {
   const { approvals, security, stepUp, refresh } = stores;
-  const { t } = useTranslation('approvals');
-  const { paths } = useApp();
   const standing = useResource(useMemo(() => security.standing(), [security]));
   useEffect(() => () => approvals.close(), [approvals]);
   const account = known(standing);
@@ -50,14 +47,7 @@ const MainApprovals = observer(function MainApprovals({ stores }: { readonly sto
   useEffect(() => (answers ? refresh.follow(approvals, rhythm) : undefined), [answers, refresh, approvals]);
   if (standing.status === 'loading') return <Skeleton height={400} />;
   // A frozen account answers nothing else.
-  if (frozenSince !== undefined) {
-    const unfreeze = (
-      <ButtonLink to={paths.accountSecurity} size="small">
-        {t('rule.security')}
-      </ButtonLink>
-    );
-    return <FrozenNotice since={frozenSince} action={unfreeze} />;
-  }
+  if (frozenSince !== undefined) return <FrozenNotice since={frozenSince} action={<ToSecurity />} />;
   return (
     <>
       <RolesSection store={approvals} active={false} />

@@ -29,6 +29,8 @@ export class ApprovalsStore {
   readonly request = new SingleRequest();
   /** Which row is being decided on. */
   deciding: string | undefined = undefined;
+  /** Which part one plays for somebody else is being answered: whether to play it, or no longer. */
+  answering: ApproverRole | undefined = undefined;
 
   constructor(
     private readonly acts: ChangeApprovals,
@@ -39,9 +41,11 @@ export class ApprovalsStore {
     makeObservable(this, {
       dialog: observableRef,
       deciding: observableRef,
+      answering: observableRef,
       open: actionBound,
       close: actionBound,
       decide: actionBound,
+      answer: actionBound,
     });
   }
 
@@ -80,19 +84,24 @@ export class ApprovalsStore {
 
   /** @param above `undefined` for the end */
   change(above: string | undefined): Promise<void> {
+    this.decide(undefined);
     return this.#proven({ action: 'SECOND_APPROVER', subject: { above: above ?? 'off' } }, (proof) =>
       this.acts.change(above, proof),
     );
   }
 
-  accept({ owner }: ApproverRole): Promise<void> {
+  accept(role: ApproverRole): Promise<void> {
+    const { owner } = role;
+    this.answer(role);
     return this.#proven({ action: 'BE_APPROVER', subject: { owner: owner.userId } }, (proof) =>
       this.acts.accept(owner.userId, proof),
     );
   }
 
-  async leave({ owner, active }: ApproverRole): Promise<void> {
+  async leave(role: ApproverRole): Promise<void> {
+    const { owner, active } = role;
     this.close();
+    this.answer(role);
     if (active)
       return this.#proven({ action: 'BE_APPROVER', subject: { owner: owner.userId } }, (proof) =>
         this.acts.leave(owner.userId, proof),
@@ -112,6 +121,7 @@ export class ApprovalsStore {
   }
 
   async refuse(request: ApprovalRequest): Promise<void> {
+    this.decide(request.id);
     if (!(await this.request.run(() => this.acts.refuse(request)))) return;
     this.close();
     this.notices.show('success', { key: 'approvals:done.refused' });
@@ -125,10 +135,15 @@ export class ApprovalsStore {
 
   decide(id: string | undefined): void {
     this.deciding = id;
+    this.answering = undefined;
+  }
+
+  answer(role: ApproverRole): void {
+    this.deciding = undefined;
+    this.answering = role;
   }
 
   async #proven(act: SafeAct, doIt: (proof: Proof) => Outcome<void>): Promise<void> {
-    this.decide(undefined);
     if (await this.request.run(() => this.stepUp.run(act, doIt))) this.close();
   }
 }

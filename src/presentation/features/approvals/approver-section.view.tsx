@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { ApprovalRule, Approvals } from '../../../domain/security/approval';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import { Button } from '../../kit/controls/button';
-import { ButtonLink } from '../../kit/controls/button-link';
 import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { DataBlock } from '../../kit/data/data-block';
 import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { useWidthBelow } from '../../kit/hooks/use-media-query';
-import { useApp } from '../../runtime/app-context';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals.store';
 import { ApproverDialog } from './approver-dialog.view';
 import { DecisionProblem } from './decision-problem.view';
+import { ToSecurity } from './to-security.view';
 import { useSumText } from './use-sum-text';
 
 /** Whose approval the own account waits for. */
@@ -26,7 +25,8 @@ export const ApproverSection = observer(function ApproverSection({ store }: { re
   const resource = useMemo(() => store.state(), [store]);
   const state = useResource(resource);
   const narrow = useWidthBelow(768);
-  const { dialog, request, deciding } = store;
+  const { dialog, request, deciding, answering } = store;
+  const elsewhere = deciding ?? answering;
   return (
     <Section title={t('rule.title')} text={t('rule.text')}>
       <DataBlock
@@ -38,7 +38,7 @@ export const ApproverSection = observer(function ApproverSection({ store }: { re
           approvals.rule ? <RuleRow store={store} rule={approvals.rule} /> : <NoRule store={store} state={approvals} />
         }
       </DataBlock>
-      {dialog === undefined && deciding === undefined ? <DecisionProblem failure={request.failure} /> : null}
+      {dialog === undefined && elsewhere === undefined ? <DecisionProblem failure={request.failure} /> : null}
       {dialog?.kind === 'invite' || dialog?.kind === 'change' ? (
         <ApproverDialog store={store} inviting={dialog.kind === 'invite'} />
       ) : null}
@@ -60,7 +60,6 @@ export const ApproverSection = observer(function ApproverSection({ store }: { re
 
 function NoRule({ store, state }: { readonly store: ApprovalsStore; readonly state: Approvals }) {
   const { t } = useTranslation('approvals');
-  const { paths } = useApp();
   return (
     <SettingRow
       title={t('rule.none')}
@@ -72,9 +71,7 @@ function NoRule({ store, state }: { readonly store: ApprovalsStore; readonly sta
           {t('rule.setUp')}
         </Button>
       ) : (
-        <ButtonLink to={paths.accountSecurity} size="small">
-          {t('rule.security')}
-        </ButtonLink>
+        <ToSecurity />
       )}
     </SettingRow>
   );

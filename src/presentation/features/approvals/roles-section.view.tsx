@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
 import { known } from '../../../application/kernel/resource';
 import type { ApproverRole } from '../../../domain/security/approval';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
@@ -9,7 +10,10 @@ import { Mark } from '../../kit/controls/mark';
 import { useResource } from '../../kit/data/use-resource';
 import { Section } from '../account-kit/section';
 import { SettingRow } from '../account-kit/setting-row';
+import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals.store';
+import { DecisionProblem } from './decision-problem.view';
+import { ToSecurity } from './to-security.view';
 import { useSumText } from './use-sum-text';
 
 interface Props {
@@ -23,13 +27,20 @@ export const RolesSection = observer(function RolesSection({ store, active }: Pr
   const { t } = useTranslation('approvals');
   const state = known(useResource(useMemo(() => store.state(), [store])));
   const roles = (state?.roles ?? []).filter((role) => role.active === active);
-  const { dialog } = store;
-  if (roles.length === 0) return null;
+  const { dialog, request, answering } = store;
+  // Of an invitation that was taken back the answer is all that is left.
+  const failure = answering?.active === active && request.failure?.kind !== 'cancelled' ? request.failure : undefined;
+  if (roles.length === 0 && !failure) return null;
+  const able = state?.hasSecondFactor !== false;
   return (
     <Section title={t(active ? 'roles.title' : 'roles.invitation')}>
       {roles.map((role) => (
-        <RoleRow key={role.owner.userId} store={store} role={role} />
+        <RoleRow key={role.owner.userId} store={store} role={role} able={able} />
       ))}
+      {/* Without a factor the invitation itself says so. */}
+      {failure && (able || active || !isFactorMissing(failure)) ? (
+        <DecisionProblem failure={failure} gone={active ? undefined : t('roles.gone')} />
+      ) : null}
       {active && dialog?.kind === 'leave' ? (
         <ConfirmModal
           title={t('leave.title')}
@@ -43,7 +54,14 @@ export const RolesSection = observer(function RolesSection({ store, active }: Pr
   );
 });
 
-function RoleRow({ store, role }: { readonly store: ApprovalsStore; readonly role: ApproverRole }) {
+interface RoleRowProps {
+  readonly store: ApprovalsStore;
+  readonly role: ApproverRole;
+  /** Nobody approves without a second factor. */
+  readonly able: boolean;
+}
+
+const RoleRow = observer(function RoleRow({ store, role, able }: RoleRowProps) {
   const { t } = useTranslation('approvals');
   const sum = useSumText();
   const { owner, above, active } = role;
@@ -51,7 +69,12 @@ function RoleRow({ store, role }: { readonly store: ApprovalsStore; readonly rol
     <SettingRow
       title={`${owner.name} · UID ${owner.userId}`}
       state={<Mark tone={active ? 'good' : 'warning'}>{t(active ? 'rule.active' : 'roles.invitation')}</Mark>}
-      text={t('roles.text', { sum: sum(above) })}
+      text={
+        <>
+          <span className={styles.line}>{t('roles.text', { sum: sum(above) })}</span>
+          {active || able ? null : <span className={styles.line}>{t('rule.needsFactor')}</span>}
+        </>
+      }
     >
       {active ? (
         <Button size="small" onClick={() => store.open({ kind: 'leave', role })}>
@@ -59,9 +82,13 @@ function RoleRow({ store, role }: { readonly store: ApprovalsStore; readonly rol
         </Button>
       ) : (
         <>
-          <Button size="small" variant="primary" onClick={() => void store.accept(role)}>
-            {t('roles.accept')}
-          </Button>
+          {able ? (
+            <Button size="small" variant="primary" onClick={() => void store.accept(role)}>
+              {t('roles.accept')}
+            </Button>
+          ) : (
+            <ToSecurity />
+          )}
           <Button size="small" onClick={() => void store.leave(role)}>
             {t('roles.decline')}
           </Button>
@@ -69,4 +96,8 @@ function RoleRow({ store, role }: { readonly store: ApprovalsStore; readonly rol
       )}
     </SettingRow>
   );
+});
+
+function isFactorMissing(failure: Failure): boolean {
+  return failure.kind === 'notFound' && failure.factorMissing === true;
 }

@@ -80,6 +80,17 @@ describe('what an answer says went wrong', () => {
     }
   });
 
+  it.each([
+    [{ to_set_up: 'OTP' }, true],
+    [{ to_set_up: '' }, undefined],
+    [{ to_set_up: ['OTP'] }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('tells a second factor that is not there from all else that is not: %p', (data, factorMissing) => {
+    const said = failureOfAnswer(answer({ success: false, code: -1006, message: 'x', data }, 400), now);
+    expect(said).toEqual({ kind: 'notFound', code: '-1006', detail: 'x', ...(factorMissing && { factorMissing }) });
+  });
+
   it('ends the session for -1001 and -1002 alone', () => {
     expect(isRefusalOfSession({ kind: 'unauthorised', code: '-1001' })).toBe(true);
     expect(isRefusalOfSession({ kind: 'unauthorised', code: '-1002' })).toBe(true);

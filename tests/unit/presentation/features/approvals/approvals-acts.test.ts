@@ -58,6 +58,22 @@ test('somebody becomes an approver with a proof of whose', async () => {
   expect([host.calls, acts]).toEqual([[['accept', '7', proof]], [{ action: 'BE_APPROVER', subject: { owner: '7' } }]]);
 });
 
+test('why an act was refused belongs to what was acted on last, the request or the part one plays', async () => {
+  const { store } = open();
+  const belongs = seen(() => [store.deciding, store.answering?.owner.userId]);
+  await store.accept(role);
+  await store.refuse(request);
+  await store.leave(role);
+  await store.change('500');
+  expect(belongs).toEqual([
+    [undefined, undefined],
+    [undefined, '7'],
+    ['1', undefined],
+    [undefined, '7'],
+    [undefined, undefined],
+  ]);
+});
+
 test('an approver leaves with a proof; an invitation is declined without one', async () => {
   const { store, host, acts } = open();
   store.open({ kind: 'leave', role });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Failure } from '../../../../../src/application/kernel/failure';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import type { ApprovalRequest, Approvals } from '../../../../../src/domain/security/approval';
@@ -39,26 +40,31 @@ const waiting: ApprovalRequest = {
 };
 
 /** The real store and queries over an exchange that a test changes. */
-async function show(frozenAt: number | undefined, requests: readonly ApprovalRequest[] = []) {
+async function show(
+  frozenAt: number | undefined,
+  requests: readonly ApprovalRequest[] = [],
+  { state = asked, refusal = { kind: 'offline' } }: { readonly state?: Approvals; readonly refusal?: Failure } = {},
+) {
   const standing: AccountStanding = {
     frozenAt,
     obstacles: [],
     rest: { assets: 0, value: decimal('0') },
     approverOf: 0,
   };
-  const exchange = { requests, reads: 0 };
+  const exchange = { requests, state, reads: 0 };
   const time = new FakeScheduler();
   const port = {
-    approvals: async () => success(asked),
+    approvals: async () => success(exchange.state),
     requests: async () => ((exchange.reads += 1), success(exchange.requests)),
   };
   const gone = async () => {
     exchange.requests = exchange.requests.map((each) => ({ ...each, state: 'APPROVED' as const }));
     return failure({ kind: 'notFound' as const });
   };
+  const refused = async () => failure(refusal);
   const queries = new ApprovalsQueries(new PlainResourceCache(time), port);
-  const acts = new ChangeApprovals({ refuse: gone } as never, queries);
-  const stepUp = { cancel: () => undefined };
+  const acts = new ChangeApprovals({ refuse: gone, accept: refused, leave: refused } as never, queries);
+  const stepUp = { cancel: () => undefined, run: async (_: unknown, act: (proof: object) => unknown) => act({}) };
   const approvals = new ApprovalsStore(acts, queries, stepUp as never, { show: () => undefined });
   await renderShell({
     at: approvalsFeature.path,
@@ -95,6 +101,50 @@ it('shows what somebody is asked to be before all else', async () => {
 });
 
 const own = () => screen.getByRole('region', { name: 'Your requests' });
+
+it('says before any code that an invitation takes a second factor, and leads to where one is set up', async () => {
+  await show(undefined, [], { state: { ...asked, hasSecondFactor: false } });
+  const invited = within(await screen.findByRole('region', { name: 'Invitation' }));
+  expect(invited.getByText('Set up an authenticator app or a passkey first.')).toBeInTheDocument();
+  expect(invited.getByRole('link', { name: 'Security' })).toBeInTheDocument();
+  expect(invited.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  expect(invited.getByRole('button', { name: 'Decline' })).toBeInTheDocument();
+});
+
+const rule = () => within(screen.getByRole('region', { name: 'Second approver' }));
+
+it.each([
+  ['Accept', { kind: 'notFound', factorMissing: true }, 'Set up an authenticator app or a passkey first.'],
+  ['Accept', { kind: 'cannotWithdraw' }, 'Held for 24 hours after a security change, or the account is frozen.'],
+  ['Decline', { kind: 'notFound' }, 'This invitation is no longer open.'],
+] as const)('tells at the invitation why it could not be answered (%s, %p)', async (button, refusal, words) => {
+  await show(undefined, [], { refusal });
+  const invited = within(await screen.findByRole('region', { name: 'Invitation' }));
+  await userEvent.click(invited.getByRole('button', { name: button }));
+  expect(await invited.findByRole('alert')).toHaveTextContent(words);
+  expect(invited.queryAllByRole('link', { name: 'Security' })).toHaveLength('factorMissing' in refusal ? 1 : 0);
+  expect(rule().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says of an invitation that was taken back that it is gone, though nothing else is left of it', async () => {
+  const { exchange } = await show(undefined, [], { refusal: { kind: 'notFound' } });
+  await screen.findByRole('region', { name: 'Invitation' });
+  exchange.state = { ...asked, roles: [] };
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  const invited = within(screen.getByRole('region', { name: 'Invitation' }));
+  expect(await invited.findByText('This invitation is no longer open.')).toBeInTheDocument();
+  expect(invited.queryByText(/Slow Heron/)).not.toBeInTheDocument();
+});
+
+it('says once what is missing where the exchange has told it twice', async () => {
+  const { exchange } = await show(undefined, [], { refusal: { kind: 'notFound', factorMissing: true } });
+  await screen.findByRole('region', { name: 'Invitation' });
+  exchange.state = { ...asked, hasSecondFactor: false };
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  const invited = within(screen.getByRole('region', { name: 'Invitation' }));
+  await waitFor(() => expect(invited.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+  expect(invited.getAllByText('Set up an authenticator app or a passkey first.')).toHaveLength(1);
+});
 
 it('follows what the approver decides while the page is looked at', async () => {
   const { exchange, time } = await show(undefined, [waiting]);
