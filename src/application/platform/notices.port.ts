@@ -1,3 +1,4 @@
+import type { Failure } from '../kernel/failure';
 import { token } from '../kernel/token';
 
 /** `info`: what one has done oneself, or what calls for nothing. */
@@ -5,7 +6,7 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A text of the catalogue, or the words of somebody else (a provider's error message). */
 export type NoticeText =
-  | { readonly key: string; readonly values?: Record<string, string | number> }
+  | { readonly key: string; readonly values?: Record<string, string | number>; readonly failure?: Failure }
   | { readonly text: string };
 
 /** Toasts: at the top, offset 60, three at most, 3 s (specification, section 8). */

@@ -27,7 +27,8 @@ export class RiskGuard implements OrderGuard {
     const against = limitAgainst(limits, order, facts);
     if (against) {
       this.book.stopped(against, wanted.symbol);
-      return stoppedBy(against, limits, order.baseAsset, parseMarketSymbol(wanted.symbol)?.quote ?? '');
+      const quoteAsset = parseMarketSymbol(wanted.symbol)?.quote ?? '';
+      return stoppedBy(against, limits, { baseAsset: order.baseAsset, quoteAsset, losses: facts.losses });
     }
     if (!needsSecondConfirmation(limits, order, facts)) return undefined;
     const confirmed = await this.questions.ask({

@@ -1,22 +1,17 @@
 import type { Decimal } from '../shared/decimal';
+import type { Instant } from '../shared/instant';
 
 /** Which of somebody's own limits stands against an order. */
-export const ownLimits = [
-  'orderValue',
-  'orderQuantity',
-  'position',
-  'dailyLoss',
-  'coolDown',
-  'hours',
-  'notConfirmed',
-  'notKnown',
-] as const;
+export const ownLimits = ['orderValue', 'orderQuantity', 'position', 'dailyLoss', 'coolDown', 'hours'] as const;
 export type OwnLimit = (typeof ownLimits)[number];
 
 /** Limits that are an amount of an asset. */
-export type MeasuredLimit = Extract<OwnLimit, 'orderValue' | 'orderQuantity' | 'position' | 'dailyLoss'>;
+export type MeasuredLimit = Exclude<OwnLimit, 'coolDown' | 'hours'>;
 
-/** Why an order is not sent, with the amount that was set where the limit is one. */
+/** Why an order is not sent, with what was set, or until when it holds. */
 export type Stopped =
   | { readonly limit: MeasuredLimit; readonly set?: { readonly amount: Decimal; readonly asset: string } | undefined }
-  | { readonly limit: Exclude<OwnLimit, MeasuredLimit> };
+  | { readonly limit: 'coolDown'; readonly until?: Instant | undefined }
+  /** Of the user's day, 0 to 23, in which something may be opened. */
+  | { readonly limit: 'hours'; readonly hours?: readonly number[] | undefined }
+  | { readonly limit: 'notConfirmed' | 'notKnown' };

@@ -2,7 +2,7 @@ import { zero, type Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { OrderSide } from './order';
 import type { OwnLimit, Stopped } from './own-limit';
-import type { RiskLimits } from './risk-limits';
+import type { CoolDown, RiskLimits } from './risk-limits';
 
 /** An order as its sender's limits see it. */
 export interface LimitedOrder {
@@ -48,23 +48,35 @@ export function limitAgainst(limits: RiskLimits, order: LimitedOrder, facts: Ris
   if (most && order.quantity.gt(most)) return 'orderQuantity';
   if (position && facts.isContract && holdingAfter(order, facts).times(order.price).gt(position)) return 'position';
   if (dailyLoss && facts.profitToday.lte(dailyLoss.times(-1))) return 'dailyLoss';
-  if (coolDown && facts.losses.count >= coolDown.losses && facts.now < facts.losses.lastAt + coolDown.pause)
-    return 'coolDown';
+  if (coolDown && facts.now < breakEnd(coolDown, facts.losses)) return 'coolDown';
   if (hours && !hours.includes(facts.hour)) return 'hours';
   return undefined;
 }
 
+/** When the break after losses in a row ends, or ended; 0 where there were not so many. */
+export function breakEnd({ losses, pause }: CoolDown, { count, lastAt }: LossStreak): Instant {
+  return count >= losses ? lastAt + pause : 0;
+}
+
 /** What was set for the limit that stands against an order. @param quoteAsset in which its market is traded */
-export function stoppedBy(limit: OwnLimit, limits: RiskLimits, baseAsset: string, quoteAsset: string): Stopped {
+export function stoppedBy(
+  limit: OwnLimit,
+  limits: RiskLimits,
+  {
+    baseAsset,
+    quoteAsset,
+    losses,
+  }: { readonly baseAsset: string; readonly quoteAsset: string; readonly losses: LossStreak },
+): Stopped {
   switch (limit) {
     case 'orderQuantity':
       return { limit, set: amountOf(limits.orderQuantities[baseAsset], baseAsset) };
-    case 'orderValue':
-    case 'position':
-    case 'dailyLoss':
-      return { limit, set: amountOf(limits[limit], quoteAsset) };
+    case 'coolDown':
+      return { limit, until: limits.coolDown && breakEnd(limits.coolDown, losses) };
+    case 'hours':
+      return { limit, hours: limits.hours };
     default:
-      return { limit };
+      return { limit, set: amountOf(limits[limit], quoteAsset) };
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../runtime/app-context';
 import { IconButton } from '../kit/controls/icon-button';
 import { classNames } from '../kit/controls/class-names';
+import { useNoticeText } from '../kit/formats/use-notice-text';
 import { Icon } from '../kit/controls/icon';
 import styles from './notices-host.module.css';
 import type { Notice } from '../runtime/stores/notices.store';
@@ -31,14 +32,14 @@ export const NoticesHost = observer(function NoticesHost() {
 function NoticeCard({ notice }: { readonly notice: Notice }) {
   const { notices } = useApp();
   const { t } = useTranslation('common');
+  const noticeText = useNoticeText();
   const { text, kind } = notice;
   return (
     <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={kind} />
       <p className={styles.text}>
         <span className="unseen">{t(`notice.${kind}`)}: </span>
-        {/* Whoever shows a notice knows its key; the application does not know the translation files. */}
-        {'key' in text ? t(text.key as 'notice.dismiss', text.values ?? {}) : text.text}
+        {noticeText(text)}
       </p>
       <IconButton
         icon="close"

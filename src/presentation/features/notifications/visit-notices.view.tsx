@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../kit/controls/icon';
 import { classNames } from '../../kit/controls/class-names';
 import { useFormat } from '../../kit/formats/use-format';
+import { useNoticeText } from '../../kit/formats/use-notice-text';
 import { useApp } from '../../runtime/app-context';
 import styles from './notification-days.module.css';
 
@@ -11,6 +12,7 @@ export const VisitNotices = observer(function VisitNotices() {
   const { notices } = useApp();
   const { t } = useTranslation('notifications');
   const format = useFormat();
+  const noticeText = useNoticeText();
   if (notices.history.length === 0) return null;
   return (
     <section aria-labelledby="visit-notices">
@@ -23,8 +25,7 @@ export const VisitNotices = observer(function VisitNotices() {
             <span className={classNames(styles.icon, styles[kind])}>
               <Icon name={kind} />
             </span>
-            {/* Whoever showed it knows its key. */}
-            <p className={styles.title}>{'key' in text ? t(text.key as 'title', text.values ?? {}) : text.text}</p>
+            <p className={styles.title}>{noticeText(text)}</p>
             <time className={styles.time} dateTime={new Date(at).toISOString()}>
               {format.time(at)}
             </time>

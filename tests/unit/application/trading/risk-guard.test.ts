@@ -211,7 +211,9 @@ describe("an order against its sender's own limits", () => {
   it('waits for the end of the break after losses in a row', async () => {
     const { place, held, time } = setUp({ coolDown: { losses: 2, pause: 30 * minute } });
     held.fills = [closing(start - minute, '-1'), closing(start - 2 * minute, '-1'), closing(start - 3 * minute, '7')];
-    expect(await place('0.001')).toMatchObject({ failure: { limit: 'coolDown' } });
+    expect(await place('0.001')).toMatchObject({
+      failure: { kind: 'ownLimit', limit: 'coolDown', until: start + 29 * minute },
+    });
     await time.settle(29 * minute, minute);
     expect(await place('0.001')).toMatchObject({ status: 'placed' });
   });

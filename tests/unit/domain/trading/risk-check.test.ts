@@ -144,22 +144,28 @@ describe('a break after losses', () => {
   });
 });
 
-it('an order that is stopped is told what was set, in the asset it was set in', () => {
+it('an order that is stopped is told what was set, in the asset it was set in, or until when it is', () => {
   const limits: RiskLimits = {
     ...noLimits,
     orderValue: decimal('1000'),
     orderQuantities: { BTC: decimal('0.5') },
     dailyLoss: decimal('50'),
+    coolDown: { losses: 3, pause: 30 * minute },
+    hours: [9, 10],
   };
   const told = (limit: Parameters<typeof stoppedBy>[0]) => {
-    const stopped = stoppedBy(limit, limits, 'BTC', 'USDC');
+    const losses = { count: 3, lastAt: 7 * minute };
+    const stopped = stoppedBy(limit, limits, { baseAsset: 'BTC', quoteAsset: 'USDC', losses });
+    if (stopped.limit === 'coolDown') return stopped.until;
+    if (stopped.limit === 'hours') return stopped.hours;
     return 'set' in stopped && stopped.set ? `${decimalText(stopped.set.amount)} ${stopped.set.asset}` : stopped.limit;
   };
-  expect((['orderValue', 'orderQuantity', 'dailyLoss', 'position', 'hours'] as const).map(told)).toEqual([
+  expect((['orderValue', 'orderQuantity', 'dailyLoss', 'position', 'coolDown', 'hours'] as const).map(told)).toEqual([
     '1000 USDC',
     '0.5 BTC',
     '50 USDC',
     'position',
-    'hours',
+    37 * minute,
+    [9, 10],
   ]);
 });

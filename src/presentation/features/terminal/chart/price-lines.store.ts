@@ -1,6 +1,6 @@
 import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Outcome } from '../../../../application/kernel/failure';
-import { failureKey } from '../../../../application/platform/failure-keys';
+import { failureNotice } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { MovePriceLine } from '../../../../application/trading/move-price-line.use-case';
 import type { Instrument } from '../../../../domain/markets/instrument';
@@ -96,6 +96,6 @@ export class PriceLinesStore {
     runInAction(() => this.busy.add(id));
     const answer = await send();
     runInAction(() => this.busy.delete(id));
-    if (!answer.ok) this.notices.show('error', { key: failureKey(answer.error) });
+    if (!answer.ok) this.notices.show('error', failureNotice(answer.error));
   }
 }

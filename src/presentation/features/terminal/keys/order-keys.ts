@@ -1,7 +1,7 @@
 import { Clock } from '../../../../application/kernel/clock.port';
 import { DirectOrders } from '../../../../application/trading/direct-orders';
 import type { Failure, Outcome } from '../../../../application/kernel/failure';
-import { failureKey } from '../../../../application/platform/failure-keys';
+import { failureNotice } from '../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../application/platform/notices.port';
 import { Balances } from '../../../../application/trading/balances';
 import type { LiveState } from '../../../../application/trading/live-state';
@@ -157,7 +157,7 @@ export class OrderKeys {
   }
 
   #fail(failure: Failure): void {
-    this.notices.show('error', { key: failureKey(failure) });
+    this.notices.show('error', failureNotice(failure));
   }
 }
 

@@ -8,19 +8,17 @@ const shown = 10;
 
 /** What the limits stopped, and how they were changed, newest first. */
 export function LimitEvents({ events }: { readonly events: readonly LimitEvent[] }) {
-  const { t } = useTranslation(['safety', 'common']);
+  const { t } = useTranslation('safety');
   const format = useFormat();
   if (events.length === 0) return null;
   const words = (event: LimitEvent): string => {
-    if (event.kind === 'stopped') return `${marketDisplayName(event.symbol)}: ${t(`common:ownLimit.${event.limit}`)}`;
-    if (event.kind === 'tightened') return t('safety:limits.tightened');
-    return event.reason === ''
-      ? t('safety:limits.loosened')
-      : t('safety:limits.loosenedBecause', { reason: event.reason });
+    if (event.kind === 'stopped') return `${marketDisplayName(event.symbol)}: ${t(`limits.stopped.${event.limit}`)}`;
+    if (event.kind === 'tightened') return t('limits.tightened');
+    return event.reason === '' ? t('limits.loosened') : t('limits.loosenedBecause', { reason: event.reason });
   };
   return (
     <details className={styles.text}>
-      <summary>{t('safety:limits.history')}</summary>
+      <summary>{t('limits.history')}</summary>
       <ul className={styles.list}>
         {events.slice(0, shown).map((event, index) => (
           <li key={`${event.at} ${index}`}>

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces, type Decimal } from '../../../../domain/shared/decimal';
 import { minute } from '../../../../domain/shared/instant';
+import { hoursText } from '../../../kit/formats/hours-text';
 import { useFormat } from '../../../kit/formats/use-format';
-import { clockHour } from './risk-limit-fields.view';
-import { amountFields, hourRanges } from './risk-limits-draft';
+import { amountFields } from './risk-limits-draft';
 import type { RiskLimitsStore } from './risk-limits.store';
 import styles from './safety.module.css';
 
@@ -27,15 +27,7 @@ export const LimitsInForce = observer(function LimitsInForce({ limits }: { reado
           }),
         ]
       : []),
-    ...(inForce.hours
-      ? [
-          `${t('limits.hours')}: ${
-            hourRanges(inForce.hours)
-              .map(({ from, until }) => `${clockHour(from)}–${clockHour(until)}`)
-              .join(', ') || t('limits.noHour')
-          }`,
-        ]
-      : []),
+    ...(inForce.hours ? [`${t('limits.hours')}: ${hoursText(inForce.hours) || t('limits.noHour')}`] : []),
   ];
   return (
     <div role="status" className={styles.text}>

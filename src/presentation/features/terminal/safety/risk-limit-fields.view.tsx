@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalPlaces } from '../../../../domain/shared/decimal';
+import { clockHour } from '../../../kit/formats/hours-text';
 import { useFormat } from '../../../kit/formats/use-format';
 import { Select } from '../../../kit/controls/select';
 import { TextField } from '../../../kit/controls/text-field';
@@ -148,9 +149,4 @@ function FieldError({ id, error }: { readonly id: string; readonly error: string
       {error}
     </p>
   );
-}
-
-/** 9 is 09:00. */
-export function clockHour(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }

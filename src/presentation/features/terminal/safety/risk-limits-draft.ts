@@ -3,6 +3,7 @@ import type { DecimalMarks } from '../../../../domain/platform/decimal-marks';
 import { decimalText, type Decimal } from '../../../../domain/shared/decimal';
 import { minute } from '../../../../domain/shared/instant';
 import type { CoolDown, RiskLimits } from '../../../../domain/trading/risk-limits';
+import { hourRanges } from '../../../../domain/trading/trading-hours';
 
 export const amountFields = ['orderValue', 'position', 'dailyLoss', 'confirmAbove'] as const;
 export type AmountField = (typeof amountFields)[number];
@@ -99,15 +100,4 @@ function hours({ from, until }: LimitsDraft, wrong: DraftField[]): readonly numb
 function hoursText(allowed: readonly number[] | undefined): Pick<LimitsDraft, HourField> {
   const [first] = allowed ? hourRanges(allowed) : [];
   return first ? { from: String(first.from), until: String(first.until) } : { from: '', until: '' };
-}
-
-/** Hours of the day as ranges; one over midnight is whole. */
-export function hourRanges(allowed: readonly number[]): readonly { readonly from: number; readonly until: number }[] {
-  const isAllowed = (hour: number): boolean => allowed.includes((hour + 24) % 24);
-  const starts = allowed.filter((hour) => !isAllowed(hour - 1));
-  return starts.map((from) => {
-    let until = from + 1;
-    while (isAllowed(until) && until < from + 24) until += 1;
-    return { from, until: until % 24 };
-  });
 }

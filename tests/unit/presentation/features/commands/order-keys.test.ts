@@ -11,11 +11,12 @@ const long = { symbol, positionSide: 'LONG', marginMode: 'CROSS', holding: decim
 const short = { symbol, positionSide: 'SHORT', marginMode: 'CROSS', holding: decimal('-0.1') };
 const both = { symbol, positionSide: 'BOTH', marginMode: 'CROSS', holding: decimal('0.3') };
 
-function keys(positionMode: PositionMode, positions: readonly object[]) {
+function keys(positionMode: PositionMode, positions: readonly object[], answer?: object) {
   const sent: object[] = [];
   const told: string[] = [];
+  const shown: object[] = [];
   const accept = {
-    place: async (order: object) => (sent.push(order), { status: 'placed' as const, clientOrderId: 1, orderId: '1' }),
+    place: async (order: object) => (sent.push(order), answer ?? { status: 'placed', clientOrderId: 1, orderId: '1' }),
   };
   const live = (value: unknown) => ({ state: { current: { status: 'ready', value, stale: false } } });
   const orders = new OrderKeys(
@@ -26,7 +27,12 @@ function keys(positionMode: PositionMode, positions: readonly object[]) {
     live([]) as never,
     live([]) as never,
     live(positions) as never,
-    { show: (_, text) => void told.push('key' in text ? text.key : text.text) },
+    {
+      show: (_, text) => {
+        shown.push(text);
+        told.push('key' in text ? text.key : text.text);
+      },
+    },
     { now: () => 0 },
   );
   const market: KeyedMarket = {
@@ -36,7 +42,7 @@ function keys(positionMode: PositionMode, positions: readonly object[]) {
     margin: { positionMode, marginMode: 'CROSS' },
     marks: decimalMarks('en'),
   };
-  return { orders, market, sent, told };
+  return { orders, market, sent, told, shown };
 }
 
 it('a key that buys opens a long in hedge mode, one that sells a short', async () => {
@@ -74,4 +80,11 @@ it('closes or reverses the one position of one-way mode, and closes no long wher
     { side: 'SELL', positionSide: 'BOTH', reduceOnly: true, quantity: decimal('0.3') },
     { side: 'SELL', positionSide: 'BOTH', quantity: decimal('0.6') },
   ]);
+});
+
+it('tells in passing which own limit stands against an order, and what was set', async () => {
+  const failure = { kind: 'ownLimit', limit: 'hours', hours: [3, 4] } as const;
+  const { orders, market, shown } = keys('ONE_WAY', [], { status: 'notPlaced', failure });
+  await orders.trade('BUY', 'market', '0.01', market);
+  expect(shown).toEqual([{ key: 'common:ownLimit.reached', failure }]);
 });

@@ -4,11 +4,7 @@ import { RiskLimitBook } from '../../../../../../src/application/trading/risk-li
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { minute } from '../../../../../../src/domain/shared/instant';
 import { noLimits } from '../../../../../../src/domain/trading/risk-limits';
-import {
-  draftOf,
-  hourRanges,
-  limitsOf,
-} from '../../../../../../src/presentation/features/terminal/safety/risk-limits-draft';
+import { draftOf, limitsOf } from '../../../../../../src/presentation/features/terminal/safety/risk-limits-draft';
 import { RiskLimitsSection } from '../../../../../../src/presentation/features/terminal/safety/risk-limits-section.view';
 import { RiskLimitsStore } from '../../../../../../src/presentation/features/terminal/safety/risk-limits.store';
 import { MemoryStorage } from '../../../../../fakes/memory-platform';
@@ -161,20 +157,5 @@ describe('a draft of limits', () => {
     [{ from: '3', until: '3' }, ['until']],
   ])('names the fields of %j that cannot be read', (typed, wrong) => {
     expect(limitsOf({ ...draftOf(noLimits, marks), ...typed }, marks)).toEqual({ wrong });
-  });
-
-  it.each([
-    [[9, 10, 11], [{ from: 9, until: 12 }]],
-    [[0, 22, 23], [{ from: 22, until: 1 }]],
-    [
-      [1, 5],
-      [
-        { from: 1, until: 2 },
-        { from: 5, until: 6 },
-      ],
-    ],
-    [[], []],
-  ])('tells the hours %j as ranges', (hours, ranges) => {
-    expect(hourRanges(hours)).toEqual(ranges);
   });
 });
