@@ -18,7 +18,10 @@ export interface OrderNoticesStores {
   readonly security: SecurityQueries;
 }
 
-/** Said where an order is written, before it is sent: that the account is frozen, or that the book cannot be relied on. */
+/**
+ * Said where an order is written, before it is sent: that the account is frozen or trades no contracts, or that the book
+ * cannot be relied on.
+ */
 export const OrderNotices = observer(function OrderNotices({
   stores: { health, security },
 }: {
@@ -31,6 +34,7 @@ export const OrderNotices = observer(function OrderNotices({
   return (
     <div role="status" className={connectionStyles.held}>
       {session.status === 'loggedIn' ? <FrozenAccount security={security} /> : null}
+      <SpotOnlyAccount />
       {isDoubted(health.report.current, instrument.symbol) ? (
         <p className={connectionStyles.warning}>{t('feeds.warning')}</p>
       ) : null}
@@ -49,6 +53,22 @@ const FrozenAccount = observer(function FrozenAccount({ security }: { readonly s
       <span className={styles.text}>{failureText({ kind: 'rejected', reason: 'accountFrozen' })}</span>
       <ButtonLink to={paths.accountSecurity} size="small">
         {t('account.links.security')}
+      </ButtonLink>
+    </p>
+  );
+});
+
+/** An account of another mode is refused every order of a contract. */
+const SpotOnlyAccount = observer(function SpotOnlyAccount() {
+  const { t } = useTranslation('safety');
+  const { paths } = useApp();
+  const mode = useMarket().contract?.risk.value?.accountMode;
+  if (mode !== 'PURE_SPOT' && mode !== 'MARGIN') return null;
+  return (
+    <p className={connectionStyles.warning}>
+      <span className={styles.text}>{t('accountMode.text')}</span>
+      <ButtonLink to={paths.spotMargin} size="small">
+        {t('accountMode.change')}
       </ButtonLink>
     </p>
   );

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Subject } from '../../../../../src/application/kernel/observable-value';
 import type { ResourceState } from '../../../../../src/application/kernel/resource';
 import type { AccountStanding } from '../../../../../src/domain/security/account-standing';
+import type { AccountMode } from '../../../../../src/domain/trading/margin-summary';
 import { decimal } from '../../../../../src/domain/shared/decimal';
 import { MarketContext } from '../../../../../src/presentation/features/terminal/market/market-context';
 import type { MarketStores } from '../../../../../src/presentation/features/terminal/market/market-stores';
@@ -33,8 +34,15 @@ async function show(part: ReactNode, texts: readonly ('withdraw' | 'accountKit' 
 }
 
 describe('where an order is written', () => {
-  const notices = (read: () => ReturnType<typeof ready<AccountStanding>>) => (
-    <MarketContext value={{ instrument: bitcoin } as MarketStores}>
+  const notices = (read: () => ReturnType<typeof ready<AccountStanding>>, accountMode?: AccountMode) => (
+    <MarketContext
+      value={
+        {
+          instrument: bitcoin,
+          contract: accountMode && { risk: { value: { accountMode } } },
+        } as unknown as MarketStores
+      }
+    >
       <OrderNotices
         stores={
           {
@@ -61,6 +69,29 @@ describe('where an order is written', () => {
       ['safety'],
     );
     expect(await open.findByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each(['PURE_SPOT', 'MARGIN'] as const)(
+    'an account in the mode %s is told that it trades no contracts',
+    async (mode) => {
+      const shown = await show(
+        notices(() => ready(standing(undefined)), mode),
+        ['safety'],
+      );
+      expect(await shown.findByText(/Contracts mode is off for this account/)).toBeInTheDocument();
+      expect(shown.getByRole('link', { name: 'Change mode' })).toHaveAttribute('href', '/account/spot-margin');
+    },
+  );
+
+  it('an account that trades contracts, or whose mode nobody knows, is told nothing', async () => {
+    for (const mode of ['FUTURES', 'other'] as const) {
+      const shown = await show(
+        notices(() => ready(standing(undefined)), mode),
+        ['safety'],
+      );
+      expect(await shown.findByRole('status')).toBeEmptyDOMElement();
+      cleanup();
+    }
   });
 
   it('nobody is asked how a visitor’s account stands', async () => {
