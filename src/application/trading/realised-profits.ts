@@ -7,8 +7,9 @@ import { spotCost } from '../../domain/trading/spot-cost';
 import { newestFills } from './newest-fills';
 import type { TradingPort } from './trading.port';
 
-/** What trading has realised since some moment, fees taken out; in the quote asset. */
+/** What trading has realised since some moment; in the quote asset. */
 export interface Realised {
+  /** Fees taken out. */
   readonly profit: Decimal;
   /** What closed something, or sold what had been bought. */
   readonly closed: readonly ClosedProfit[];
@@ -23,8 +24,8 @@ export const nothingRealised: Realised = { profit: zero, closed: [] };
 export class RealisedProfits {
   constructor(private readonly trading: Pick<TradingPort, 'fills'>) {}
 
-  /** `undefined` when it could not be read. */
-  async since(moment: Instant): Promise<Realised | undefined> {
+  /** `undefined` when it could not be read. @param counted from when on the profit counts, where that is later */
+  async since(moment: Instant, counted = moment): Promise<Realised | undefined> {
     const newest = await newestFills(this.trading, { since: moment });
     if (!newest.ok) return undefined;
     const { fills } = newest.value;
@@ -36,7 +37,10 @@ export class RealisedProfits {
     const known = sales.flatMap((each) => each ?? []);
     if (sales.includes(undefined)) return undefined;
     return {
-      profit: totalOf([...contracts.map(ofContract), ...known.map(({ profit }) => profit)]),
+      profit: totalOf([
+        ...contracts.filter(({ at }) => at >= counted).map(ofContract),
+        ...known.filter(({ at }) => at >= counted).map(({ profit }) => profit),
+      ]),
       closed: [
         ...contracts.flatMap(({ orderId, at, realisedPnl }) =>
           realisedPnl ? [{ orderId, at, profit: realisedPnl }] : [],

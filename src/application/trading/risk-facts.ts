@@ -9,9 +9,10 @@ import { hourOfDay, startOfDay } from '../../domain/trading/trading-day';
 import { Clock } from '../kernel/clock.port';
 import { MarketDataPort } from '../markets/market-data.port';
 import { UserPreferences } from '../platform/user-preferences';
+import { lossesFrom } from './loss-break';
 import type { OrderToGuard } from './order-guard';
 import { PositionsPort } from './positions.port';
-import { nothingRealised, RealisedProfits } from './realised-profits';
+import { nothingRealised, RealisedProfits, type Realised } from './realised-profits';
 import { TradingPort } from './trading.port';
 import type { Needs } from '../kernel/token';
 
@@ -52,9 +53,7 @@ export class RiskFactsReader {
       needsPositions ? this.#positions() : [],
       isContract ? zero : this.#heldToSell(order),
       isContract || order.side === 'SELL' ? this.#restingBeside(order) : zero,
-      limits.dailyLoss || limits.coolDown
-        ? this.#profits.since(startOfDay(this.clock.now(), this.#zone()))
-        : nothingRealised,
+      limits.dailyLoss || limits.coolDown ? this.#realised(limits) : nothingRealised,
     ]);
     const limited = price && limitedOrder(order, price);
     if (!limited || !positions || !held || !resting || !today) return undefined;
@@ -64,6 +63,12 @@ export class RiskFactsReader {
       order: limited,
       facts: { ...this.#moment(), isContract, holding, resting, profitToday, losses: lossStreak(today.closed) },
     };
+  }
+
+  #realised({ coolDown }: RiskLimits): Promise<Realised | undefined> {
+    const now = this.clock.now();
+    const midnight = startOfDay(now, this.#zone());
+    return this.#profits.since(coolDown ? lossesFrom(coolDown, now, this.#zone()) : midnight, midnight);
   }
 
   #moment(): Pick<RiskFacts, 'now' | 'hour'> {

@@ -218,6 +218,17 @@ describe("an order against its sender's own limits", () => {
     expect(await place('0.001')).toMatchObject({ status: 'placed' });
   });
 
+  it('waits for the end of a break that began before midnight', async () => {
+    const { place, held, time } = setUp({ coolDown: { losses: 2, pause: 6 * hour }, dailyLoss: decimal('5') });
+    await time.settle(13 * hour, hour);
+    const evening = start + 11 * hour;
+    held.fills = [closing(evening, '-3'), closing(evening - minute, '-4')];
+    expect(await place('0.001')).toMatchObject({ failure: { limit: 'coolDown', until: evening + 6 * hour } });
+    await time.settle(4 * hour, hour);
+    // Yesterday's loss is no loss of today.
+    expect(await place('0.001')).toMatchObject({ status: 'placed' });
+  });
+
   it('is not sent where what a limit needs cannot be read', async () => {
     const { place, held } = setUp({ position: decimal('1000') });
     held.away = true;

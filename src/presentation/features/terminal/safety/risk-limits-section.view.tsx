@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LossBreak } from '../../../../application/trading/loss-break';
 import { Section } from '../../account-kit/section';
 import { RiskLimitsStore } from './risk-limits.store';
-import { RiskLimitsView } from './risk-limits.view';
+import { RiskLimitsView, type RiskLimitsStores } from './risk-limits.view';
 import { view } from '../../../runtime/feature';
-
-export interface RiskLimitsStores {
-  readonly limits: RiskLimitsStore;
-}
 
 /** Limits among the settings of the account. */
 export const RiskLimitsSection = observer(function RiskLimitsSection({
-  stores: { limits },
+  stores: { limits, lossBreak },
 }: {
   readonly stores: RiskLimitsStores;
 }) {
@@ -20,9 +17,9 @@ export const RiskLimitsSection = observer(function RiskLimitsSection({
   useEffect(() => limits.start(), [limits]);
   return (
     <Section anchor="limits" title={t('limits.title')}>
-      <RiskLimitsView limits={limits} />
+      <RiskLimitsView limits={limits} lossBreak={lossBreak} />
     </Section>
   );
 });
 
-export default view(RiskLimitsSection, { limits: RiskLimitsStore });
+export default view(RiskLimitsSection, { limits: RiskLimitsStore, lossBreak: LossBreak });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LossBreak } from '../../../../application/trading/loss-break';
 import { useFormat } from '../../../kit/formats/use-format';
 import { Button } from '../../../kit/controls/button';
 import { PlainForm } from '../../../kit/controls/plain-form';
@@ -11,13 +12,18 @@ import { CoolDownFields, HourFields, QuantityFields, LimitField } from './risk-l
 import type { RiskLimitsStore } from './risk-limits.store';
 import styles from './safety.module.css';
 
+export interface RiskLimitsStores {
+  readonly limits: RiskLimitsStore;
+  readonly lossBreak: Pick<LossBreak, 'end'>;
+}
+
 /** Somebody's own limits: what is in force, what waits, a form to change them and what they stopped. */
-export const RiskLimitsView = observer(function RiskLimitsView({ limits }: { readonly limits: RiskLimitsStore }) {
+export const RiskLimitsView = observer(function RiskLimitsView({ limits, lossBreak }: RiskLimitsStores) {
   const { t } = useTranslation('safety');
   return (
     <>
       <p className={styles.text}>{t('limits.text')}</p>
-      <LimitsInForce limits={limits} />
+      <LimitsInForce limits={limits} lossBreak={lossBreak} />
       <LimitsForm limits={limits} />
       <LimitEvents events={limits.events} />
     </>

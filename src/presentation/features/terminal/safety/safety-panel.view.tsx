@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '../../../kit/controls/select';
 import { DeadManView } from './dead-man-switch.view';
 import { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
+import { LossBreak } from '../../../../application/trading/loss-break';
 import { FeedHealth } from '../../../../application/markets/feed-health';
 import { FeedReportView } from '../connection/feed-report.view';
 import { summaries, LiveSummaryStore } from '../connection/live-summary.store';
@@ -16,12 +17,13 @@ export interface SafetyPanelStores {
   readonly health: FeedHealth;
   readonly deadMan: DeadManSwitch;
   readonly limits: RiskLimitsStore;
+  readonly lossBreak: LossBreak;
   readonly summary: LiveSummaryStore;
 }
 
 /** What can be relied on, and what somebody allows themselves. */
 export const SafetyPanel = observer(function SafetyPanel({
-  stores: { health, deadMan, limits, summary },
+  stores: { health, deadMan, limits, lossBreak, summary },
 }: {
   readonly stores: SafetyPanelStores;
 }) {
@@ -39,7 +41,7 @@ export const SafetyPanel = observer(function SafetyPanel({
         <DeadManView deadMan={deadMan} />
       </Block>
       <Block title={t('limits.title')}>
-        <RiskLimitsView limits={limits} />
+        <RiskLimitsView limits={limits} lossBreak={lossBreak} />
       </Block>
       <Block title={t('summary.title')}>
         <label className={styles.label}>
@@ -72,5 +74,6 @@ export default view(SafetyPanel, {
   health: FeedHealth,
   deadMan: DeadManSwitch,
   limits: RiskLimitsStore,
+  lossBreak: LossBreak,
   summary: LiveSummaryStore,
 });

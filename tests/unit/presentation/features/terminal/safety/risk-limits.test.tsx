@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LossBreak } from '../../../../../../src/application/trading/loss-break';
 import { RiskLimitBook } from '../../../../../../src/application/trading/risk-limit-book';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { minute } from '../../../../../../src/domain/shared/instant';
@@ -9,18 +10,22 @@ import { RiskLimitsSection } from '../../../../../../src/presentation/features/t
 import { RiskLimitsStore } from '../../../../../../src/presentation/features/terminal/safety/risk-limits.store';
 import { MemoryStorage } from '../../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
-import { renderShell } from '../../../shell/shell-fixture';
+import { loggedIn, renderShell } from '../../../shell/shell-fixture';
 
 const marks = { decimal: ',', group: '.' } as const;
 
-async function setUp(storage = new MemoryStorage()) {
+async function setUp(
+  storage = new MemoryStorage(),
+  lossBreak: Pick<LossBreak, 'end'> = { end: async () => undefined },
+) {
   const time = new FakeScheduler();
   const book = new RiskLimitBook(storage, time);
   const limits = new RiskLimitsStore(book, time);
   await renderShell({
     at: '/account/settings',
+    session: loggedIn(),
     texts: ['safety'],
-    open: async () => ({ View: () => <RiskLimitsSection stores={{ limits }} />, stores: {} }),
+    open: async () => ({ View: () => <RiskLimitsSection stores={{ limits, lossBreak }} />, stores: {} }),
   });
   await screen.findByRole('button', { name: 'Save limits' });
   return { book, user: userEvent.setup() };
@@ -64,6 +69,15 @@ describe('limits that somebody sets', () => {
     expect(book.current().orderValue?.toFixed()).toBe('100');
     expect(screen.getByText(/Looser limits take effect on/)).not.toBeNull();
     expect(screen.getByText(/more money/)).not.toBeNull();
+  });
+
+  it('say until when a break runs, once an order was stopped by it', async () => {
+    const ends = [undefined, Date.now() + 5 * minute];
+    const { book } = await setUp(new MemoryStorage(), { end: async () => ends.shift() });
+    act(() => void book.change({ ...noLimits, coolDown: { losses: 1, pause: 30 * minute } }, ''));
+    await screen.findByText('30-minute cooldown after 1 loss');
+    act(() => book.stopped('coolDown', 'SPOT_BTC_USDT'));
+    await screen.findByText(/^30-minute cooldown after 1 loss · in effect until \d/);
   });
 
   it('are not saved where a field cannot be read', async () => {
