@@ -1,5 +1,5 @@
 import type { Instrument } from '../markets/instrument';
-import { type Decimal, zero } from '../shared/decimal';
+import type { Decimal } from '../shared/decimal';
 import { orderProblems, type OrderProblem } from './order-rules';
 import type { OrderDraft } from './order-draft';
 
@@ -21,8 +21,8 @@ export function basketValue({ draft, bestBid, bestAsk }: BasketOrder): Decimal |
 }
 
 /**
- * What keeps each order back, in the order of the basket: the rules of its market, and that all that pay with one asset
- * can be paid together.
+ * What keeps each order back, in the order of the basket: the rules of its market, and that it can be paid with what the
+ * orders before it leave of its asset.
  *
  * @param available of an asset; `undefined` while it is not known
  */
@@ -30,20 +30,17 @@ export function basketProblems(
   orders: readonly BasketOrder[],
   available: (asset: string) => Decimal | undefined,
 ): readonly (readonly OrderProblem[])[] {
-  const spent = new Map<string, Decimal>();
-  for (const order of orders) {
-    const { asset, amount } = spends(order);
-    if (amount) spent.set(asset, (spent.get(asset) ?? zero).plus(amount));
-  }
+  const left = new Map<string, Decimal>();
   return orders.map((order) => {
     const { instrument, draft, bestBid, bestAsk } = order;
     const own = orderProblems(draft, { instrument, bestBid, bestAsk, marketCost: basketValue(order) });
     if (own.length > 0) return own;
-    const { asset } = spends(order);
-    const limit = available(asset);
-    return limit && spent.get(asset)?.gt(limit)
-      ? [{ field: 'quantity', reason: 'insufficientBalance', limit, asset }]
-      : [];
+    const { asset, amount } = spends(order);
+    const limit = left.get(asset) ?? available(asset);
+    if (!limit || !amount) return [];
+    if (amount.gt(limit)) return [{ field: 'quantity', reason: 'insufficientBalance', limit, asset }];
+    left.set(asset, limit.minus(amount));
+    return [];
   });
 }
 

@@ -47,12 +47,22 @@ it.each([
   expect(decimalText(basketValue(order('A', draft))!)).toBe(value);
 });
 
-it('what pays with one asset must be paid together, though each could be alone', () => {
-  const both = [order('A', buy(1)), order('B', buy(1))];
-  expect(reasons(both, 202)).toEqual([[], []]);
-  expect(reasons(both, 201)).toEqual([['quantity: insufficientBalance'], ['quantity: insufficientBalance']]);
-  expect(reasons(both.slice(0, 1), 201)).toEqual([[]]);
-  expect(reasons(both, undefined)).toEqual([[], []]);
+it('what pays with one asset is paid from what the orders before it leave', () => {
+  const three = [order('A', buy(1)), order('B', buy(1)), order('C', buy(1, 90))];
+  expect(reasons(three, 292)).toEqual([[], [], []]);
+  expect(reasons(three, 201)).toEqual([[], ['quantity: insufficientBalance'], []]);
+  expect(reasons(three, undefined)).toEqual([[], [], []]);
+  const [, second] = basketProblems(three, () => decimal(201));
+  expect(second).toMatchObject([{ limit: decimal(100), asset: 'USDT' }]);
+});
+
+it('an order that cannot be sent takes nothing from those after it', () => {
+  const orders = [order('A', { ...buy(1), quantity: decimal('0.50005') }), order('B', buy(1))];
+  expect(reasons(orders, 101)).toEqual([['quantity: quantityNotOnStep'], []]);
+});
+
+it('what is sold is said in its own asset', () => {
+  expect(basketProblems([order('A', sell(2))], () => decimal(1))[0]).toMatchObject([{ asset: 'A' }]);
 });
 
 it('buys and sells pay with different assets', () => {

@@ -17,8 +17,8 @@ function limit(side: 'BUY' | 'SELL', price: string, quantity: string): OrderDraf
 }
 
 function problems(draft: OrderDraft, surroundings = market): string[] {
-  return orderProblems(draft, surroundings).map(({ field, reason, limit: at, bound }) =>
-    [field, reason, bound, at && decimalText(at)].filter(Boolean).join(' '),
+  return orderProblems(draft, surroundings).map(({ field, reason, limit: at, bound, asset }) =>
+    [field, reason, bound, at && decimalText(at), asset].filter(Boolean).join(' '),
   );
 }
 
@@ -39,7 +39,7 @@ describe('trading rules', () => {
     [limit('BUY', '60000', '0.000001'), ['quantity quantityOutOfBounds atLeast 0.00001']],
     [limit('BUY', '60000', '101'), ['quantity quantityOutOfBounds atMost 100']],
     [limit('BUY', '60000', '0.00016'), ['quantity belowMinimumNotional atLeast 10']],
-    [limit('BUY', '60000', '0.01667'), ['quantity insufficientBalance atMost 1000']],
+    [limit('BUY', '60000', '0.01667'), ['quantity insufficientBalance atMost 1000 USDT']],
     [{ side: 'BUY', type: 'LIMIT' } as const, ['price missing', 'quantity missing']],
   ])('%# names the field, the rule and its limit', (draft, expected) => {
     expect(problems(draft)).toEqual(expected);
@@ -65,10 +65,10 @@ describe('trading rules', () => {
 
   it('reckons a limit order at its limit, whatever walking the book would cost', () => {
     const cheap = { ...market, marketCost: decimal('1') };
-    expect(problems(limit('BUY', '60000', '0.02'), cheap)).toEqual(['quantity insufficientBalance atMost 1000']);
+    expect(problems(limit('BUY', '60000', '0.02'), cheap)).toEqual(['quantity insufficientBalance atMost 1000 USDT']);
     const dear = { ...market, marketCost: decimal('1001') };
     expect(problems({ side: 'BUY', type: 'MARKET', quantity: decimal('0.01') }, dear)).toEqual([
-      'quantity insufficientBalance atMost 1000',
+      'quantity insufficientBalance atMost 1000 USDT',
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('trading rules', () => {
     expect(problems(limit('BUY', '50000', '0.02'))).toEqual([]);
     expect(problems(limit('SELL', '60001', '1'), { ...market, available: decimal('1') })).toEqual([]);
     expect(problems(limit('SELL', '60001', '1.00001'), { ...market, available: decimal('1') })).toEqual([
-      'quantity insufficientBalance atMost 1',
+      'quantity insufficientBalance atMost 1 BTC',
     ]);
   });
 
@@ -153,9 +153,9 @@ describe('trading rules', () => {
     const buy: OrderDraft = { side: 'BUY', type: 'MARKET', quantity: decimal('0.0166') };
     expect(problems(buy)).toEqual([]);
     expect(problems(buy, { ...market, marketCost: decimal('1000.01') })).toEqual([
-      'quantity insufficientBalance atMost 1000',
+      'quantity insufficientBalance atMost 1000 USDT',
     ]);
-    expect(problems({ ...buy, quantity: decimal('0.01667') })).toEqual(['quantity insufficientBalance atMost 1000']);
+    expect(problems({ ...buy, quantity: decimal('0.01667') })).toEqual(['quantity insufficientBalance atMost 1000 USDT']);
     expect(problems({ ...buy, quantity: decimal('0.0001') })).toEqual(['quantity belowMinimumNotional atLeast 10']);
     expect(problems({ ...buy, side: 'SELL', quantity: decimal('0.0001') })).toEqual([
       'quantity belowMinimumNotional atLeast 10',
@@ -170,7 +170,7 @@ describe('trading rules', () => {
     const buy = (amount: string): OrderDraft => ({ side: 'BUY', type: 'MARKET', amount: decimal(amount) });
     expect(problems(buy('10'))).toEqual([]);
     expect(problems(buy('9.99'))).toEqual(['amount belowMinimumNotional atLeast 10']);
-    expect(problems(buy('1000.01'))).toEqual(['amount insufficientBalance atMost 1000']);
+    expect(problems(buy('1000.01'))).toEqual(['amount insufficientBalance atMost 1000 USDT']);
   });
 
   it('measures an order that waits by the highest price it may trade at', () => {
@@ -182,9 +182,9 @@ describe('trading rules', () => {
     });
     const waits = { ...market, waits: true, dearestPrice: decimal('66000') };
     expect(problems(pair('0.01515'), waits)).toEqual([]);
-    expect(problems(pair('0.01516'), waits)).toEqual(['quantity insufficientBalance atMost 1000']);
+    expect(problems(pair('0.01516'), waits)).toEqual(['quantity insufficientBalance atMost 1000 USDT']);
     const stop: OrderDraft = { side: 'BUY', type: 'MARKET', quantity: decimal('0.01516') };
-    expect(problems(stop, waits)).toEqual(['quantity insufficientBalance atMost 1000']);
+    expect(problems(stop, waits)).toEqual(['quantity insufficientBalance atMost 1000 USDT']);
   });
 
   it('finds no market order possible without the other side of the book', () => {
