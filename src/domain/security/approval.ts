@@ -1,4 +1,4 @@
-import type { Decimal } from '../shared/decimal';
+import { type Decimal, decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 import type { SafeAct } from './safe-act';
 
@@ -71,9 +71,18 @@ export function approvalAct({ id, subject }: ApprovalRequest): SafeAct {
   return { action: 'APPROVE', subject: { approvalId: id, ...said } };
 }
 
-/** Whole dollars and cents, up to a billion. */
-export function isApprovalSum(text: string): boolean {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text);
+/** Sums are lower than that. */
+export const endOfApprovalSums = decimal('1000000000');
+
+export type ApprovalSumFault = 'missing' | 'negative' | 'tooHigh' | 'digits';
+
+/** What keeps a text from being whole dollars and cents, below a billion; `undefined` for nothing. */
+export function approvalSumFault(text: string): ApprovalSumFault | undefined {
+  if (/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined;
+  if (/^\d+(\.\d{1,2})?$/.test(text)) return 'tooHigh';
+  if (/^[-−]\s*\d/.test(text)) return 'negative';
+  // Groups, or parts of a cent.
+  return /^\d[\d\s.,'’]*\d$/.test(text) ? 'digits' : 'missing';
 }
 
 export function isUserNumber(text: string): boolean {

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { isApprovalSum, isUserNumber } from '../../../domain/security/approval';
+import type { Failure } from '../../../application/kernel/failure';
+import { approvalSumFault, endOfApprovalSums, isUserNumber } from '../../../domain/security/approval';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
 import { TextField } from '../../kit/antd/text-field';
 import { Button } from '../../kit/controls/button';
 import { DialogActions, DialogText } from '../../kit/controls/dialog-parts';
+import { useFormat } from '../../kit/formats/use-format';
 import { useApp } from '../../runtime/app-context';
 import type { ApprovalsStore } from './approvals.store';
 import { DecisionProblem } from './decision-problem.view';
@@ -22,13 +24,18 @@ export const ApproverDialog = observer(function ApproverDialog({ store, inviting
   const { session } = useApp();
   const [form] = useForm<{ readonly uid: string; readonly sum: string }>();
   const { failure, busy } = store.request;
-  const unknown = inviting && (failure?.kind === 'notFound' || (failure?.kind === 'invalid' && !failure.wrongProof));
+  const format = useFormat();
+  const unknown = inviting && failure !== undefined && isAboutUid(failure);
   return (
     <Modal title={t(inviting ? 'rule.title' : 'rule.change')} onClose={() => store.close()}>
       <DialogText>{t(inviting ? 'rule.text' : 'form.raise')}</DialogText>
       <Form
         form={form}
         initialValues={{ uid: '', sum: '' }}
+        onValuesChange={(changed) => {
+          // It was said of another number.
+          if (unknown && 'uid' in changed) store.request.forget();
+        }}
         onFinish={({ uid, sum }) => void (inviting ? store.invite(uid.trim(), sumOf(sum)) : store.change(sumOf(sum)))}
       >
         {inviting ? (
@@ -56,7 +63,9 @@ export const ApproverDialog = observer(function ApproverDialog({ store, inviting
           rules={[
             {
               validator: async (_rule, value: string) => {
-                if (!isApprovalSum(sumOf(value))) throw new Error(t('form.sumMissing'));
+                const fault = approvalSumFault(sumOf(value));
+                const most = format.decimal(endOfApprovalSums, 0, 'down');
+                if (fault) throw new Error(t(`form.sumFault.${fault}`, { most }));
               },
             },
           ]}
@@ -74,6 +83,12 @@ export const ApproverDialog = observer(function ApproverDialog({ store, inviting
     </Modal>
   );
 });
+
+/** Whom the exchange takes for no approver. */
+function isAboutUid(failure: Failure): boolean {
+  if (failure.kind === 'notFound') return !failure.factorMissing;
+  return failure.kind === 'invalid' && !failure.wrongProof;
+}
 
 /** Either decimal mark; groups are none, so that a sum is never read as a thousandth of itself. */
 function sumOf(text: string): string {

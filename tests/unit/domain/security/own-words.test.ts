@@ -1,5 +1,5 @@
 import { isAntiPhishingCode } from '../../../../src/domain/security/anti-phishing-code';
-import { isApprovalSum, isUserNumber } from '../../../../src/domain/security/approval';
+import { approvalSumFault, isUserNumber } from '../../../../src/domain/security/approval';
 import { isPagePhrase, isPagePicture, pagePictures } from '../../../../src/domain/security/page-mark';
 import { isSecurityPassword } from '../../../../src/domain/security/security-password';
 
@@ -48,21 +48,25 @@ it('a picture of the log-in page is one of those that are offered', () => {
 });
 
 it.each([
-  ['0', true],
-  ['100', true],
-  ['999999999.99', true],
-  ['0.5', true],
-  ['1000000000', false],
-  ['1.005', false],
-  ['1.', false],
-  ['.5', false],
-  ['-1', false],
-  ['1e3', false],
-  ['1,000', false],
-  ['', false],
-  ['1.x', false],
-])('%j can be the sum that needs no approval: %s', (text, can) => {
-  expect(isApprovalSum(text)).toBe(can);
+  ['0', undefined],
+  ['100', undefined],
+  ['999999999.99', undefined],
+  ['0.5', undefined],
+  ['1000000000', 'tooHigh'],
+  ['1000000000.5', 'tooHigh'],
+  ['1.005', 'digits'],
+  ['1,000', 'digits'],
+  ['1.000,000', 'digits'],
+  ['12 000', 'digits'],
+  ['-1', 'negative'],
+  ['-', 'missing'],
+  ['1.', 'missing'],
+  ['.5', 'missing'],
+  ['1e3', 'missing'],
+  ['', 'missing'],
+  ['1.x', 'missing'],
+])('what keeps %j from being the sum that needs no approval: %s', (text, fault) => {
+  expect(approvalSumFault(text)).toBe(fault);
 });
 
 it.each([

@@ -63,7 +63,10 @@ async function show(
   };
   const refused = async () => failure(refusal);
   const queries = new ApprovalsQueries(new PlainResourceCache(time), port);
-  const acts = new ChangeApprovals({ refuse: gone, accept: refused, leave: refused } as never, queries);
+  const acts = new ChangeApprovals(
+    { refuse: gone, accept: refused, leave: refused, invite: refused } as never,
+    queries,
+  );
   const stepUp = { cancel: () => undefined, run: async (_: unknown, act: (proof: object) => unknown) => act({}) };
   const approvals = new ApprovalsStore(acts, queries, stepUp as never, { show: () => undefined });
   await renderShell({
@@ -144,6 +147,56 @@ it('says once what is missing where the exchange has told it twice', async () =>
   const invited = within(screen.getByRole('region', { name: 'Invitation' }));
   await waitFor(() => expect(invited.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
   expect(invited.getAllByText('Set up an authenticator app or a passkey first.')).toHaveLength(1);
+});
+
+async function openInvitation(refusal: Failure) {
+  await show(undefined, [], { refusal });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const typed = async (label: RegExp, text: string) => {
+    await userEvent.clear(dialog.getByLabelText(label));
+    await userEvent.type(dialog.getByLabelText(label), text);
+  };
+  return { dialog, typed, send: () => userEvent.click(dialog.getByRole('button', { name: 'Send invitation' })) };
+}
+
+it('says that nobody of a UID can approve until another one is typed', async () => {
+  const { dialog, typed, send } = await openInvitation({ kind: 'notFound' });
+  const words = 'No account with this UID can approve.';
+  await typed(/UID/, '999');
+  await typed(/Limit/, '100');
+  await send();
+  expect(await dialog.findByText(words)).toBeInTheDocument();
+  await typed(/Limit/, '1e3');
+  expect(dialog.getByText(words)).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText(/UID/), '8');
+  await waitFor(() => expect(dialog.queryByText(words)).not.toBeInTheDocument());
+  await send();
+  expect(await dialog.findByText('Enter an amount with at most two decimals.')).toBeInTheDocument();
+  expect(dialog.queryByText(words)).not.toBeInTheDocument();
+});
+
+it('keeps what was said of the invitation while another UID is typed when it was not about that', async () => {
+  const { dialog, typed, send } = await openInvitation({ kind: 'notFound', factorMissing: true });
+  await typed(/UID/, '999');
+  await typed(/Limit/, '100');
+  await send();
+  expect(await dialog.findByText('Set up an authenticator app or a passkey first.')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText(/UID/), '8');
+  expect(dialog.getByText('Set up an authenticator app or a passkey first.')).toBeInTheDocument();
+});
+
+it.each([
+  ['999999999999', 'Enter less than 1,000,000,000.'],
+  ['-5', 'Enter 0 or more.'],
+  ['1,000', 'No thousands separators, at most two decimals.'],
+  ['much', 'Enter an amount with at most two decimals.'],
+])('says what is wrong with the limit %j', async (sum, words) => {
+  const { dialog, typed, send } = await openInvitation({ kind: 'offline' });
+  await typed(/UID/, '999');
+  await typed(/Limit/, sum);
+  await send();
+  expect(await dialog.findByText(words)).toBeInTheDocument();
 });
 
 it('follows what the approver decides while the page is looked at', async () => {
