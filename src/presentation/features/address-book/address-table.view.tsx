@@ -49,7 +49,7 @@ export function AddressTable({ addresses, names, listedOnly, onRemove }: Address
             usableAt <= now ? (
               <Mark tone="good">{t('state.verified')}</Mark>
             ) : (
-              <Mark tone={listedOnly ? 'warning' : 'neutral'}>
+              <Mark long tone={listedOnly ? 'warning' : 'neutral'}>
                 {t('state.from', { at: format.dateTime(usableAt) })}
               </Mark>
             ),
