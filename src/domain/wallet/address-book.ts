@@ -13,6 +13,13 @@ export interface BookedAddress {
   readonly usableAt: Instant;
 }
 
+/** One and the same recipient as the exchange sees it: to the letter, and under one memo. */
+export function isSameRecipient(one: Recipient, other: Recipient): boolean {
+  return one.network === other.network && one.address === other.address && one.memo === other.memo;
+}
+
+type Recipient = Pick<BookedAddress, 'network' | 'address' | 'memo'>;
+
 export interface AddressBook {
   readonly addresses: readonly BookedAddress[];
   readonly listedOnly: boolean;

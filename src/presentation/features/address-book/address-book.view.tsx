@@ -31,18 +31,15 @@ export interface AddressBookStores {
 export const AddressBookPart = observer(function AddressBookPart({ stores }: { readonly stores: AddressBookStores }) {
   const { addresses: store, stepUp } = stores;
   const book = useMemo(() => store.book(), [store]);
+  const state = useResource(book);
   const names = known(useResource(useMemo(() => store.networkNames(), [store]))) ?? new Map();
   useEffect(() => () => store.open(false), [store]);
   return (
     <AntdRoot>
-      <DataBlock
-        state={useResource(book)}
-        onRetry={() => void book.refresh()}
-        skeleton={<RowsSkeleton roomy rows={4} />}
-      >
+      <DataBlock state={state} onRetry={() => void book.refresh()} skeleton={<RowsSkeleton roomy rows={4} />}>
         {(value) => <Book store={store} book={value} names={names} />}
       </DataBlock>
-      {store.adding ? <NewAddressDialog store={store} names={names} /> : null}
+      {store.adding ? <NewAddressDialog store={store} names={names} listed={known(state)?.addresses ?? []} /> : null}
       {store.removing ? <RemoveQuestion store={store} address={store.removing} /> : null}
       <StepUpDialog store={stepUp} />
     </AntdRoot>

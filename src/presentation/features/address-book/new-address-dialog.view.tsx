@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressVerdict, networkNames } from '../../../domain/wallet/addresses/address-check';
+import { type BookedAddress, isSameRecipient } from '../../../domain/wallet/address-book';
 import { internalNetwork } from '../../../domain/wallet/withdrawal';
 import { Form, FormField, useForm, useWatch } from '../../kit/antd/form';
 import { Modal } from '../../kit/antd/modal';
@@ -17,10 +18,11 @@ import type { AddressBookStore, NewAddress } from './address-book.store';
 interface NewAddressDialogProps {
   readonly store: AddressBookStore;
   readonly names: ReadonlyMap<string, string>;
+  readonly listed: readonly BookedAddress[];
 }
 
 /** A name, a network and an address that is looked at before anybody is asked for codes. */
-export const NewAddressDialog = observer(function NewAddressDialog({ store, names }: NewAddressDialogProps) {
+export const NewAddressDialog = observer(function NewAddressDialog({ store, names, listed }: NewAddressDialogProps) {
   const { t } = useTranslation(['addressBook', 'common']);
   const failureText = useFailureText();
   const { session } = useApp();
@@ -31,8 +33,7 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
 
   const add = async (typed: NewAddress): Promise<void> => {
     setProblem(undefined);
-    const address = { ...typed, address: typed.address.trim(), memo: internal ? '' : typed.memo.trim() };
-    const added = await store.add(address);
+    const added = await store.add(cleaned(typed));
     if (added.ok || added.error.kind === 'cancelled') return;
     setProblem(added.error.kind === 'duplicate' ? t('duplicate') : failureText(added.error));
   };
@@ -44,6 +45,8 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
     // What it has to look like is said by the network; without one that is what is missing.
     if (!internal && network && ['form', 'checksum'].includes(addressVerdict(network, typed)))
       throw new Error(t('wrongAddress'));
+    const recipient = cleaned({ ...form.getFieldsValue(true), address });
+    if (listed.some((each) => isSameRecipient(each, recipient))) throw new Error(t('duplicate'));
   };
   // Both, so that either is found by typing.
   const nameOf = (short: string): string => [...new Set([names.get(short) ?? short, short])].join(' · ');
@@ -74,7 +77,7 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
         <FormField
           name="address"
           label={internal ? t('user') : t('column.address')}
-          dependencies={['network']}
+          dependencies={['network', 'memo']}
           rules={[{ validator: judged }]}
         >
           <LongTextField />
@@ -93,3 +96,9 @@ export const NewAddressDialog = observer(function NewAddressDialog({ store, name
     </Modal>
   );
 });
+
+/** As it is sent. */
+function cleaned(typed: NewAddress): NewAddress {
+  const memo = typed.network === internalNetwork ? '' : typed.memo.trim();
+  return { ...typed, address: typed.address.trim(), memo };
+}

@@ -141,7 +141,9 @@ test('what was sent is read into the list at once', async () => {
 
 test('one’s own UID is not saved as an address either', async () => {
   const add = jest.fn(async () => ({ ok: true }));
-  await show(<NewAddressDialog store={{ add, busy: false, open: () => undefined } as never} names={new Map()} />);
+  await show(
+    <NewAddressDialog store={{ add, busy: false, open: () => undefined } as never} names={new Map()} listed={[]} />,
+  );
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Label'), { target: { value: 'Me' } });
   fireEvent.mouseDown(dialog.getByRole('combobox'));
