@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../application/kernel/failure';
 import type { Factor, Proof } from '../../../domain/security/factor';
+import { minute, second } from '../../../domain/shared/instant';
 import { useSecondsLeft } from '../../runtime/use-seconds-left';
 import { Button } from '../../kit/controls/button';
 import { classNames } from '../../kit/controls/class-names';
@@ -35,10 +37,6 @@ const ProofForm = observer(function ProofForm({
   const { failure } = store;
   const wrongFactor = failure?.kind === 'invalid' ? failure.wrongProof?.factor : undefined;
   const problemText = useProofProblem();
-  const problemOf = (factor: Factor): string | undefined => {
-    const problem = factor === wrongFactor ? failure : isSent(factor) ? store.sendFailure : undefined;
-    return problem && problemText(problem);
-  };
   const [way, setWay] = useState<ProofWay>(request.passkey ? 'passkey' : 'codes');
   const byPasskey = way === 'passkey';
   const asked = askedFor(request, way);
@@ -68,7 +66,7 @@ const ProofForm = observer(function ProofForm({
             store={store}
             first={index === 0}
             focus={() => form.getFieldInstance(proofFields[factor])?.focus()}
-            problem={problemOf(factor)}
+            wrong={factor === wrongFactor ? failure : undefined}
           />
         ))}
         <ProblemText>
@@ -128,11 +126,15 @@ interface FactorFieldProps {
   readonly store: StepUpStore;
   readonly first: boolean;
   readonly focus: () => void;
-  readonly problem: string | undefined;
+  /** Why what was typed was not taken. */
+  readonly wrong: Failure | undefined;
 }
 
-const FactorField = observer(function FactorField({ factor, store, first, focus, problem }: FactorFieldProps) {
+const FactorField = observer(function FactorField({ factor, store, first, focus, wrong }: FactorFieldProps) {
   const { t } = useTranslation('accountKit');
+  const problemText = useProofProblem();
+  const left = useSecondsLeft(isSent(factor) ? store.resendAt : undefined);
+  const problem = wrong ?? (isSent(factor) ? unsent(store.sendFailure, left) : undefined);
   const code = isSent(factor) || factor === 'OTP';
   return (
     <div className={styles.field}>
@@ -140,7 +142,7 @@ const FactorField = observer(function FactorField({ factor, store, first, focus,
         name={proofFields[factor]}
         label={t(`proof.factor.${factor}`)}
         {...(code ? { normalize: digitsOf } : {})}
-        problem={problem}
+        problem={problem && problemText(problem)}
         rules={[
           code
             ? { required: true, len: 6, message: t('proof.codeMissing') }
@@ -154,6 +156,17 @@ const FactorField = observer(function FactorField({ factor, store, first, focus,
     </div>
   );
 });
+
+/**
+ * Why no code was sent, as long as it holds. The button beside it counts the last minute down: an alert that did would be
+ * read aloud each second.
+ */
+function unsent(failure: Failure | undefined, secondsLeft: number): Failure | undefined {
+  if (failure?.kind !== 'rateLimited' || failure.retryAfter === undefined) return failure;
+  if (secondsLeft === 0) return undefined;
+  const retryAfter = secondsLeft * second;
+  return retryAfter > minute ? { ...failure, retryAfter } : { kind: 'rateLimited' };
+}
 
 function Field({ factor, first, ...field }: { readonly factor: Factor; readonly first: boolean }) {
   if (factor === 'RECOVERY') return <TextField {...field} autoComplete="off" maxLength={32} autoFocus={first} />;

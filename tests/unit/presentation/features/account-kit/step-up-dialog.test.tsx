@@ -9,11 +9,12 @@ import { accountSecurityFeature } from '../../../../../src/presentation/features
 import { sampleActs } from '../../../../support/sample-acts';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-test('a code that was asked for too soon is refused at its field, with the seconds to wait', async () => {
+/** The exchange takes no code before `retryAfter` is over. */
+async function askTooSoon(retryAfter: number) {
   const check = { factors: ['EMAIL', 'OTP'], passkey: false, recovery: false };
   const store = new StepUpStore(
     { check: async () => success(check) } as never,
-    new SendProofCode({ sendCode: async () => failure({ kind: 'rateLimited', retryAfter: 42_000 }) } as never),
+    new SendProofCode({ sendCode: async () => failure({ kind: 'rateLimited', retryAfter }) } as never),
     { now: () => Date.now() },
     {} as never,
   );
@@ -25,7 +26,28 @@ test('a code that was asked for too soon is refused at its field, with the secon
   });
   void store.run(sampleActs.CHANGE_EMAIL[0], async () => success('changed'));
   await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
-  expect(await screen.findByText('Too many requests. Try again in 42s.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Email code')).toHaveAccessibleDescription('Too many requests. Try again in 42s.');
+}
+
+const tooSoon = 'Too many requests. Wait a moment and try again.';
+
+test('a code that was asked for too soon is refused at its field, and only the button counts the seconds', async () => {
+  await askTooSoon(42_000);
+  expect(await screen.findByText(tooSoon)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email code')).toHaveAccessibleDescription(tooSoon);
   expect(await screen.findByRole('button', { name: /^Resend in 4[12]s$/ })).toBeInTheDocument();
+});
+
+test('the refusal goes once a code may be sent again', async () => {
+  await askTooSoon(1_500);
+  expect(await screen.findByText(tooSoon)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Send code' }, { timeout: 4_000 })).toBeInTheDocument();
+  expect(screen.queryByText(tooSoon)).not.toBeInTheDocument();
+});
+
+test('a long wait is told in minutes, as many as are left', async () => {
+  await askTooSoon(120_900);
+  expect(await screen.findByText('Too many attempts. Try again in 3 minutes.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Too many attempts. Try again in 2 minutes.', {}, { timeout: 4_000 }),
+  ).toBeInTheDocument();
 });
