@@ -216,7 +216,7 @@ describe('trading rules', () => {
 it('an order for an amount costs the amount, whatever the highest price it may trade at', () => {
   const waiting = { ...market, dearestPrice: decimal('70000'), available: decimal('50') };
   const draft: OrderDraft = { side: 'BUY', type: 'MARKET', amount: decimal('100') };
-  expect(problems(draft, waiting)).toEqual(['amount insufficientBalance atMost 50']);
+  expect(problems(draft, waiting)).toEqual(['amount insufficientBalance atMost 50 USDT']);
   expect(problems(draft, { ...waiting, available: decimal('100') })).toEqual([]);
 });
 
