@@ -36,10 +36,14 @@ export function draftOf(limits: RiskLimits, marks: DecimalMarks): LimitsDraft {
   };
 }
 
-/** The limits that were typed, or the fields that say nothing that can be read. */
+/**
+ * The limits that were typed, or the fields that say nothing that can be read.
+ * @param traded assets that have a market, once they are known: a limit on another would stop nothing
+ */
 export function limitsOf(
   draft: LimitsDraft,
   marks: DecimalMarks,
+  traded?: ReadonlySet<string>,
 ): { readonly limits: RiskLimits } | { readonly wrong: readonly DraftField[] } {
   const wrong: DraftField[] = [];
   const amount = (field: AmountField | 'quantity'): Decimal | undefined => {
@@ -54,7 +58,7 @@ export function limitsOf(
     position: amount('position'),
     dailyLoss: amount('dailyLoss'),
     confirmAbove: amount('confirmAbove'),
-    orderQuantities: quantities(draft, amount('quantity'), wrong),
+    orderQuantities: quantities(draft, amount('quantity'), traded, wrong),
     coolDown: coolDown(draft, wrong),
     hours: hours(draft, wrong),
   };
@@ -64,11 +68,12 @@ export function limitsOf(
 function quantities(
   draft: LimitsDraft,
   added: Decimal | undefined,
+  traded: ReadonlySet<string> | undefined,
   wrong: DraftField[],
 ): RiskLimits['orderQuantities'] {
   const asset = draft.asset.trim().toUpperCase();
   if (asset === '' && draft.quantity.trim() === '') return draft.quantities;
-  if (!/^[A-Z0-9]+$/.test(asset)) wrong.push('asset');
+  if (traded ? !traded.has(asset) : !/^[A-Z0-9]+$/.test(asset)) wrong.push('asset');
   if (added === undefined && draft.quantity.trim() === '') wrong.push('quantity');
   return added ? { ...draft.quantities, [asset]: added } : draft.quantities;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { LossBreak } from '../../../../application/trading/loss-break';
 import { Section } from '../../account-kit/section';
 import { RiskLimitsStore } from './risk-limits.store';
@@ -9,7 +10,7 @@ import { view } from '../../../runtime/feature';
 
 /** Limits among the settings of the account. */
 export const RiskLimitsSection = observer(function RiskLimitsSection({
-  stores: { limits, lossBreak },
+  stores: { limits, lossBreak, markets },
 }: {
   readonly stores: RiskLimitsStores;
 }) {
@@ -17,9 +18,9 @@ export const RiskLimitsSection = observer(function RiskLimitsSection({
   useEffect(() => limits.start(), [limits]);
   return (
     <Section anchor="limits" title={t('limits.title')}>
-      <RiskLimitsView limits={limits} lossBreak={lossBreak} />
+      <RiskLimitsView limits={limits} lossBreak={lossBreak} markets={markets} />
     </Section>
   );
 });
 
-export default view(RiskLimitsSection, { limits: RiskLimitsStore, lossBreak: LossBreak });
+export default view(RiskLimitsSection, { limits: RiskLimitsStore, lossBreak: LossBreak, markets: MarketsQueries });

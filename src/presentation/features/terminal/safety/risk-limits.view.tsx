@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../../application/kernel/resource';
+import type { MarketsQueries } from '../../../../application/markets/markets.queries';
 import type { LossBreak } from '../../../../application/trading/loss-break';
+import { useResource } from '../../../kit/data/use-resource';
 import { useFormat } from '../../../kit/formats/use-format';
 import { Button } from '../../../kit/controls/button';
 import { PlainForm } from '../../../kit/controls/plain-form';
@@ -15,22 +18,23 @@ import styles from './safety.module.css';
 export interface RiskLimitsStores {
   readonly limits: RiskLimitsStore;
   readonly lossBreak: Pick<LossBreak, 'end'>;
+  readonly markets: Pick<MarketsQueries, 'instruments'>;
 }
 
 /** Somebody's own limits: what is in force, what waits, a form to change them and what they stopped. */
-export const RiskLimitsView = observer(function RiskLimitsView({ limits, lossBreak }: RiskLimitsStores) {
+export const RiskLimitsView = observer(function RiskLimitsView({ limits, lossBreak, markets }: RiskLimitsStores) {
   const { t } = useTranslation('safety');
   return (
     <>
       <p className={styles.text}>{t('limits.text')}</p>
       <LimitsInForce limits={limits} lossBreak={lossBreak} />
-      <LimitsForm limits={limits} />
+      <LimitsForm limits={limits} markets={markets} />
       <LimitEvents events={limits.events} />
     </>
   );
 });
 
-const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: RiskLimitsStore }) {
+const LimitsForm = observer(function LimitsForm({ limits, markets }: Pick<RiskLimitsStores, 'limits' | 'markets'>) {
   const { t } = useTranslation('safety');
   const { marks } = useFormat();
   const [draft, setDraft] = useState<LimitsDraft>(() => draftOf(limits.wanted, marks));
@@ -45,7 +49,9 @@ const LimitsForm = observer(function LimitsForm({ limits }: { readonly limits: R
     setReason('');
     setWrong([]);
   }
-  const read = limitsOf(draft, marks);
+  const instruments = known(useResource(useMemo(() => markets.instruments(), [markets])));
+  const traded = useMemo(() => instruments && new Set(instruments.map(({ base }) => base)), [instruments]);
+  const read = limitsOf(draft, marks, traded);
   const loosens = 'limits' in read && limits.loosens(read.limits);
   const change = (part: Partial<LimitsDraft>): void => {
     setDraft({ ...draft, ...part });

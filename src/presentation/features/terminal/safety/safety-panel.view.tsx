@@ -5,6 +5,7 @@ import { Select } from '../../../kit/controls/select';
 import { DeadManView } from './dead-man-switch.view';
 import { DeadManSwitch } from '../../../../application/trading/dead-man-switch';
 import { LossBreak } from '../../../../application/trading/loss-break';
+import { MarketsQueries } from '../../../../application/markets/markets.queries';
 import { FeedHealth } from '../../../../application/markets/feed-health';
 import { FeedReportView } from '../connection/feed-report.view';
 import { summaries, LiveSummaryStore } from '../connection/live-summary.store';
@@ -18,12 +19,13 @@ export interface SafetyPanelStores {
   readonly deadMan: DeadManSwitch;
   readonly limits: RiskLimitsStore;
   readonly lossBreak: LossBreak;
+  readonly markets: MarketsQueries;
   readonly summary: LiveSummaryStore;
 }
 
 /** What can be relied on, and what somebody allows themselves. */
 export const SafetyPanel = observer(function SafetyPanel({
-  stores: { health, deadMan, limits, lossBreak, summary },
+  stores: { health, deadMan, limits, lossBreak, markets, summary },
 }: {
   readonly stores: SafetyPanelStores;
 }) {
@@ -41,7 +43,7 @@ export const SafetyPanel = observer(function SafetyPanel({
         <DeadManView deadMan={deadMan} />
       </Block>
       <Block title={t('limits.title')}>
-        <RiskLimitsView limits={limits} lossBreak={lossBreak} />
+        <RiskLimitsView limits={limits} lossBreak={lossBreak} markets={markets} />
       </Block>
       <Block title={t('summary.title')}>
         <label className={styles.label}>
@@ -75,5 +77,6 @@ export default view(SafetyPanel, {
   deadMan: DeadManSwitch,
   limits: RiskLimitsStore,
   lossBreak: LossBreak,
+  markets: MarketsQueries,
   summary: LiveSummaryStore,
 });

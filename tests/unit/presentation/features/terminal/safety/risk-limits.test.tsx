@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LossBreak } from '../../../../../../src/application/trading/loss-break';
 import { RiskLimitBook } from '../../../../../../src/application/trading/risk-limit-book';
+import type { Instrument } from '../../../../../../src/domain/markets/instrument';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { minute } from '../../../../../../src/domain/shared/instant';
 import { noLimits } from '../../../../../../src/domain/trading/risk-limits';
@@ -9,6 +10,7 @@ import { draftOf, limitsOf } from '../../../../../../src/presentation/features/t
 import { RiskLimitsSection } from '../../../../../../src/presentation/features/terminal/safety/risk-limits-section.view';
 import { RiskLimitsStore } from '../../../../../../src/presentation/features/terminal/safety/risk-limits.store';
 import { MemoryStorage } from '../../../../../fakes/memory-platform';
+import { read } from '../../../../../support/reads';
 import { FakeScheduler } from '../../../../../support/fake-scheduler';
 import { loggedIn, renderShell } from '../../../shell/shell-fixture';
 
@@ -21,11 +23,15 @@ async function setUp(
   const time = new FakeScheduler();
   const book = new RiskLimitBook(storage, time);
   const limits = new RiskLimitsStore(book, time);
+  const current = read(['BTC', 'ETH'].map((base) => ({ base }) as Instrument));
+  const markets = {
+    instruments: () => ({ current, subscribe: () => () => undefined, refresh: async () => undefined }),
+  };
   await renderShell({
     at: '/account/settings',
     session: loggedIn(),
     texts: ['safety'],
-    open: async () => ({ View: () => <RiskLimitsSection stores={{ limits, lossBreak }} />, stores: {} }),
+    open: async () => ({ View: () => <RiskLimitsSection stores={{ limits, lossBreak, markets }} />, stores: {} }),
   });
   await screen.findByRole('button', { name: 'Save limits' });
   return { book, user: userEvent.setup() };
@@ -95,13 +101,13 @@ describe('limits that somebody sets', () => {
     await user.type(screen.getByRole('textbox', { name: 'Cooldown, minutes' }), '0');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     for (const words of [
-      'Enter the symbol of an asset, such as BTC.',
+      'Enter an asset that has a market here, such as BTC.',
       'Enter a whole number from 1 to 50.',
       'Enter whole minutes from 1 to 1440.',
     ])
       screen.getByText(words);
     await user.type(screen.getByRole('textbox', { name: 'Asset' }), 'btc');
-    expect(screen.queryByText('Enter the symbol of an asset, such as BTC.')).toBeNull();
+    expect(screen.queryByText('Enter an asset that has a market here, such as BTC.')).toBeNull();
     screen.getByText('Enter whole minutes from 1 to 1440.');
   });
 
@@ -123,6 +129,21 @@ describe('limits that somebody sets', () => {
     expect(screen.queryByText(said)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(book.current().hours).toEqual([1, 2]);
+  });
+
+  it('are not saved for an asset that has no market', async () => {
+    const { book, user } = await setUp();
+    const asset = screen.getByRole('textbox', { name: 'Asset' });
+    await user.type(asset, 'nosuch');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '1');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    screen.getByText('Enter an asset that has a market here, such as BTC.');
+    await waitFor(() => expect(document.activeElement).toBe(asset));
+    expect(book.current()).toEqual(noLimits);
+    await user.clear(asset);
+    await user.type(asset, 'eth');
+    await user.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(book.current().orderQuantities).toEqual({ ETH: decimal('1') });
   });
 
   it('leave the keyboard where another asset is typed when one goes', async () => {
@@ -157,6 +178,18 @@ describe('a draft of limits', () => {
     expect(draft).toMatchObject({ orderValue: '1234,5', losses: '3', pause: '30', from: '22', until: '2' });
     expect(limitsOf(draft, marks)).toEqual({
       limits: { ...limits, confirmAbove: undefined, dailyLoss: undefined, position: undefined },
+    });
+  });
+
+  it('takes any asset while nobody knows which have a market', () => {
+    const draft = { ...draftOf(noLimits, marks), asset: 'new', quantity: '1' };
+    expect(limitsOf(draft, marks)).toMatchObject({ limits: { orderQuantities: { NEW: decimal('1') } } });
+    expect(limitsOf(draft, marks, new Set(['BTC']))).toEqual({ wrong: ['asset'] });
+    // One that is kept stays, whatever became of its market.
+    expect(
+      limitsOf(draftOf({ ...noLimits, orderQuantities: { OLD: decimal('1') } }, marks), marks, new Set()),
+    ).toMatchObject({
+      limits: { orderQuantities: { OLD: decimal('1') } },
     });
   });
 
