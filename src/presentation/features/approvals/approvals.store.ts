@@ -4,6 +4,7 @@ import type { Needs } from '../../../application/kernel/token';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { ApprovalsQueries } from '../../../application/security/approvals.queries';
 import { ChangeApprovals } from '../../../application/security/change-approvals.use-case';
+import { ChainTransfersQueries } from '../../../application/wallet/chain-transfers.queries';
 import {
   approvalAct,
   type ApprovalRequest,
@@ -23,7 +24,13 @@ export type ApprovalsDialog =
 
 /** Having and being a second approver, and what waits for a decision. */
 export class ApprovalsStore {
-  static readonly needs: Needs<typeof ApprovalsStore> = [ChangeApprovals, ApprovalsQueries, StepUpStore, NoticesPort];
+  static readonly needs: Needs<typeof ApprovalsStore> = [
+    ChangeApprovals,
+    ApprovalsQueries,
+    StepUpStore,
+    NoticesPort,
+    ChainTransfersQueries,
+  ];
 
   dialog: ApprovalsDialog | undefined = undefined;
   readonly request = new SingleRequest();
@@ -37,6 +44,7 @@ export class ApprovalsStore {
     private readonly queries: ApprovalsQueries,
     private readonly stepUp: StepUpStore,
     private readonly notices: NoticesPort,
+    private readonly transfers: Pick<ChainTransfersQueries, 'networkNames'>,
   ) {
     makeObservable(this, {
       dialog: observableRef,
@@ -55,6 +63,11 @@ export class ApprovalsStore {
 
   requests(role: 'owner' | 'approver'): Resource<readonly ApprovalRequest[]> {
     return this.queries.requests(role);
+  }
+
+  /** Whoever decides reads the network's name as whoever asked for it does. */
+  networkNames(): Resource<ReadonlyMap<string, string>> {
+    return this.transfers.networkNames();
   }
 
   async refresh(): Promise<void> {

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { known } from '../../../application/kernel/resource';
 import { apiKeyPermissions } from '../../../domain/security/api-key';
 import type { ApprovalRequest, ApprovalSubject } from '../../../domain/security/approval';
 import { parseDecimal } from '../../../domain/shared/decimal';
 import { Button } from '../../kit/controls/button';
 import { Fact, Facts } from '../../kit/controls/facts';
 import { Mark, type MarkTone } from '../../kit/controls/mark';
+import { useResource } from '../../kit/data/use-resource';
 import { useFormat } from '../../kit/formats/use-format';
 import { FullAddress } from '../money-kit/full-address.view';
 import { useExact } from '../money-kit/use-exact';
@@ -48,7 +50,7 @@ export const RequestCard = observer(function RequestCard({ store, request, role 
       </div>
       <Facts>
         {from.length > 0 ? <Fact name={t('field.from')}>{from.join(' · ')}</Fact> : null}
-        {useFacts(subject).map(([name, value]) => (
+        {useFacts(subject, store).map(([name, value]) => (
           <Fact key={name} name={name}>
             {value}
           </Fact>
@@ -83,10 +85,11 @@ export const RequestCard = observer(function RequestCard({ store, request, role 
   );
 });
 
-function useFacts(subject: ApprovalSubject): readonly (readonly [string, ReactNode])[] {
+function useFacts(subject: ApprovalSubject, store: ApprovalsStore): readonly (readonly [string, ReactNode])[] {
   const { t } = useTranslation('approvals');
   const exact = useExact();
   const sum = useSumText();
+  const names = known(useResource(useMemo(() => store.networkNames(), [store])));
   const amount = (text: string) => {
     const value = parseDecimal(text);
     return value ? exact(value) : text;
@@ -95,7 +98,7 @@ function useFacts(subject: ApprovalSubject): readonly (readonly [string, ReactNo
     case 'withdrawal':
       return [
         [t('field.amount'), `${amount(subject.amount)} ${subject.asset}`],
-        [t('field.network'), subject.network],
+        [t('field.network'), names?.get(subject.network) ?? subject.network],
         [t('field.address'), <FullAddress key="address" address={subject.address} />],
         ...(subject.memo === '' ? [] : [[t('field.memo'), <code key="memo">{subject.memo}</code>] as const]),
       ];

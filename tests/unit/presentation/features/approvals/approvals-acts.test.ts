@@ -25,7 +25,7 @@ function open() {
   };
   const notices = new RecordedNotices();
   const { acts, stepUp } = proving();
-  const store = new ApprovalsStore(host.port, queries as never, stepUp, notices);
+  const store = new ApprovalsStore(host.port, queries as never, stepUp, notices, {} as never);
   return { store, host, notices, acts, reads: () => reads };
 }
 

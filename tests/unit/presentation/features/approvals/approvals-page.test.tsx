@@ -68,7 +68,13 @@ async function show(
     queries,
   );
   const stepUp = { cancel: () => undefined, run: async (_: unknown, act: (proof: object) => unknown) => act({}) };
-  const approvals = new ApprovalsStore(acts, queries, stepUp as never, { show: () => undefined });
+  const approvals = new ApprovalsStore(
+    acts,
+    queries,
+    stepUp as never,
+    { show: () => undefined },
+    { networkNames: () => read(new Map([['ETH', 'Ethereum (ERC20)']])) },
+  );
   await renderShell({
     at: approvalsFeature.path,
     session: loggedIn(),
@@ -197,6 +203,16 @@ it.each([
   await typed(/Limit/, sum);
   await send();
   expect(await dialog.findByText(words)).toBeInTheDocument();
+});
+
+it.each([
+  ['ETH', 'Ethereum (ERC20)'],
+  ['NEWCHAIN', 'NEWCHAIN'],
+])('names the network %s as whoever withdraws reads it', async (network, name) => {
+  const subject = { kind: 'withdrawal', asset: 'USDT', amount: '5', network, address: '0x1', memo: '' } as const;
+  await show(undefined, [{ ...waiting, subject }]);
+  const asks = within(screen.getByRole('region', { name: 'To approve' }));
+  expect(await asks.findByText(name)).toBeInTheDocument();
 });
 
 it('follows what the approver decides while the page is looked at', async () => {

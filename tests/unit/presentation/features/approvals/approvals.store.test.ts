@@ -15,7 +15,7 @@ function setUp(unproven: Result<undefined, Failure>) {
   const stepUp = {
     run: async (act: unknown, invite: (proof: object) => Promise<unknown>) => (asked.push(act), invite({ otp: '1' })),
   };
-  const store = new ApprovalsStore(acts as never, {} as never, stepUp as never, { show: () => undefined });
+  const store = new ApprovalsStore(acts as never, {} as never, stepUp as never, { show: () => undefined }, {} as never);
   store.open({ kind: 'invite' });
   return { store, asked, sent };
 }

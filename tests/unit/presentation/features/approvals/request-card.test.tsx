@@ -4,7 +4,12 @@ import type { ApprovalsStore } from '../../../../../src/presentation/features/ap
 import { RequestCard } from '../../../../../src/presentation/features/approvals/request-card.view';
 import { loggedIn, renderShell } from '../../shell/shell-fixture';
 
-const store = { deciding: undefined, request: { busy: false, failure: undefined } } as unknown as ApprovalsStore;
+const names = { current: { status: 'ready', value: new Map() }, subscribe: () => () => undefined };
+const store = {
+  deciding: undefined,
+  request: { busy: false, failure: undefined },
+  networkNames: () => names,
+} as unknown as ApprovalsStore;
 const transfer: ApprovalSubject = { kind: 'transfer', asset: 'USDT', amount: '500', userId: '7' };
 
 async function show(subject: ApprovalSubject, role: 'owner' | 'approver'): Promise<string> {
