@@ -18,12 +18,13 @@ interface TypedText {
 interface LimitFieldProps extends TypedText {
   readonly label: string;
   readonly unit?: string;
+  readonly hint?: string | undefined;
   /** Words rather than a number. */
   readonly words?: boolean;
 }
 
 /** A text to type, with its unit and what is wrong with it. */
-export function LimitField({ label, value, error, onType, unit, words = false }: LimitFieldProps) {
+export function LimitField({ label, value, error, onType, unit, hint, words = false }: LimitFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -38,9 +39,14 @@ export function LimitField({ label, value, error, onType, unit, words = false }:
         maxLength={words ? 200 : 40}
         value={value}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={error !== undefined ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onType(event.target.value)}
       />
+      {error === undefined && hint !== undefined ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

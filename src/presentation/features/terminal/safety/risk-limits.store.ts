@@ -52,9 +52,9 @@ export class RiskLimitsStore implements Startable {
     return Object.keys(orderQuantities).length + Object.values(single).filter((limit) => limit !== undefined).length;
   }
 
-  /** Whether a part of this would have to wait. */
+  /** Whether a part of this would have to wait that has not been asked for before. */
   loosens(wanted: RiskLimits): boolean {
-    return !sameLimits(tightest(this.inForce, wanted), wanted);
+    return !sameLimits(tightest(this.wanted, wanted), wanted);
   }
 
   start(): Unsubscribe {

@@ -80,7 +80,13 @@ const LimitsForm = observer(function LimitsForm({ limits, markets }: Pick<RiskLi
   return (
     <PlainForm className={styles.form} onSubmit={save} aria-label={t('limits.change')}>
       {amountFields.map((name) => (
-        <LimitField key={name} label={t(`limits.${name}`)} unit="USDT" {...field(name)} />
+        <LimitField
+          key={name}
+          label={t(`limits.${name}`)}
+          unit="USDT"
+          hint={name === 'dailyLoss' ? t('limits.dailyLossHint') : undefined}
+          {...field(name)}
+        />
       ))}
       <QuantityFields
         draft={draft}

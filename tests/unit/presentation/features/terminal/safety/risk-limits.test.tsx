@@ -75,6 +75,16 @@ describe('limits that somebody sets', () => {
     expect(book.current().orderValue?.toFixed()).toBe('100');
     expect(screen.getByText(/Looser limits take effect on/)).not.toBeNull();
     expect(screen.getByText(/more money/)).not.toBeNull();
+    // What has been asked for is not asked about again, until still looser ones are wanted.
+    const asked = (): boolean => screen.queryByText(/take effect in 24 hours/) !== null;
+    const typed = screen.getByRole<HTMLInputElement>('textbox', { name: /Max. order value/ });
+    expect([typed.value, asked(), screen.queryByText('Why do you want looser limits?')]).toEqual(['200', false, null]);
+    await user.clear(typed);
+    await user.type(typed, '150');
+    expect(asked()).toBe(false);
+    await user.clear(typed);
+    await user.type(typed, '300');
+    expect(asked()).toBe(true);
   });
 
   it('say until when a break runs, once an order was stopped by it', async () => {
@@ -88,9 +98,13 @@ describe('limits that somebody sets', () => {
 
   it('are not saved where a field cannot be read', async () => {
     const { book, user } = await setUp();
-    await user.type(screen.getByRole('textbox', { name: /Max. daily loss/ }), '-5');
+    const hint = 'Trading fees count, funding does not.';
+    const field = screen.getByRole('textbox', { name: /Max. daily loss/ });
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(hint);
+    await user.type(field, '-5');
     await user.click(screen.getByRole('button', { name: 'Save limits' }));
     expect(screen.getByText('Enter a value above zero, or leave it empty.')).not.toBeNull();
+    expect(screen.queryByText(hint)).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Max. daily loss/ })));
     expect(book.current()).toEqual(noLimits);
   });
