@@ -103,6 +103,12 @@ export default defineConfig({
               test: /presentation[\\/](kit[\\/]controls[\\/](pager|mark|problem-text|page-link)|features[\\/](account-kit[\\/]section|switches[\\/](use-switch|switched-page)))\./,
               priority: 9,
             },
+            // What money is asked about by, whoever asks.
+            {
+              name: 'wallet.queries',
+              test: /application[\\/]wallet[\\/](wallet|chain-transfers)\.queries\.ts$/,
+              priority: 9,
+            },
             // What three pages that lead to each other know.
             {
               name: 'copying',

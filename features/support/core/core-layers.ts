@@ -1,5 +1,6 @@
 import { known } from '../../../src/application/kernel/resource';
 import { AccountWatchlists } from '../../../src/application/markets/account-watchlists';
+import { renamed } from '../../../src/domain/markets/watchlist-changes';
 import type { Scheduler } from '../../../src/application/kernel/scheduler.port';
 import { Session } from '../../../src/application/session/session';
 import type { Agreement } from '../../../src/domain/account/account-profile';
@@ -128,7 +129,8 @@ export function coreFavourites(container: Composition, settle: Settle): Favourit
     lists: async () => favourites.all?.map(({ name }) => nameOf(name)) ?? [],
     create: async (name) => void (await settle(favourites.create(name))),
     choose: async (name) => favourites.choose(idOf(name)),
-    rename: async (name) => void (await settle(favourites.rename(favourites.chosen!.id, name))),
+    rename: async (name) =>
+      void (await settle(favourites.rearrange((lists) => renamed(lists, favourites.chosen!.id, name)))),
     discard: async () => void (await settle(favourites.discard(favourites.chosen!.id))),
   };
 }

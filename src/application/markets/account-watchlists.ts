@@ -1,5 +1,5 @@
-import { favouritesName, inOrder, type Watchlist } from '../../domain/markets/watchlist';
-import { failure, success, type Result } from '../../domain/shared/result';
+import { favouritesName, type Watchlist } from '../../domain/markets/watchlist';
+import { failure, success } from '../../domain/shared/result';
 import type { Failure, Outcome } from '../kernel/failure';
 import { shared } from '../kernel/shared';
 import { Subject, type ObservableValue, type Startable } from '../kernel/observable-value';
@@ -97,20 +97,20 @@ export class AccountWatchlists implements Startable {
     );
   }
 
-  rename(id: string, name: string): Outcome<void> {
-    return this.#change(() =>
-      this.#rearrange((lists) =>
-        lists.some((list) => list.id === id)
-          ? success(lists.map((list) => (list.id === id ? { ...list, name: name.trim() } : list)))
-          : failure({ kind: 'notFound' }),
-      ),
-    );
-  }
-
-  /** Lists, and the markets in them, in the order given; the list that is being looked at stays the one. */
-  reorder(wanted: readonly Watchlist[]): Outcome<void> {
+  /**
+   * Names and order of the lists, and of the markets in them; the list that is being looked at stays the one.
+   *
+   * @param change of the lists as they are now, since another device may have changed them; `undefined` for what is there
+   *   no more
+   */
+  rearrange(change: (lists: readonly Watchlist[]) => readonly Watchlist[] | undefined): Outcome<void> {
     return this.#change(
-      () => this.#rearrange((lists) => success(inOrder(lists, wanted))),
+      async () => {
+        const now = await this.#port.watchlists();
+        if (!now.ok) return now;
+        const wanted = change(now.value);
+        return wanted ? this.#commands.rearrange(wanted) : failure({ kind: 'notFound' });
+      },
       () => (this.#chosen = this.#chosenOf(this.#lists())?.id),
     );
   }
@@ -145,15 +145,6 @@ export class AccountWatchlists implements Startable {
   takeOver(symbols: readonly string[]): Outcome<void> {
     const name = this.#chosenOf(this.#lists())?.name ?? favouritesName;
     return this.#change(() => this.#commands.takeOver([{ name, symbols }]));
-  }
-
-  /** What is sent says of each list which markets it has: as they are now, whatever another device has changed. */
-  async #rearrange(
-    change: (lists: readonly Watchlist[]) => Result<readonly Watchlist[], Failure>,
-  ): ReturnType<WatchlistsPort['watchlists']> {
-    const now = await this.#port.watchlists();
-    const wanted = now.ok ? change(now.value) : now;
-    return wanted.ok ? this.#commands.rearrange(wanted.value) : wanted;
   }
 
   #change(

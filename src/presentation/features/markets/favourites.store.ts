@@ -102,12 +102,8 @@ export class FavouritesStore implements Startable {
     return this.#told(this.lists.create(name));
   }
 
-  rename(id: string, name: string): Promise<boolean> {
-    return this.#told(this.lists.rename(id, name));
-  }
-
-  reorder(wanted: readonly Watchlist[]): Promise<boolean> {
-    return this.#told(this.lists.reorder(wanted));
+  rearrange(change: Parameters<AccountWatchlists['rearrange']>[0]): Promise<boolean> {
+    return this.#told(this.lists.rearrange(change));
   }
 
   discard(id: string): Promise<boolean> {

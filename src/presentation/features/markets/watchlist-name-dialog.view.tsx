@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { watchlistLimits, watchlistNameProblem, type Watchlist } from '../../../domain/markets/watchlist';
+import { watchlistLimits, type Watchlist } from '../../../domain/markets/watchlist';
+import { watchlistNameProblem } from '../../../domain/markets/watchlist-changes';
 import { TextField } from '../../kit/controls/text-field';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import { movedBy, type Watchlist } from '../../../domain/markets/watchlist';
+import type { Watchlist } from '../../../domain/markets/watchlist';
+import { movedBy } from '../../../domain/markets/watchlist-changes';
 import { Button } from '../../kit/controls/button';
 import { Dialog } from '../../kit/controls/dialog';
 import { DialogActions } from '../../kit/controls/dialog-parts';

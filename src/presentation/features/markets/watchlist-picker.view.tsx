@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favouritesName, watchlistLimits, type Watchlist } from '../../../domain/markets/watchlist';
+import { inOrder, renamed } from '../../../domain/markets/watchlist-changes';
 import { Select } from '../../kit/controls/select';
 import { Button } from '../../kit/controls/button';
 import { ConfirmDialog } from '../../kit/controls/confirm-dialog';
@@ -74,7 +75,7 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
           title={t('watchlist.rename')}
           initial={shownName(asked)}
           others={named(lists.filter(({ id }) => id !== asked.id))}
-          onSave={(name) => favourites.rename(asked.id, name)}
+          onSave={(name) => favourites.rearrange((now) => renamed(now, asked.id, name))}
           onClose={close}
         />
       ) : null}
@@ -83,7 +84,7 @@ const WatchlistPicker = observer(function WatchlistPicker({ favourites }: { read
           lists={lists}
           chosen={asked}
           shownName={shownName}
-          onSave={(wanted) => favourites.reorder(wanted)}
+          onSave={(wanted) => favourites.rearrange((now) => inOrder(now, wanted))}
           onClose={close}
         />
       ) : null}

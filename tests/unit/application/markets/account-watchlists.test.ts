@@ -3,6 +3,7 @@ import { Subject } from '../../../../src/application/kernel/observable-value';
 import { AccountWatchlists } from '../../../../src/application/markets/account-watchlists';
 import type { SessionState } from '../../../../src/application/session/session-state';
 import type { Watchlist } from '../../../../src/domain/markets/watchlist';
+import { inOrder, renamed } from '../../../../src/domain/markets/watchlist-changes';
 import { failure, success } from '../../../../src/domain/shared/result';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -88,10 +89,10 @@ test('lists are put in order as they are by then, and the one looked at stays', 
   watchlists.start();
   session.state.set(loggedIn('7'));
   await settled();
-  const renamed = watchlists.rename('2', ' Majors ');
+  const named = watchlists.rearrange((now) => renamed(now, '2', ' Majors '));
   const added = watchlists.put(['C']);
-  const reordered = watchlists.reorder([list('2', 'Other'), list('1', 'Mine', 'B', 'A')]);
-  expect([await renamed, await added, await reordered].every(({ ok }) => ok)).toBe(true);
+  const reordered = watchlists.rearrange((now) => inOrder(now, [list('2', 'Other'), list('1', 'Mine', 'B', 'A')]));
+  expect([await named, await added, await reordered].every(({ ok }) => ok)).toBe(true);
   expect(shown()).toMatchObject({
     lists: [list('2', 'Majors'), list('1', 'Mine', 'B', 'A', 'C')],
     chosen: { id: '1' },
@@ -104,12 +105,17 @@ test('what another device has starred or deleted since stays so when a list is r
   session.state.set(loggedIn('7'));
   await settled();
   elsewhere([list('1', 'Mine', 'A'), list('2', 'Other', 'B')]);
-  expect(await watchlists.rename('2', 'Majors')).toMatchObject({ ok: true });
+  expect(await watchlists.rearrange((now) => renamed(now, '2', 'Majors'))).toMatchObject({ ok: true });
   expect(shown()).toMatchObject({ lists: [list('1', 'Mine', 'A'), list('2', 'Majors', 'B')] });
   elsewhere([list('1', 'Mine', 'A', 'C'), list('2', 'Majors', 'B')]);
-  await watchlists.reorder([list('2', 'Majors', 'B'), list('1', 'Mine', 'A'), list('3', 'Last')]);
+  await watchlists.rearrange((now) =>
+    inOrder(now, [list('2', 'Majors', 'B'), list('1', 'Mine', 'A'), list('3', 'Last')]),
+  );
   expect(shown()).toMatchObject({ lists: [list('2', 'Majors', 'B'), list('1', 'Mine', 'A', 'C')] });
-  expect(await watchlists.rename('3', 'Gone')).toMatchObject({ ok: false, error: { kind: 'notFound' } });
+  expect(await watchlists.rearrange((now) => renamed(now, '3', 'Gone'))).toMatchObject({
+    ok: false,
+    error: { kind: 'notFound' },
+  });
 });
 
 test('whoever comes back to the page sees what another device has changed, and what they saw where that cannot be read', async () => {
@@ -210,7 +216,7 @@ describe('lists of an account that is logged in', () => {
     const { watchlists, shown } = await loggedInWith(list('1', 'Mine'), list('2', 'Other'));
     watchlists.choose('2');
     expect(shown()).toMatchObject({ chosen: { id: '2' } });
-    expect(await watchlists.rename('2', '  New ')).toEqual(success(undefined));
+    expect(await watchlists.rearrange((now) => renamed(now, '2', '  New '))).toEqual(success(undefined));
     expect(shown()).toMatchObject({ lists: [{ name: 'Mine' }, { name: 'New' }], chosen: { name: 'New' } });
   });
 

@@ -1,4 +1,5 @@
-import { favouritesName, inOrder, movedBy, watchlistNameProblem } from '../../../../src/domain/markets/watchlist';
+import { favouritesName } from '../../../../src/domain/markets/watchlist';
+import { inOrder, movedBy, renamed, watchlistNameProblem } from '../../../../src/domain/markets/watchlist-changes';
 
 const others = [{ id: '1', name: 'Mine', symbols: [] }];
 
@@ -28,6 +29,12 @@ it('a name is taken by any of several lists', () => {
 
 it('the list that the first star makes may have its name', () => {
   expect(watchlistNameProblem(favouritesName, [])).toBeUndefined();
+});
+
+it('one list is renamed, at its place; one that has gone cannot be', () => {
+  const lists = [...others, { id: '2', name: 'Majors', symbols: ['A'] }];
+  expect(renamed(lists, '2', ' Memes ')).toEqual([...others, { id: '2', name: 'Memes', symbols: ['A'] }]);
+  expect(renamed(lists, '3', 'Memes')).toBeUndefined();
 });
 
 describe('order', () => {
