@@ -13,10 +13,11 @@ import { ReverseDialog } from './reverse-dialog.view';
 
 export type DialogKind = 'close' | 'reverse' | 'margin' | 'protect' | 'share';
 
-/** Which dialog is open, about which position. */
+/** Which dialog is open, about which position: one that has turned around is another. */
 export interface OpenDialog {
   readonly kind: DialogKind;
   readonly key: string;
+  readonly long: boolean;
 }
 
 interface PositionDialogsProps {

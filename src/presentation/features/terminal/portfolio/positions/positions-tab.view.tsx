@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionKey } from '../../../../../domain/trading/position';
+import { isLong } from '../../../../../domain/trading/position-figures';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { EmptyState } from '../../../../kit/controls/empty-state';
 import { FailureState } from '../../../../kit/data/failure-state';
@@ -72,11 +73,17 @@ const Contracts = observer(function Contracts({ stores }: TabProps) {
   const { only } = useAccountScope();
   const [dialog, setDialog] = useState<OpenDialog>();
   const state = stores.positions.state.current;
+  const current =
+    dialog && stores.positions.value?.find((each) => positionKey(each) === dialog.key && isLong(each) === dialog.long);
+  // A position that comes later has not been asked about.
+  const gone = dialog !== undefined && state.status === 'ready' && !current;
+  useEffect(() => {
+    if (gone) setDialog(undefined);
+  }, [gone]);
   if (state.status === 'failed')
     return <FailureState failure={state.failure} onRetry={() => void stores.positions.refresh()} />;
   if (state.status !== 'ready') return <RowsSkeleton />;
   const rows = only === undefined ? state.value : state.value.filter(({ symbol }) => symbol === only);
-  const current = dialog && state.value.find((position) => positionKey(position) === dialog.key);
   return (
     <>
       {rows.length === 0 ? (
@@ -86,7 +93,7 @@ const Contracts = observer(function Contracts({ stores }: TabProps) {
           rows={rows}
           stores={stores}
           stale={state.stale}
-          onDialog={(kind, position) => setDialog({ kind, key: positionKey(position) })}
+          onDialog={(kind, position) => setDialog({ kind, key: positionKey(position), long: isLong(position) })}
         />
       )}
       {dialog && current ? (

@@ -79,6 +79,27 @@ describe('positions', () => {
   });
 
   it.each([
+    ['ended and came again', [[], [position()]]],
+    ['turned around', [[position({ holding: decimal('-0.5') })], [position()]]],
+  ])('leave no dialog behind that would be about another one: %s', async (_, later) => {
+    const { user, livePositions } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    for (const value of later) {
+      act(() => livePositions.state.set({ status: 'ready', value, stale: false }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+  });
+
+  it('keep their dialog while their figures change', async () => {
+    const { user, livePositions } = await show([], { positions: [position()] }, undefined, perpetual);
+    await user.click(await screen.findByRole('button', { name: 'Close Long 0.5 BTC-PERP' }));
+    const value = [position({ holding: decimal('0.4') })];
+    act(() => livePositions.state.set({ status: 'ready', value, stale: false }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('0.4 BTC');
+  });
+
+  it.each([
     ['Market', ['all PERP_BTC_USDT']],
     ['Limit', []],
   ])('take other orders along only when closed at market as was asked: %s', async (type, cancelled) => {
