@@ -32,7 +32,8 @@ export const ChangeLimitsDialog = observer(function ChangeLimitsDialog({
   const { t } = useTranslation('copyTrading');
   const { marks } = useFormat();
   const begin = useEffectEvent(() => manage.beginChange(copy, marks));
-  useEffect(() => begin(), [manage, copy]);
+  // Not with each reading of the same copy: what is typed would be lost.
+  useEffect(() => begin(), [manage, copy.copyId]);
   const offered = useMemo(() => copies.terms(copy.strategyId), [copies, copy.strategyId]);
   const { terms, busy } = manage;
   return (
