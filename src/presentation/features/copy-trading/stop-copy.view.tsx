@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnCopy } from '../../../domain/social/own-copy';
 import { RadioList } from '../../kit/antd/choice';
@@ -17,10 +17,17 @@ interface StopCopyDialogProps {
 /** Ends a copy, and asks what becomes of its positions; one that follows no more has only its positions to close. */
 export const StopCopyDialog = observer(function StopCopyDialog({ copy, manage, onClose }: StopCopyDialogProps) {
   const { t } = useTranslation('copyTrading');
-  const released = copy.status === 'RELEASED';
+  const { status } = copy;
+  // As it was opened: stopped elsewhere meanwhile, it must not turn into another question under somebody's finger.
+  const [released] = useState(status === 'RELEASED');
+  const over = released ? status !== 'RELEASED' : status !== 'ACTIVE' && status !== 'PAUSED';
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
   const [way, setWay] = useState<'close' | 'keep'>('close');
   const stop = async (): Promise<void> => {
-    if (await manage.stop(copy, way === 'close')) onClose();
+    if (await manage.stop(copy, released || way === 'close')) onClose();
   };
   return (
     <Modal title={t(released ? 'action.closePositions' : 'stop.title')} onClose={onClose}>
