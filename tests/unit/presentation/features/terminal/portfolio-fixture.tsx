@@ -229,6 +229,8 @@ export async function showAccount(
         placeAlgo,
         { show: () => undefined },
         { ticker: () => undefined },
+        openOrders,
+        algoOrders,
       ),
       chases: new ChaseOrders(
         { onTickers: () => () => undefined },

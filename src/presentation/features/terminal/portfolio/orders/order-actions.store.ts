@@ -3,6 +3,8 @@ import type { Failure } from '../../../../../application/kernel/failure';
 import type { Startable, Unsubscribe } from '../../../../../application/kernel/observable-value';
 import { failureKey } from '../../../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../../../application/platform/notices.port';
+import { OpenAlgoOrders } from '../../../../../application/trading/open-algo-orders';
+import { OpenOrders } from '../../../../../application/trading/open-orders';
 import { CancelAlgoOrder } from '../../../../../application/trading/cancel-algo-order.use-case';
 import { CancelOrders, type OrderSelection } from '../../../../../application/trading/cancel-orders.use-case';
 import { EditOrder } from '../../../../../application/trading/edit-order.use-case';
@@ -11,8 +13,8 @@ import { type AlgoOrderIntent, PlaceAlgoOrder } from '../../../../../application
 import { type OrderIntent, PlaceOrder } from '../../../../../application/trading/place-order.use-case';
 import type { Instrument } from '../../../../../domain/markets/instrument';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
-import type { AlgoOrder } from '../../../../../domain/trading/algo-order';
-import type { Order } from '../../../../../domain/trading/order';
+import type { AlgoOrder, AlgoOrderChange } from '../../../../../domain/trading/algo-order';
+import type { Order, OrderChange } from '../../../../../domain/trading/order';
 import { decimal } from '../../../../../domain/shared/decimal';
 import { TickersStore } from '../../../markets/tickers.store';
 import { editId, OrderEdit } from './order-edit';
@@ -30,6 +32,8 @@ export class OrderActionsStore implements Startable {
     PlaceAlgoOrder,
     NoticesPort,
     TickersStore,
+    OpenOrders,
+    OpenAlgoOrders,
   ];
 
   /** One row at a time is being changed. */
@@ -51,6 +55,8 @@ export class OrderActionsStore implements Startable {
     private readonly placeAlgoOrder: PlaceAlgoOrder,
     private readonly notices: NoticesPort,
     private readonly tickers: Pick<TickersStore, 'ticker'>,
+    private readonly openOrders: Pick<OpenOrders, 'state' | 'value'>,
+    private readonly openAlgoOrders: Pick<OpenAlgoOrders, 'state' | 'value'>,
   ) {
     makeObservable(this, {
       edit: observableRef,
@@ -66,7 +72,13 @@ export class OrderActionsStore implements Startable {
 
   start(): Unsubscribe {
     this.gather();
-    const stops = [this.placeOrder.pending.subscribe(this.gather), this.placeAlgoOrder.pending.subscribe(this.gather)];
+    const follow = (): void => this.#follow();
+    const stops = [
+      this.placeOrder.pending.subscribe(this.gather),
+      this.placeAlgoOrder.pending.subscribe(this.gather),
+      this.openOrders.state.subscribe(follow),
+      this.openAlgoOrders.state.subscribe(follow),
+    ];
     return () => {
       stops.forEach((stop) => stop());
       this.discard();
@@ -83,7 +95,8 @@ export class OrderActionsStore implements Startable {
       const { firstBidPrice: bid, firstAskPrice: ask } = this.tickers.ticker(order.symbol) ?? {};
       return { bestBid: bid ? decimal(bid) : undefined, bestAsk: ask ? decimal(ask) : undefined };
     };
-    const edit = new OrderEdit(order, instrument, (change) => this.editOrder.edit(order, change), marks, best);
+    const save = (change: OrderChange & AlgoOrderChange) => this.editOrder.edit(edit.order, change);
+    const edit: OrderEdit = new OrderEdit(order, instrument, save, marks, best);
     runInAction(() => (this.edit = edit));
   }
 
@@ -97,6 +110,17 @@ export class OrderActionsStore implements Startable {
 
   leaveChase(): void {
     this.toChase = undefined;
+  }
+
+  /** What is being changed may change, and what is to be chased may end, by another hand. */
+  #follow(): void {
+    const { edit, toChase } = this;
+    const orders = this.openOrders.value;
+    const edited =
+      edit &&
+      [...(orders ?? []), ...(this.openAlgoOrders.value ?? [])].find((each) => editId(each) === editId(edit.order));
+    if (edited && edited !== edit.order) edit.follow(edited);
+    if (toChase && orders && !orders.some(({ orderId }) => orderId === toChase.orderId)) this.leaveChase();
   }
 
   async save(): Promise<boolean> {

@@ -27,7 +27,7 @@ export class OrderEdit {
   refused: OrderProblem | undefined = undefined;
 
   constructor(
-    readonly order: Order | AlgoOrder,
+    public order: Order | AlgoOrder,
     private readonly instrument: Instrument | undefined,
     private readonly save: (change: OrderChange & AlgoOrderChange) => Outcome<void>,
     marks: DecimalMarks,
@@ -46,6 +46,7 @@ export class OrderEdit {
       triggersOf(order).flatMap(([id, value]) => (value.gt(0) ? [[id, figure(value)!] as const] : [])),
     );
     makeObservable(this, {
+      order: observableRef,
       busy: observable,
       failure: observableRef,
       refused: observableRef,
@@ -93,6 +94,20 @@ export class OrderEdit {
       this.refused = this.failure && this.#crossed(this.failure);
     });
     return answer.ok;
+  }
+
+  /** The order has changed elsewhere: figures that nobody has changed here are its own again. */
+  follow(order: Order | AlgoOrder): void {
+    const was = new Map(triggersOf(this.order));
+    const keep = (figure: TypedFigure | undefined, before: Decimal | undefined, now: Decimal | undefined): void => {
+      if (figure && before && now && figure.value?.eq(before) && !now.eq(before)) figure.fill(now);
+    };
+    runInAction(() => {
+      keep(this.price, this.order.price, order.price);
+      keep(this.quantity, this.order.quantity, order.quantity);
+      for (const [id, now] of triggersOf(order)) keep(this.triggers.get(id), was.get(id), now);
+      this.order = order;
+    });
   }
 
   #crossed(failure: Failure): OrderProblem | undefined {

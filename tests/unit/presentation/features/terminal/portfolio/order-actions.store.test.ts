@@ -2,6 +2,8 @@ import { Subject } from '../../../../../../src/application/kernel/observable-val
 import { decimalMarks } from '../../../../../../src/domain/platform/decimal-marks';
 import { decimal } from '../../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../../src/domain/shared/result';
+import { liveValue, type LiveState } from '../../../../../../src/application/trading/live-state';
+import type { Order } from '../../../../../../src/domain/trading/order';
 import type { AlgoOrder } from '../../../../../../src/domain/trading/algo-order';
 import {
   OrderActionsStore,
@@ -20,6 +22,18 @@ const offline = failure({ kind: 'offline' });
 const told = [{ kind: 'error', text: { key: 'common:failure.offline' } }];
 const onItsWay = (name: string) => ({ name }) as unknown as OrderOnItsWay;
 
+function listed<Row>() {
+  const state = new Subject<LiveState<readonly Row[]>>({ status: 'loading' });
+  const show = (...value: Row[]): void => state.set({ status: 'ready', value, stale: false });
+  return {
+    state,
+    show,
+    get value() {
+      return liveValue(state.current);
+    },
+  };
+}
+
 function open() {
   const editor = exchange();
   const algo = exchange({ cancel: success('asked') });
@@ -27,6 +41,8 @@ function open() {
   const plain = new Subject<readonly OrderOnItsWay[]>([onItsWay('limit')]);
   const conditionals = new Subject<readonly OrderOnItsWay[]>([]);
   const notices = new RecordedNotices();
+  const orders = listed<Order>();
+  const algoOrders = listed<AlgoOrder>();
   const tickers = { ticker: () => ({ firstBidPrice: 60_000, firstAskPrice: undefined }) };
   const store = new OrderActionsStore(
     editor.port,
@@ -36,8 +52,10 @@ function open() {
     { pending: conditionals } as never,
     notices,
     tickers as never,
+    orders,
+    algoOrders,
   );
-  return { store, editor, algo, many, plain, conditionals, notices };
+  return { store, orders, algoOrders, editor, algo, many, plain, conditionals, notices };
 }
 
 describe('orders on their way', () => {
@@ -100,6 +118,32 @@ describe('an order that is changed', () => {
     answer.resolve(success(undefined));
     await saving;
     expect(store.edit?.order).toBe(other);
+  });
+
+  it('shows what another hand has made of it, but for what was typed here, and is compared with that', async () => {
+    const { store, editor, orders } = open();
+    const mine = order({ orderId: '1', price: decimal('41000'), quantity: decimal('0.2') });
+    orders.show(mine);
+    store.start();
+    store.begin(mine, bitcoin, marks);
+    store.edit!.quantity!.type('0.3');
+    const now = { ...mine, price: decimal('38000'), quantity: decimal('0.1') };
+    orders.show(order({ orderId: '2' }), now);
+    expect([store.edit!.price!.text, store.edit!.quantity!.text]).toEqual(['38000', '0.3']);
+    store.edit!.price!.type('41000');
+    expect(await store.save()).toBe(true);
+    expect(editor.calls).toEqual([['edit', now, { price: decimal('41000'), quantity: decimal('0.3') }]]);
+  });
+
+  it('is asked about no longer, whether to chase it, once it has ended', () => {
+    const { store, orders } = open();
+    orders.show(limit);
+    store.start();
+    store.askToChase(limit);
+    orders.show(limit, order({ orderId: '2' }));
+    expect(store.toChase).toBe(limit);
+    orders.show(order({ orderId: '2' }));
+    expect(store.toChase).toBeUndefined();
   });
 
   it('is nothing to save where none is', async () => {
