@@ -29,6 +29,8 @@ export class HotKeysStore {
 
   constructor(private readonly storage: LocalStoragePort) {
     this.settings = readHotKeys(storage.read(key)) ?? standardHotKeys;
+    // Another tab's keys are this one's as well: what is written is written whole.
+    storage.onChange(key, (text) => this.follow(text));
     makeObservable(this, {
       settings: observableRef,
       replaced: observableRef,
@@ -36,6 +38,7 @@ export class HotKeysStore {
       arm: actionBound,
       disarm: actionBound,
       set: actionBound,
+      follow: actionBound,
     });
   }
 
@@ -89,6 +92,11 @@ export class HotKeysStore {
     this.settings = { ...this.settings, ...change };
     this.replaced = undefined;
     this.storage.write(key, hotKeysText(this.settings));
+  }
+
+  follow(text: string | undefined): void {
+    this.settings = readHotKeys(text) ?? standardHotKeys;
+    this.replaced = undefined;
   }
 
   #replace(settings: HotKeySettings): void {

@@ -1,3 +1,4 @@
+import { standardHotKeys } from '../../../../../src/domain/commands/hot-key-map';
 import { hotKeyTemplate } from '../../../../../src/domain/commands/hot-key-map';
 import { HotKeysStore } from '../../../../../src/presentation/features/hot-keys/hot-keys.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
@@ -29,4 +30,18 @@ describe('the keys of this device', () => {
     keys.bind('book.centre', 'F8');
     expect(keys.replaced).toBeUndefined();
   });
+});
+
+test('keys that another tab has bound are bound here, and stay so with the next', () => {
+  const storage = new MemoryStorage();
+  const keys = new HotKeysStore(storage);
+  keys.take('none');
+  const elsewhere = new MemoryStorage();
+  new HotKeysStore(elsewhere).bind('book.centre', 'F9');
+  storage.writeElsewhere('hot-keys', elsewhere.read('hot-keys')!);
+  expect([keys.settings.map['book.centre'], keys.replaced]).toEqual(['F9', undefined]);
+  keys.unbind('book.groupUp');
+  expect(new HotKeysStore(storage).settings.map['book.centre']).toBe('F9');
+  storage.removeElsewhere('hot-keys');
+  expect(keys.settings).toEqual(standardHotKeys);
 });
