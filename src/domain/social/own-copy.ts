@@ -24,6 +24,33 @@ export interface CopyTerms {
   readonly symbols: readonly string[] | undefined;
 }
 
+/** The newest terms, with what differs between the terms that were begun with and those that were typed. */
+export function changedTerms(begun: CopyTerms, typed: CopyTerms, newest: CopyTerms): CopyTerms {
+  const changed = (name: keyof CopyTerms): boolean => !sameTerm(begun[name], typed[name]);
+  const pick = <K extends keyof CopyTerms>(name: K): CopyTerms[K] => (changed(name) ? typed : newest)[name];
+  // An amount per trade is nothing without its mode.
+  const { mode, amountPerTrade } = changed('mode') || changed('amountPerTrade') ? typed : newest;
+  return {
+    mode,
+    amountPerTrade,
+    mostPerTrade: pick('mostPerTrade'),
+    stopLoss: pick('stopLoss'),
+    takeProfit: pick('takeProfit'),
+    slippage: pick('slippage'),
+    leverage: pick('leverage'),
+    symbols: pick('symbols'),
+  };
+}
+
+/** Amounts are the same by their value, and markets whatever their order. */
+function sameTerm(one: CopyTerms[keyof CopyTerms], other: CopyTerms[keyof CopyTerms]): boolean {
+  const value = (term: typeof one): string | number | undefined => {
+    if (term === undefined || typeof term === 'string' || typeof term === 'number') return term;
+    return 'toFixed' in term ? term.toFixed() : term.toSorted().join();
+  };
+  return value(one) === value(other);
+}
+
 export const copyStatuses = ['ACTIVE', 'PAUSED', 'RELEASED', 'CLOSING', 'ENDED'] as const;
 export type CopyStatus = (typeof copyStatuses)[number];
 export const copyEnds = ['STOPPED', 'STOP_LOSS', 'TAKE_PROFIT', 'STRATEGY_CLOSED'] as const;

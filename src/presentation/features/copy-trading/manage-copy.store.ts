@@ -5,7 +5,7 @@ import { failureKey } from '../../../application/platform/failure-keys';
 import { NoticesPort } from '../../../application/platform/notices.port';
 import { ManageCopy } from '../../../application/social/manage-copy.use-case';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
-import type { OwnCopy } from '../../../domain/social/own-copy';
+import { type CopyTerms, changedTerms, type OwnCopy } from '../../../domain/social/own-copy';
 import { TermsDraft } from './terms-draft';
 
 /** Changing, pausing and ending own copies. */
@@ -16,6 +16,9 @@ export class ManageCopyStore {
   busy = false;
   terms: TermsDraft | undefined = undefined;
 
+  /** As the limits were when they began to be typed. */
+  #begun: CopyTerms | undefined = undefined;
+
   constructor(
     private readonly manage: ManageCopy,
     private readonly notices: NoticesPort,
@@ -24,13 +27,19 @@ export class ManageCopyStore {
   }
 
   beginChange({ terms }: OwnCopy, marks: DecimalMarks): void {
+    this.#begun = terms;
     runInAction(() => (this.terms = new TermsDraft(marks, terms)));
   }
 
-  /** @returns whether the limits are the new ones */
-  async change({ copyId, amount }: OwnCopy): Promise<boolean> {
-    const terms = this.terms?.terms(amount);
-    return terms !== undefined && this.#run(() => this.manage.change(copyId, terms));
+  /**
+   * @param copy as it is known now: what was not typed here stays as it may have been saved elsewhere meanwhile
+   * @returns whether the limits are the new ones
+   */
+  async change({ copyId, amount, terms: newest }: OwnCopy): Promise<boolean> {
+    const typed = this.terms?.terms(amount);
+    const begun = this.#begun;
+    if (!typed || !begun) return false;
+    return this.#run(() => this.manage.change(copyId, changedTerms(begun, typed, newest)));
   }
 
   pause({ copyId, status }: OwnCopy): Promise<boolean> {

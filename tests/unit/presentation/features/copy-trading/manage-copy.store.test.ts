@@ -5,7 +5,7 @@ import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
 import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
 import { RecordedNotices } from '../../../../fakes/memory-platform';
 import { exchange } from '../../../../support/asked-exchange';
-import { seen } from '../../../../support/stores';
+import { seen, written } from '../../../../support/stores';
 
 const terms = {
   mode: 'PROPORTIONAL',
@@ -58,6 +58,35 @@ test('limits begin as they are, and go out as they were typed', async () => {
   const [[, copyId, sent]] = host.calls as [[string, string, typeof terms]];
   expect([copyId, sent.stopLoss.toFixed(), sent.leverage]).toEqual(['7', '0.15', 3]);
   expect(typed).toEqual([undefined, '20', '15']);
+});
+
+test('limits that were saved elsewhere meanwhile stay as they are, unless they were typed here too', async () => {
+  const { store, host } = open();
+  store.beginChange({ ...copy, terms: { ...terms, symbols: ['BTC_USDT', 'ETH_USDT'] } }, decimalMarks('en-US'));
+  store.terms!.takeProfit.type('50');
+  store.terms!.choose({ leverage: 2 });
+  const elsewhere = {
+    ...terms,
+    mode: 'FIXED',
+    amountPerTrade: decimal(20),
+    leverage: 5,
+    symbols: ['ETH_USDT'],
+  } as const;
+  await store.change({ ...copy, terms: { ...elsewhere, stopLoss: decimal('0.12') } });
+  const sent = { ...elsewhere, stopLoss: '0.12', takeProfit: '0.5', leverage: 2 };
+  expect(written(host.calls)).toEqual(written([['change', '7', sent]]));
+});
+
+test('an amount per trade goes out with the mode that it was typed in', async () => {
+  const { store, host } = open();
+  store.beginChange(
+    { ...copy, terms: { ...terms, mode: 'FIXED', amountPerTrade: decimal(20) } },
+    decimalMarks('en-US'),
+  );
+  store.terms!.perTrade.type('30');
+  await store.change(copy);
+  const sent = { ...terms, mode: 'FIXED', amountPerTrade: '30' };
+  expect(written(host.calls)).toEqual(written([['change', '7', sent]]));
 });
 
 test('limits that are wrong, or were not begun, go nowhere', async () => {
