@@ -1,5 +1,6 @@
 import type { CoolName } from '../../domain/social/cool-name';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { SocialIdentityCommandsPort } from '../social/social-identity-commands.port';
 import { AccountSettingsCommandsPort } from './account-settings-commands.port';
@@ -28,23 +29,17 @@ export class ChangeNames {
     private readonly overview: OverviewQueries,
   ) {}
 
-  async openSubAccount(alias: string): Outcome<unknown> {
-    const opened = await this.subAccounts.open(alias);
-    if (opened.ok) void this.list.list().refresh();
-    return opened;
+  openSubAccount(alias: string): Outcome<unknown> {
+    return thenRead(this.subAccounts.open(alias), () => void this.list.list().refresh());
   }
 
-  async renameSubAccount(userId: string, alias: string): Outcome<unknown> {
-    const renamed = await this.subAccounts.rename(userId, alias);
-    if (renamed.ok) void this.list.list().refresh();
-    return renamed;
+  renameSubAccount(userId: string, alias: string): Outcome<unknown> {
+    return thenRead(this.subAccounts.rename(userId, alias), () => void this.list.list().refresh());
   }
 
   /** The name that the account has for its owner. */
-  async rename(alias: string): Outcome<unknown> {
-    const renamed = await this.settings.rename(alias);
-    if (renamed.ok) void this.accounts.account().refresh();
-    return renamed;
+  rename(alias: string): Outcome<unknown> {
+    return thenRead(this.settings.rename(alias), () => void this.accounts.account().refresh());
   }
 
   /** The name by which others know the account. */
@@ -62,9 +57,10 @@ export class ChangeNames {
     return this.#known(this.identity.takeTwitterName());
   }
 
-  async #known(change: Outcome<CoolName>): Outcome<CoolName> {
-    const chosen = await change;
-    if (chosen.ok) void Promise.all([this.accounts.coolName().refresh(), this.overview.coolName().refresh()]);
-    return chosen;
+  #known(change: Outcome<CoolName>): Outcome<CoolName> {
+    return thenRead(
+      change,
+      () => void Promise.all([this.accounts.coolName().refresh(), this.overview.coolName().refresh()]),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { PortfolioLink, PortfolioLinkDays } from '../../domain/account/portfolio-link';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { PortfolioLinksCommandsPort } from './portfolio-links-commands.port';
 import { PortfolioLinksQueries } from './portfolio-links.queries';
@@ -21,9 +22,7 @@ export class ChangePortfolioLinks {
     return this.#changed(this.commands.revoke(id));
   }
 
-  async #changed<T>(change: Outcome<T>): Outcome<T> {
-    const changed = await change;
-    if (changed.ok) void this.queries.links().refresh();
-    return changed;
+  #changed<T>(change: Outcome<T>): Outcome<T> {
+    return thenRead(change, () => void this.queries.links().refresh());
   }
 }

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../domain/shared/decimal';
 import { failure } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { ReferralCommandsPort } from './referral-commands.port';
 import { ReferralPort } from './referral.port';
@@ -42,15 +43,11 @@ export class ChangeReferralCodes {
     const allowed = await this.referral.canAccept(code);
     if (!allowed.ok) return allowed;
     if (!allowed.value) return failure({ kind: 'notFound' });
-    const accepted = await this.#changed(this.commands.accept(code));
-    // Where it is named which code the account came by.
-    if (accepted.ok) await this.queries.summary().refresh();
-    return accepted;
+    // The summary names which code the account came by.
+    return thenRead(this.#changed(this.commands.accept(code)), () => this.queries.summary().refresh());
   }
 
-  async #changed(change: Outcome<unknown>): Outcome<unknown> {
-    const changed = await change;
-    if (changed.ok) await Promise.all([this.queries.codes().refresh(), this.queries.sharing().refresh()]);
-    return changed;
+  #changed(change: Outcome<unknown>): Outcome<unknown> {
+    return thenRead(change, () => Promise.all([this.queries.codes().refresh(), this.queries.sharing().refresh()]));
   }
 }

@@ -1,5 +1,7 @@
 import type { Proof } from '../../domain/security/factor';
+import { success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { SecurityCommandsPort } from './security-commands.port';
 import { SecurityQueries } from './security.queries';
@@ -14,11 +16,16 @@ export class ChangeAntiPhishingCode {
   ) {}
 
   /** @param code none takes it away */
-  async execute(code: string | undefined, proof: Proof): Outcome<void> {
-    const changed = await (code === undefined
-      ? this.security.removeAntiPhishingCode(proof)
-      : this.security.setAntiPhishingCode(code, proof));
-    if (changed.ok) this.queries.changed();
-    return changed;
+  execute(code: string | undefined, proof: Proof): Outcome<void> {
+    return thenRead(code === undefined ? this.#remove(proof) : this.security.setAntiPhishingCode(code, proof), () =>
+      this.queries.changed(),
+    );
+  }
+
+  /** What was taken away elsewhere is gone, which is what was wanted. */
+  async #remove(proof: Proof): Outcome<void> {
+    const removed = await this.security.removeAntiPhishingCode(proof);
+    const gone = !removed.ok && removed.error.kind === 'notFound' && removed.error.factorMissing !== true;
+    return gone ? success(undefined) : removed;
   }
 }

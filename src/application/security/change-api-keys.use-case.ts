@@ -6,6 +6,7 @@ import { failure } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
 import { CredentialsCommandsPort } from './credentials-commands.port';
 import { CredentialsQueries } from './credentials.queries';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 
 /**
@@ -36,9 +37,7 @@ export class ChangeApiKeys {
     return this.#changed(this.credentials.remove(id, proof), subUserId);
   }
 
-  async #changed<T>(change: Outcome<T>, subUserId: string | undefined): Outcome<T> {
-    const changed = await change;
-    if (changed.ok) void this.queries.keys(subUserId).refresh();
-    return changed;
+  #changed<T>(change: Outcome<T>, subUserId: string | undefined): Outcome<T> {
+    return thenRead(change, () => void this.queries.keys(subUserId).refresh());
   }
 }

@@ -1,5 +1,6 @@
 import type { Proof } from '../../domain/security/factor';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { SecurityCommandsPort } from './security-commands.port';
 import { SecurityQueries } from './security.queries';
@@ -27,9 +28,7 @@ export class ChangeAuthenticator {
     return this.#changed(this.security.unbindAuthenticator(proof));
   }
 
-  async #changed(change: Outcome<void>): Outcome<void> {
-    const changed = await change;
-    if (changed.ok) this.queries.changed();
-    return changed;
+  #changed(change: Outcome<void>): Outcome<void> {
+    return thenRead(change, () => this.queries.changed());
   }
 }

@@ -1,6 +1,7 @@
 import type { Proof } from '../../domain/security/factor';
 import type { Outcome } from '../kernel/failure';
 import type { Needs } from '../kernel/token';
+import { thenRead } from '../kernel/then-read';
 import { PasskeyDevicePort, type PasskeyMessage } from './passkey-device.port';
 import { PasskeysCommandsPort } from './passkeys-commands.port';
 import { PasskeysQueries } from './passkeys.queries';
@@ -33,16 +34,12 @@ export class ChangePasskeys {
     return request.ok ? this.device.create(request.value) : request;
   }
 
-  async add(name: string, credential: PasskeyMessage, proof: Proof): Outcome<void> {
-    const added = await this.commands.add(name, credential, proof);
-    if (added.ok) await this.#readAgain();
-    return added;
+  add(name: string, credential: PasskeyMessage, proof: Proof): Outcome<void> {
+    return thenRead(this.commands.add(name, credential, proof), () => this.#readAgain());
   }
 
-  async remove(id: string, proof: Proof): Outcome<void> {
-    const removed = await this.commands.remove(id, proof);
-    if (removed.ok) await this.#readAgain();
-    return removed;
+  remove(id: string, proof: Proof): Outcome<void> {
+    return thenRead(this.commands.remove(id, proof), () => this.#readAgain());
   }
 
   async #readAgain(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Proof } from '../../domain/security/factor';
 import type { SecurityPasswordKind } from '../../domain/security/security-overview';
 import { failure, success } from '../../domain/shared/result';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { SecurityCommandsPort } from './security-commands.port';
 import { SecurityQueries } from './security.queries';
@@ -40,9 +41,7 @@ export class ChangeSecurityPassword {
     });
   }
 
-  async #changed(change: Outcome<void>): Outcome<void> {
-    const changed = await change;
-    if (changed.ok) this.queries.changed();
-    return changed;
+  #changed(change: Outcome<void>): Outcome<void> {
+    return thenRead(change, () => this.queries.changed());
   }
 }

@@ -17,6 +17,8 @@ import { ReadCache } from '../../../support/read-cache';
 import { testEnvironment } from '../../../support/test-environment';
 
 const refused = failure({ kind: 'invalid' } as const);
+const offline = failure({ kind: 'offline' } as const);
+const gone = failure({ kind: 'notFound' } as const);
 
 /** Changes of an account at an exchange that writes down what it is asked, and does what it is asked. */
 function setUp(answers: Record<string, unknown> = {}) {
@@ -92,11 +94,20 @@ describe('a change of the account', () => {
     expect(uses.host.calls).toEqual([call, ...shown]);
   });
 
-  it.each(changes)('that is refused changes nothing that is shown: %s', async (_name, change, call) => {
-    const uses = setUp({ [String(call[0])]: refused });
-    expect(await change(uses)).toEqual(refused);
+  it.each(changes)('that did not get there changes nothing that is shown: %s', async (_name, change, call) => {
+    const uses = setUp({ [String(call[0])]: offline });
+    expect(await change(uses)).toEqual(offline);
     expect(uses.host.calls).toEqual([call]);
   });
+
+  it.each(changes.filter(([, change]) => !/settings\./.test(String(change))))(
+    'that is refused since another device was first shows what that did: %s',
+    async (_name, change, call, shown) => {
+      const uses = setUp({ [String(call[0])]: gone });
+      expect(await change(uses)).toEqual(gone);
+      expect(uses.host.calls).toEqual([call, ...shown]);
+    },
+  );
 });
 
 describe('a code to invite others with', () => {
@@ -110,6 +121,13 @@ describe('a code to invite others with', () => {
     const { host, codes } = setUp({ canAccept: success(true) });
     expect(await codes.accept('ADA1')).toEqual(success(undefined));
     expect(host.calls).toEqual([['canAccept', 'ADA1'], ['accept', 'ADA1'], ['codes'], ['sharing'], ['summary']]);
+  });
+
+  it('is shown where it was named on another device', async () => {
+    const known = failure({ kind: 'duplicate' });
+    const { host, codes } = setUp({ canAccept: success(true), accept: known });
+    expect(await codes.accept('ADA1')).toEqual(known);
+    expect(host.times('summary')).toBe(1);
   });
 
   it.each([

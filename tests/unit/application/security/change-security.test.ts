@@ -14,6 +14,8 @@ import { exchange } from '../../../support/asked-exchange';
 import { proof, shown } from './security-fakes';
 
 const refused = failure({ kind: 'invalid' } as const);
+const offline = failure({ kind: 'offline' } as const);
+const meanwhile = failure({ kind: 'duplicate' } as const);
 
 /** Each change of what protects an account: what the exchange is asked for. */
 const changes: [string, (port: never, queries: SecurityQueries) => Promise<unknown>, readonly unknown[]][] = [
@@ -71,11 +73,32 @@ describe('what protects an account', () => {
     expect(reads.times('overview')).toBe(1);
   });
 
-  it.each(changes)('%s: is left as it was shown where it is refused', async (_, change, [name]) => {
-    const host = exchange({ [name as string]: refused });
+  it.each(changes)('%s: is left as it was shown where the exchange was not reached', async (_, change, [name]) => {
+    const host = exchange({ [name as string]: offline });
     const { queries, reads, changes } = shown();
-    expect(await change(host.port, queries)).toEqual(refused);
+    expect(await change(host.port, queries)).toEqual(offline);
     expect([changes(), reads.calls]).toEqual([0, []]);
+  });
+
+  it.each(changes.filter(([name]) => !name.endsWith('account')))(
+    '%s: is shown as it is then where another device was first',
+    async (_, change, [name]) => {
+      const host = exchange({ [name as string]: meanwhile });
+      const { queries, reads, changes } = shown();
+      expect(await change(host.port, queries)).toEqual(meanwhile);
+      expect([changes(), reads.times('overview'), reads.times('antiPhishingCode')]).toEqual([1, 1, 1]);
+    },
+  );
+
+  it('has no code for mails where another device has taken it away, which is what was wanted', async () => {
+    const host = exchange({ removeAntiPhishingCode: failure({ kind: 'notFound' }) });
+    const { queries, changes } = shown();
+    const change = new ChangeAntiPhishingCode(host.port, queries);
+    expect(await change.execute(undefined, proof)).toEqual(success(undefined));
+    expect(changes()).toBe(1);
+    const noFactor = failure({ kind: 'notFound', factorMissing: true });
+    host.answers['removeAntiPhishingCode'] = noFactor;
+    expect(await change.execute(undefined, proof)).toEqual(noFactor);
   });
 
   it('is read again wherever it may be shown, and whoever listens is told until they stop', async () => {

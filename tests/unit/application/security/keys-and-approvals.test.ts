@@ -79,19 +79,29 @@ describe('API keys', () => {
     [(use: ChangeApiKeys) => use.create(from({ subUserId: 's1' }), proof), 'create'],
     [(use: ChangeApiKeys) => use.setIpList(key, ['203.0.113.7'], proof, 's1'), 'setIpList'],
     [(use: ChangeApiKeys) => use.remove(key, proof, 's1'), 'remove'],
-  ] as const)('of a sub-account are listed again for it alone, unless refused (%#)', async (change, name) => {
-    const { host, use } = setUp();
-    expect(await change(use)).toEqual(success(undefined));
-    expect(host.calls.slice(1)).toEqual([
-      ['list', { subUserId: 's1', page: 1, size: 100 }],
-      ['amount', 's1'],
-    ]);
-    if (name !== 'create') expect(host.calls[0]).toContain('k1');
-    const calls = host.calls.length;
-    host.answers[name] = refused;
-    expect(await change(use)).toEqual(refused);
-    expect(host.calls).toHaveLength(calls + 1);
-  });
+  ] as const)(
+    'of a sub-account are listed again for it alone, also where they were changed elsewhere (%#)',
+    async (change, name) => {
+      const { host, use } = setUp();
+      expect(await change(use)).toEqual(success(undefined));
+      expect(host.calls.slice(1)).toEqual([
+        ['list', { subUserId: 's1', page: 1, size: 100 }],
+        ['amount', 's1'],
+      ]);
+      if (name !== 'create') expect(host.calls[0]).toContain('k1');
+      const calls = host.calls.length;
+      host.answers[name] = failure({ kind: 'offline' });
+      expect((await change(use)).ok).toBe(false);
+      expect(host.calls).toHaveLength(calls + 1);
+      const gone = failure({ kind: 'notFound' });
+      host.answers[name] = gone;
+      expect(await change(use)).toEqual(gone);
+      expect(host.calls.slice(calls + 2)).toEqual([
+        ['list', { subUserId: 's1', page: 1, size: 100 }],
+        ['amount', 's1'],
+      ]);
+    },
+  );
 
   it('are known only with how many there may be', async () => {
     const { host, queries } = setUp();

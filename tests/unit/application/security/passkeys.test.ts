@@ -53,9 +53,14 @@ describe('passkeys', () => {
     expect(await change(use)).toEqual(success(undefined));
     expect(host.calls).toEqual([call, ['list']]);
     expect(reads.times('overview')).toBe(1);
-    host.answers[call[0]] = refused;
-    expect(await change(use)).toEqual(refused);
+    const offline = failure({ kind: 'offline' });
+    host.answers[call[0]] = offline;
+    expect(await change(use)).toEqual(offline);
     expect([host.times('list'), reads.times('overview')]).toEqual([1, 1]);
+    const gone = failure({ kind: 'notFound' });
+    host.answers[call[0]] = gone;
+    expect(await change(use)).toEqual(gone);
+    expect([host.times('list'), reads.times('overview')]).toEqual([2, 2]);
   });
 
   it.each([true, false])('are offered where the browser can use them (%s)', (can) => {
