@@ -69,7 +69,7 @@ export function WatchlistOrderDialog({ lists, chosen, shownName, onSave, onClose
       )}
       <DialogActions>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-        <Button variant="primary" busy={busy} onClick={save}>
+        <Button variant="primary" busy={busy} onClick={() => void save()}>
           {t('markets:watchlist.save')}
         </Button>
       </DialogActions>

@@ -1,5 +1,4 @@
-import { standardHotKeys } from '../../../../../src/domain/commands/hot-key-map';
-import { hotKeyTemplate } from '../../../../../src/domain/commands/hot-key-map';
+import { hotKeyTemplate, standardHotKeys } from '../../../../../src/domain/commands/hot-key-map';
 import { HotKeysStore } from '../../../../../src/presentation/features/hot-keys/hot-keys.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 

@@ -10,7 +10,7 @@ const memes: Watchlist = { id: '2', name: 'Memes', symbols: ['SPOT_DOGE_USDT'] }
 async function show(chosen: Watchlist, answers: boolean[] = [true]) {
   const saved: (readonly Watchlist[])[] = [];
   const onClose = jest.fn();
-  renderShell({
+  await renderShell({
     texts: ['markets'],
     open: async () => ({
       View: () => (
