@@ -25,6 +25,8 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
   const format = useFormat();
   const [leaving, setLeaving] = useState<EarnPosition>();
   const book = useMemo(() => earn.queries.book(), [earn]);
+  const state = useResource(book);
+  const live = known(state)?.open.find(({ positionId }) => positionId === leaving?.positionId);
   const products = known(useResource(useMemo(() => earn.queries.products(), [earn])));
   const amount = (value: Decimal, asset: string) => (
     <OwnAmount>
@@ -36,7 +38,7 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
   return (
     <Section title={t('positions.title')}>
       <DataBlock
-        state={useResource(book)}
+        state={state}
         onRetry={() => void book.refresh()}
         skeleton={<RowsSkeleton roomy headed rows={2} />}
         isEmpty={({ open, redeeming }) => open.length + redeeming.length === 0}
@@ -134,7 +136,8 @@ export const EarnPositions = observer(function EarnPositions({ earn }: { readonl
       {leaving ? (
         <RedeemDialog
           earn={earn}
-          position={leaving}
+          position={live ?? leaving}
+          gone={known(state) !== undefined && live === undefined}
           product={products?.find(({ productId }) => productId === leaving.productId)}
           onClose={() => setLeaving(undefined)}
         />

@@ -19,21 +19,37 @@ import styles from './earn.module.css';
 interface RedeemDialogProps {
   readonly earn: EarnStore;
   readonly position: EarnPosition;
+  /** All of it was taken out, and `position` is what it was last. */
+  readonly gone: boolean;
   /** Terms of the product; `undefined` while they are not known. */
   readonly product: EarnProduct | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes money out; leaving a term early says what that costs and asks for consent. */
-export const RedeemDialog = observer(function RedeemDialog({ earn, position, product, onClose }: RedeemDialogProps) {
+export const RedeemDialog = observer(function RedeemDialog({
+  earn,
+  position,
+  gone,
+  product,
+  onClose,
+}: RedeemDialogProps) {
   const { t } = useTranslation(['earn', 'common']);
   const format = useFormat();
   const failureText = useFailureText();
   const [agreed, setAgreed] = useState(false);
   const { marks } = format;
   const begin = useEffectEvent(() => earn.beginRedemption(position, marks));
-  useEffect(() => begin(), [earn, position]);
+  // Not with each reading of the same position: what is typed would be lost.
+  useEffect(() => begin(), [earn, position.positionId]);
+  useEffect(() => earn.followRedemption(position), [earn, position]);
   const draft = earn.redemption;
+  // What became of an own redemption is still told when nothing is left of the position.
+  const over = gone && draft?.once.state.status === 'typing';
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
   const { asset } = position;
   const early = position.type === 'FIXED';
   const exact = (value: Decimal): string =>
