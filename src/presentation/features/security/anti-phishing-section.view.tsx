@@ -11,6 +11,7 @@ import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import type { AntiPhishingStore } from './anti-phishing.store';
+import { RequestProblem } from './request-problem.view';
 import styles from './anti-phishing-section.module.css';
 
 interface AntiPhishingSectionProps {
@@ -59,6 +60,7 @@ export const AntiPhishingSection = observer(function AntiPhishingSection({ store
           )
         }
       </DataBlock>
+      {store.dialog === undefined ? <RequestProblem failure={store.request.failure} /> : null}
       {store.dialog === 'remove' ? (
         <ConfirmModal
           title={t('antiPhishing.removeTitle')}

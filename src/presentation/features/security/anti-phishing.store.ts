@@ -25,8 +25,10 @@ export class AntiPhishingStore {
     this.request.forget();
   }
 
+  /** What was refused in one dialog is not told beside the next. */
   close(): void {
     this.dialog = undefined;
+    this.request.forget();
   }
 
   async set(code: string): Promise<void> {
@@ -38,7 +40,9 @@ export class AntiPhishingStore {
     if (done) this.#done('security:antiPhishing.saved');
   }
 
+  /** Asked once: what comes of it is told on the section. */
   async remove(): Promise<void> {
+    this.close();
     const done = await this.request.run(() =>
       this.stepUp.run({ action: 'ANTI_PHISHING', subject: { change: 'DELETE' } }, (proof) =>
         this.change.execute(undefined, proof),

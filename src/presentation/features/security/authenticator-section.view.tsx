@@ -14,6 +14,7 @@ import { Mark } from '../../kit/controls/mark';
 import { Skeleton } from '../../kit/controls/skeleton';
 import { ConfirmModal } from '../../kit/antd/confirm-modal';
 import type { AuthenticatorStore } from './authenticator.store';
+import { RequestProblem } from './request-problem.view';
 
 interface AuthenticatorSectionProps {
   readonly store: AuthenticatorStore;
@@ -34,6 +35,7 @@ export const AuthenticatorSection = observer(function AuthenticatorSection({
       <DataBlock state={state} onRetry={() => void authenticator.refresh()} skeleton={<Skeleton height={64} />}>
         {(known) => (known.bound ? <Bound store={store} bound={known} /> : <None store={store} />)}
       </DataBlock>
+      {store.dialog === undefined ? <RequestProblem failure={store.request.failure} /> : null}
       {store.dialog === 'remove' ? (
         <ConfirmModal
           title={t('authenticator.removeTitle')}

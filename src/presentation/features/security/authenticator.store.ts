@@ -57,10 +57,11 @@ export class AuthenticatorStore {
     if (dialog === 'enrol') void this.readKey();
   }
 
-  /** Forgets the key. */
+  /** Forgets the key, and what was refused. */
   close(): void {
     this.dialog = undefined;
     this.key = undefined;
+    this.request.forget();
   }
 
   goTo(step: EnrolmentStep): void {
@@ -94,7 +95,9 @@ export class AuthenticatorStore {
     await this.#do('security:authenticator.rehearsed', () => this.change.rehearse(code));
   }
 
+  /** Asked once: what comes of it is told on the section. */
   async remove(): Promise<void> {
+    this.close();
     await this.#do('security:authenticator.removed', () =>
       this.stepUp.run({ action: 'UNBIND_OTP' }, (proof) => this.change.remove(proof)),
     );

@@ -109,12 +109,15 @@ describe('an authenticator that is bound', () => {
     ]);
   });
 
-  it('stays where removing it is refused, and no key is read for that', async () => {
+  it('stays where removing it is refused, which is told without the question; no key is read for that', async () => {
     const { store, host, notices } = bare();
     host.answers['remove'] = failure({ kind: 'offline' });
     store.open('remove');
     await store.remove();
-    expect([host.calls.length, store.dialog, notices.shown]).toEqual([1, 'remove', []]);
+    expect([host.calls.length, store.dialog, notices.shown]).toEqual([1, undefined, []]);
+    expect(store.request.failure?.kind).toBe('offline');
+    store.close();
+    expect(store.request.failure).toBeUndefined();
   });
 
   it('is bound from the first step on, of a key that was read', async () => {

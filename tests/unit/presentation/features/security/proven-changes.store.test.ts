@@ -37,8 +37,17 @@ describe('the code in genuine mails', () => {
     host.answers['execute'] = refused;
     store.open('set');
     await store.set('abc');
-    await store.remove();
     expect([store.dialog, notices.shown, store.request.failure]).toEqual(['set', [], refused.ok || refused.error]);
+    store.close();
+    expect(store.request.failure).toBeUndefined();
+  });
+
+  it('that could not be removed is told of without the question, which has been answered', async () => {
+    const { store, host, notices } = open();
+    host.answers['execute'] = refused;
+    store.open('remove');
+    await store.remove();
+    expect([store.dialog, notices.shown, store.request.failure]).toEqual([undefined, [], refused.ok || refused.error]);
     store.open('remove');
     expect(store.request.failure).toBeUndefined();
   });
