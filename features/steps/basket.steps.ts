@@ -44,6 +44,6 @@ Then(
 Then('{word} is told that her USDT does not pay for the basket', function (this: ExchangeWorld, _name: string) {
   assert.deepEqual(results.get(this), {
     placed: 0,
-    problems: [['insufficientBalance'], ['insufficientBalance']],
+    problems: [[], ['insufficientBalance']],
   });
 });

@@ -155,7 +155,9 @@ describe('trading rules', () => {
     expect(problems(buy, { ...market, marketCost: decimal('1000.01') })).toEqual([
       'quantity insufficientBalance atMost 1000 USDT',
     ]);
-    expect(problems({ ...buy, quantity: decimal('0.01667') })).toEqual(['quantity insufficientBalance atMost 1000 USDT']);
+    expect(problems({ ...buy, quantity: decimal('0.01667') })).toEqual([
+      'quantity insufficientBalance atMost 1000 USDT',
+    ]);
     expect(problems({ ...buy, quantity: decimal('0.0001') })).toEqual(['quantity belowMinimumNotional atLeast 10']);
     expect(problems({ ...buy, side: 'SELL', quantity: decimal('0.0001') })).toEqual([
       'quantity belowMinimumNotional atLeast 10',
