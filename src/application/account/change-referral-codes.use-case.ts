@@ -27,7 +27,8 @@ export class ChangeReferralCodes {
     return this.#changed(this.commands.createCode({ ...(code !== '' && { code }), ...terms }));
   }
 
-  edit(id: string, terms: ReferralTerms): Outcome<unknown> {
+  /** @param terms those that change */
+  edit(id: string, terms: Partial<ReferralTerms>): Outcome<unknown> {
     return this.#changed(this.commands.editCode(id, terms));
   }
 

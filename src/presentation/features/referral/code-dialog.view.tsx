@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReferralTerms } from '../../../application/account/change-referral-codes.use-case';
 import type { Failure } from '../../../application/kernel/failure';
 import type { ReferralCode } from '../../../domain/account/referral';
 import { decimal, type Decimal } from '../../../domain/shared/decimal';
@@ -51,7 +52,9 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
   const save = async ({ code: wanted, steps: chosen, note }: CodeFields): Promise<void> => {
     setFailure(undefined);
     const terms = { friendRate: rateOf(chosen), note: (note ?? '').trim() };
-    const saved = await (code ? store.edit(code.id, terms) : store.create((wanted ?? '').trim(), terms));
+    const saved = await (code
+      ? store.edit(code.id, changesOf(code, terms))
+      : store.create((wanted ?? '').trim(), terms));
     if (saved.ok) onClose();
     else setFailure(saved.error);
   };
@@ -118,6 +121,14 @@ export const CodeDialog = observer(function CodeDialog({ store, code, whole, onC
     </Modal>
   );
 });
+
+/** What was left alone is not sent: it may have been changed on another device meanwhile. */
+function changesOf(code: ReferralCode, { friendRate, note }: ReferralTerms): Partial<ReferralTerms> {
+  return {
+    ...(stepsOf(friendRate) !== stepsOf(code.friendRate) && { friendRate }),
+    ...(note !== code.note.trim() && { note }),
+  };
+}
 
 function stepsOf(rate: Decimal | undefined): number {
   return rate === undefined ? 0 : Math.round(rate.times(100).toNumber());

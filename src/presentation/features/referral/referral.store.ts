@@ -33,7 +33,8 @@ export class ReferralStore {
     return this.#change(() => this.codes.create(code, terms));
   }
 
-  edit(id: string, terms: ReferralTerms): Outcome<unknown> {
+  /** @param terms those that change */
+  edit(id: string, terms: Partial<ReferralTerms>): Outcome<unknown> {
     return this.#change(() => this.codes.edit(id, terms));
   }
 
