@@ -28,6 +28,8 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
   const wrong = wrongFactor(failure) === factor ? failure : undefined;
   // The form has checked everything else that the exchange refuses a new password for.
   const inUse = act !== 'check' && failure?.kind === 'invalid' && failure.wrongProof === undefined;
+  // Of another device: what was typed here has not become the password.
+  const alreadySet = act === 'create' && failure?.kind === 'duplicate' ? t('password.alreadySet') : undefined;
   const asksNew = act === 'create' || act === 'change';
   const asksOld = act === 'change' || act === 'check' || act === 'remove';
 
@@ -78,7 +80,7 @@ export const PasswordDialog = observer(function PasswordDialog({ store, kind, ac
             <PasswordField autoComplete="off" autoFocus={!asksOld} />
           </FormField>
         ) : null}
-        {wrong || (inUse && asksNew) ? null : <RequestProblem failure={failure} />}
+        {wrong || (inUse && asksNew) ? null : <RequestProblem failure={failure} words={alreadySet} />}
         <DialogActions>
           <Button autoFocus={act === 'forgotten'} onClick={() => store.close()}>
             {t('common:action.cancel')}
