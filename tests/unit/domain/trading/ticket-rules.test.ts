@@ -240,7 +240,7 @@ describe('orders that come to the market later', () => {
     expect([taking.type, taking.rests, decimalText(taking.walk.depth)]).toEqual(['MARKET', false, '2']);
   });
 
-  it('in a basket are paid together, also by what is sold', () => {
+  it('in a basket are paid one after the other, also by what is sold', () => {
     const sale = (quantity: string) => ({
       instrument: bitcoin,
       draft: { side: 'SELL', type: 'LIMIT', price: decimal('60000'), quantity: decimal(quantity) } as const,
@@ -249,7 +249,7 @@ describe('orders that come to the market later', () => {
     const reasons = (amount: string) =>
       basketProblems([sale('0.1'), sale('0.2')], held(amount)).map((each) => each.map(({ reason }) => reason));
     expect(reasons('0.3')).toEqual([[], []]);
-    expect(reasons('0.29')).toEqual([['insufficientBalance'], ['insufficientBalance']]);
+    expect(reasons('0.29')).toEqual([[], ['insufficientBalance']]);
   });
 
   it('have ended by themselves where they were cancelled at their time or after it', () => {
