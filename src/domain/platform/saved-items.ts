@@ -57,6 +57,34 @@ export function discard<T>(saved: SavedItems<T>, id: string): SavedItems<T> {
   return { items, activeId: saved.activeId === id ? items[Math.min(index, items.length - 1)]?.id : saved.activeId };
 }
 
+/**
+ * With what somebody else has changed meanwhile. What is in use here stays as it is: whoever works with it is not to
+ * find it moved or gone under the hand.
+ * @param known what they began from
+ * @param theirs what they have made of it
+ * @param kept id of what is in use here
+ */
+export function followed<T>(
+  mine: SavedItems<T>,
+  known: SavedItems<T>,
+  theirs: SavedItems<T>,
+  kept: string | undefined,
+): SavedItems<T> {
+  const before = new Map(known.items.map((item) => [item.id, JSON.stringify(item)]));
+  const after = new Map(theirs.items.map((item) => [item.id, item]));
+  const news = theirs.items.filter((item) => item.id !== kept && JSON.stringify(item) !== before.get(item.id));
+  const gone = new Set([...before.keys()].filter((id) => id !== kept && !after.has(id)));
+  if (news.length === 0 && gone.size === 0) return mine;
+  const changed = new Map(news.map((item) => [item.id, item]));
+  const had = new Set(mine.items.map(({ id }) => id));
+  const items = [
+    ...mine.items.filter(({ id }) => !gone.has(id)).map((item) => changed.get(item.id) ?? item),
+    ...news.filter(({ id }) => !had.has(id)),
+  ];
+  const stays = items.some(({ id }) => id === mine.activeId);
+  return { items, activeId: stays ? mine.activeId : items[0]?.id };
+}
+
 /** Another value under the name in use. */
 export function change<T>(saved: SavedItems<T>, value: T): SavedItems<T> {
   const item = activeOf(saved);

@@ -29,3 +29,8 @@ export function redo<T>({ past, present, future }: History<T>): History<T> {
   if (future.length === 0) return { past, present, future };
   return { past: [...past, present], present: future[0]!, future: future.slice(1) };
 }
+
+/** What happened beside the steps happened to all that can be come back to as well. */
+export function mapHistory<T>({ past, present, future }: History<T>, change: (value: T) => T): History<T> {
+  return { past: past.map(change), present: change(present), future: future.map(change) };
+}

@@ -6,28 +6,35 @@ import {
   change,
   choose,
   discard,
+  followed,
   nothingSaved,
   put,
   rename,
   type Named,
   type SavedItems,
 } from '../../../../domain/platform/saved-items';
-import { beginHistory, record, redo, undo, type History } from '../../../../domain/shared/history';
+import { beginHistory, mapHistory, record, redo, undo, type History } from '../../../../domain/shared/history';
 import { fieldsOf, keptFields } from '../../../../domain/shared/kept-fields';
 
-/** Named things of one kind on this device: each change is kept at once and can be undone for as long as the page lives. */
+/**
+ * Named things of one kind on this device: each change is kept at once and can be undone for as long as the page lives.
+ * What another tab changes is here too, apart from what is in use here, which stays until it is changed here.
+ */
 export abstract class SavedItemsStore<T> {
   history: History<SavedItems<T>>;
   /** Name of what the last step deleted. */
   discarded: string | undefined = undefined;
+  /** What this tab last saw on the device. */
+  #kept: SavedItems<T>;
 
   constructor(
     private readonly storage: LocalStoragePort,
     private readonly random: Random,
     private readonly storageKey: string,
-    readValue: (value: unknown) => T | undefined,
+    private readonly readValue: (value: unknown) => T | undefined,
   ) {
-    this.history = beginHistory(readSaved(storage.read(storageKey), readValue));
+    this.#kept = readSaved(storage.read(storageKey), readValue);
+    this.history = beginHistory(this.#kept);
     makeObservable(this, {
       history: observableRef,
       discarded: observableRef,
@@ -37,7 +44,9 @@ export abstract class SavedItemsStore<T> {
       canRedo: computed,
       go: actionBound,
       discard: actionBound,
+      catchUp: actionBound,
     });
+    storage.onChange(storageKey, this.catchUp);
   }
 
   get saved(): SavedItems<T> {
@@ -102,10 +111,26 @@ export abstract class SavedItemsStore<T> {
   }
 
   go(history: History<SavedItems<T>>): void {
-    if (history.present !== this.saved)
-      this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...history.present }));
-    this.history = history;
+    if (history.present !== this.saved) {
+      this.history = this.#withTheirs(history, this.storage.read(this.storageKey));
+      this.storage.write(this.storageKey, JSON.stringify({ version: 1, ...this.saved }));
+      // Where storage is blocked or full, what is not there has not been taken away by anybody.
+      this.#kept = readSaved(this.storage.read(this.storageKey), this.readValue);
+    } else this.history = history;
     this.discarded = undefined;
+  }
+
+  /** @param text what another tab has written */
+  catchUp(text: string | undefined): void {
+    this.history = this.#withTheirs(this.history, text);
+  }
+
+  #withTheirs(history: History<SavedItems<T>>, text: string | undefined): History<SavedItems<T>> {
+    const known = this.#kept;
+    const theirs = readSaved(text, this.readValue);
+    const used = this.saved.activeId;
+    this.#kept = theirs;
+    return mapHistory(history, (each) => followed(each, known, theirs, used));
   }
 
   #with(name: string, value: T): SavedItems<T> {
