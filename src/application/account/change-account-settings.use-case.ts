@@ -1,6 +1,7 @@
 import type { LossCharge } from '../../domain/trading/collateral';
 import type { Outcome } from '../kernel/failure';
 import type { Resource } from '../kernel/resource';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { MarginCommandsPort } from '../trading/margin-commands.port';
 import { AccountSettingsCommandsPort } from './account-settings-commands.port';
@@ -41,8 +42,6 @@ export class ChangeAccountSettings {
   }
 }
 
-async function changed(change: Outcome<unknown>, concerned: readonly Resource<unknown>[]): Outcome<unknown> {
-  const answer = await change;
-  if (answer.ok) await Promise.all(concerned.map((resource) => resource.refresh()));
-  return answer;
+function changed(change: Outcome<unknown>, concerned: readonly Resource<unknown>[]): Outcome<unknown> {
+  return thenRead(change, () => Promise.all(concerned.map((resource) => resource.refresh())));
 }

@@ -1,6 +1,7 @@
 import type { CodeSent, Proof } from '../../domain/security/factor';
 import { AccountQueries } from '../account/account.queries';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { SecurityCommandsPort } from './security-commands.port';
 import { SecurityQueries } from './security.queries';
@@ -21,11 +22,10 @@ export class ChangeEmail {
   }
 
   /** @param code what was sent to the new address */
-  async execute(email: string, code: string, proof: Proof): Outcome<void> {
-    const changed = await this.security.changeEmail(email, code, proof);
-    if (!changed.ok) return changed;
-    void this.accounts.account().refresh();
-    this.queries.changed();
-    return changed;
+  execute(email: string, code: string, proof: Proof): Outcome<void> {
+    return thenRead(this.security.changeEmail(email, code, proof), () => {
+      void this.accounts.account().refresh();
+      this.queries.changed();
+    });
   }
 }

@@ -1,5 +1,6 @@
 import type { Proof } from '../../domain/security/factor';
 import type { Outcome } from '../kernel/failure';
+import { thenRead } from '../kernel/then-read';
 import type { Needs } from '../kernel/token';
 import { AccountClosureCommandsPort } from './account-closure-commands.port';
 import { SecurityQueries } from './security.queries';
@@ -21,12 +22,10 @@ export class FreezeAccount {
     return this.#changed(this.closure.unfreeze(proof));
   }
 
-  async #changed(change: Outcome<void>): Outcome<void> {
-    const changed = await change;
-    if (changed.ok) {
+  #changed(change: Outcome<void>): Outcome<void> {
+    return thenRead(change, () => {
       void this.queries.standing().refresh();
       this.queries.changed();
-    }
-    return changed;
+    });
   }
 }
