@@ -92,8 +92,11 @@ export const OwnCopyDetail = observer(function OwnCopyDetail({
       <CopiedTrades copyId={copy.copyId} copies={copies} refresh={refresh} />
       <ProfitShares copyId={copy.copyId} copies={copies} />
       <CopyMovements copyId={copy.copyId} copies={copies} />
-      {open === 'money' ? <MoveMoneyDialog copy={copy} store={money} onClose={close} /> : null}
-      {open === 'limits' ? <ChangeLimitsDialog copy={copy} copies={copies} manage={manage} onClose={close} /> : null}
+      {/* What a copy that was stopped elsewhere no longer has is not asked for. */}
+      {open === 'money' && following ? <MoveMoneyDialog copy={copy} store={money} onClose={close} /> : null}
+      {open === 'limits' && following ? (
+        <ChangeLimitsDialog copy={copy} copies={copies} manage={manage} onClose={close} />
+      ) : null}
       {open === 'stop' ? <StopCopyDialog copy={copy} manage={manage} onClose={close} /> : null}
     </section>
   );

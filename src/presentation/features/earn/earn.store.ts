@@ -60,6 +60,11 @@ export class EarnStore {
     });
   }
 
+  /** All that is told of what the account has. */
+  refresh(): void {
+    this.queries.moved(historySize);
+  }
+
   beginSubscription(marks: DecimalMarks): void {
     runInAction(() => (this.subscription = { figure: new TypedFigure(marks), once: new OnceStore() }));
   }
@@ -103,7 +108,7 @@ export class EarnStore {
     if (!draft || !amount) return;
     const { productId } = product;
     await draft.once.run(() => this.subscribeEarn.execute({ productId, amount, autoReinvest: this.renewed }));
-    this.queries.moved(historySize);
+    this.refresh();
   }
 
   async redeem(position: EarnPosition): Promise<void> {
@@ -112,7 +117,7 @@ export class EarnStore {
     if (!draft || !amount) return;
     const all = amount.eq(position.amount);
     await draft.once.run(() => this.redeemEarn.execute(position.positionId, all ? undefined : amount));
-    this.queries.moved(historySize);
+    this.refresh();
   }
 
   async renewPosition(positionId: string, renewed: boolean): Promise<void> {

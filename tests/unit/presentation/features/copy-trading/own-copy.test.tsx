@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
+import { StrategiesQueries } from '../../../../../src/application/social/strategies.queries';
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
+import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
+import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
+import { OwnCopyDetail } from '../../../../../src/presentation/features/copy-trading/own-copy.view';
+import { socialTradingFeature } from '../../../../../src/presentation/features/copy-trading/social-trading.feature';
+import type { SocialTradingStores } from '../../../../../src/presentation/features/copy-trading/social-trading.page';
+import AntdRoot from '../../../../../src/presentation/kit/antd/antd-root';
+import { RefreshStore } from '../../../../../src/presentation/runtime/stores/refresh.store';
+import { RecordedNotices } from '../../../../fakes/memory-platform';
+import { PlainResourceCache } from '../../../../fakes/plain-resource-cache';
+import { exchange } from '../../../../support/asked-exchange';
+import { FakeScheduler } from '../../../../support/fake-scheduler';
+import { renderShell } from '../../shell/shell-fixture';
+
+const running = {
+  copyId: '7',
+  strategyId: '3',
+  strategyName: 'Calm',
+  leadTrader: 'Ann',
+  counter: false,
+  status: 'ACTIVE',
+  amount: decimal(100),
+  taken: zero,
+  worth: decimal(100),
+  fees: zero,
+  slippageCost: zero,
+  sharedProfit: zero,
+  highWaterMark: decimal(100),
+  positions: [],
+  terms: { mode: 'PROPORTIONAL', stopLoss: decimal('0.11'), slippage: decimal('0.01'), leverage: 3 },
+} as unknown as OwnCopy;
+
+/** A copy that runs until something is made of it elsewhere. */
+async function show() {
+  const shown = observable({ status: running.status });
+  const host = exchange({
+    terms: success({ profitShare: 0.1, maxLeverage: 5, maxSlippage: 0.05, symbols: ['BTC_USDT'] }),
+    holdingReturns: success({ dailyReturns: [] }),
+    returns: success([]),
+    trades: success({ rows: [], total: 0 }),
+    profitShares: success([]),
+    movements: success([]),
+  });
+  const scheduler = new FakeScheduler();
+  const cache = new PlainResourceCache(scheduler);
+  const stores = {
+    copies: new CopiesQueries(cache, host.port),
+    strategies: new StrategiesQueries(cache, host.port),
+    manage: new ManageCopyStore(host.port, new RecordedNotices()),
+    refresh: new RefreshStore(scheduler),
+  } as SocialTradingStores;
+  const Shown = observer(() => (
+    <AntdRoot>
+      <OwnCopyDetail copy={{ ...running, status: shown.status }} stores={stores} />
+    </AntdRoot>
+  ));
+  await renderShell({
+    at: socialTradingFeature.path,
+    texts: socialTradingFeature.texts,
+    open: async () => ({ View: Shown, stores: {} }),
+  });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Change limits' }));
+  await screen.findByRole('textbox', { name: /Stop loss/ });
+  return { becomes: (status: OwnCopy['status']) => act(async () => runInAction(() => (shown.status = status))) };
+}
+
+it('asks for limits as long as the copy runs, and no longer', async () => {
+  const { becomes } = await show();
+  await becomes('PAUSED');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await becomes('ENDED');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
