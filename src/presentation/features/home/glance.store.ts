@@ -12,7 +12,7 @@ export const tradeCount = 2 * levelCount + 1;
 /** Trades come when they happen; they are shown together this often, in milliseconds. */
 const pace = 200;
 
-/** Best levels and last trades of one market, by the stream alone: this page waits for no call. */
+/** Best levels and last trades of one market, by the stream: the first picture waits for no call. */
 export class GlanceStore {
   static readonly needs: Needs<typeof GlanceStore> = [MarketStreamPort, Scheduler];
 
@@ -47,6 +47,18 @@ export class GlanceStore {
       this.scheduler.every(pace, () => this.#show()),
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  /**
+   * Begins the list with what was traded before the stream told of anything.
+   * @param read newest first; what the stream told of meanwhile and is newer stays above it
+   */
+  begin(symbol: string, read: readonly MarketTrade[]): void {
+    const newest = read[0];
+    if (!newest || this.#held || symbol !== this.symbol) return;
+    const later = ({ at }: MarketTrade): boolean => at > newest.at;
+    this.#arrived = this.#arrived.filter(later);
+    runInAction(() => (this.trades = [...this.trades.filter(later), ...read].slice(0, tradeCount)));
   }
 
   /** Whoever reads may stop the figures from changing. */

@@ -11,7 +11,7 @@ import { QuietPart } from '../../runtime/quiet-part';
 import { DayChart } from './day-chart.view';
 import type { HomeMarket } from './home-market';
 import { pairCount, type HomeStore } from './home.store';
-import { homeDaysFeature } from './home-days.feature';
+import { homePastFeature } from './home-past.feature';
 import styles from './top-pairs.module.css';
 
 /** The spot pairs that trade most, each with its day. */
@@ -40,7 +40,7 @@ export const TopPairs = observer(function TopPairs({
             ))
           : home.pairs.map((market) => <Pair key={market.symbol} market={market} home={home} tickers={tickers} />)}
       </ul>
-      {home.pairs.length === 0 ? null : <QuietPart feature={homeDaysFeature} />}
+      {home.pairs.length === 0 ? null : <QuietPart feature={homePastFeature} />}
     </section>
   );
 });

@@ -5,7 +5,7 @@ import type { Listener } from '../../../../../src/application/kernel/observable-
 import type { OrderBookSnapshot } from '../../../../../src/application/markets/market-data.port';
 import { bestOf } from '../../../../../src/presentation/features/home/best-rate.view';
 import { GlanceStore } from '../../../../../src/presentation/features/home/glance.store';
-import { homeDaysFeature } from '../../../../../src/presentation/features/home/home-days.feature';
+import { homePastFeature } from '../../../../../src/presentation/features/home/home-past.feature';
 import { homeFeature } from '../../../../../src/presentation/features/home/home.feature';
 import { HomeStore } from '../../../../../src/presentation/features/home/home.store';
 import { MarketRanking } from '../../../../../src/presentation/features/home/market-ranking.store';
@@ -14,6 +14,7 @@ import type { EarnProduct } from '../../../../../src/domain/earn/earn-product';
 import type { MarketTrade } from '../../../../../src/domain/markets/market-trade';
 import type { TickerMessage } from '../../../../../src/domain/markets/ticker';
 import { decimal } from '../../../../../src/domain/shared/decimal';
+import { success } from '../../../../../src/domain/shared/result';
 import { read } from '../../../../support/reads';
 import { testEnvironment } from '../../../../support/test-environment';
 import { loggedIn, loggedOut, ownPage, renderShell } from '../../shell/shell-fixture';
@@ -51,7 +52,11 @@ class GlanceStream {
   };
 }
 
+/** One trade before the page came, at 4, and what it may have been when the stream told of it. */
+const traded = { symbol: 'SPOT_BTC_USDT', price: 109.5, size: 1, side: 'SELL', at: 4 } as const;
+
 async function renderHome(session = loggedOut) {
+  const recentTrades = async (symbol: string) => success([{ ...traded, symbol }]);
   const { tickers, stream, time } = marketStores();
   const home = new HomeStore(tickers, time, testEnvironment);
   const glanced = new GlanceStream();
@@ -66,7 +71,13 @@ async function renderHome(session = loggedOut) {
     open: async (feature) => {
       if (feature === homeFeature) return ownPage(homeFeature, { home, tickers, glance });
       if (feature === homeMarketsFeature) return ownPage(feature, { ranking, tickers });
-      if (feature === homeDaysFeature) return ownPage(feature, { home, sparklines: { of: () => answered(day) } });
+      if (feature === homePastFeature)
+        return ownPage(feature, {
+          home,
+          glance,
+          sparklines: { of: () => answered(day) },
+          marketData: { recentTrades },
+        });
       return new Promise(() => undefined);
     },
   });
@@ -164,6 +175,25 @@ test('a pause holds the book and the trades as well', async () => {
     time.advance(1_000);
   });
   expect(terminal().queryByText('99.50')).toBeNull();
+});
+
+test('the trades begin with those that were before the stream, each of them once', async () => {
+  const { send, glanced, time, shell } = await renderHome();
+  await send({ kind: 'list', at: 1, tickers: list });
+  act(() => {
+    glanced.trade(traded);
+    time.advance(200);
+    glanced.trade({ ...traded, price: 110.2, side: 'BUY', at: 5 });
+  });
+  const prices = (): readonly (string | null)[] =>
+    within(terminal().getByRole('table', { name: 'Recent trades' }))
+      .getAllByRole('row')
+      .slice(1, 4)
+      .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+  expect(prices()).toEqual(['▼Sell109.50', '—', '—']);
+  await act(async () => shell.time.advance(3_000));
+  act(() => time.advance(200));
+  expect(prices()).toEqual(['▲Buy110.20', '▼Sell109.50', '—']);
 });
 
 test('the day of a pair is drawn once the first picture has had its time, and said in words', async () => {
