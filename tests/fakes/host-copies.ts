@@ -87,7 +87,7 @@ export class HostCopies implements CopiesPort, CopiesCommandsPort {
             symbol: trade.symbol,
             side: trade.side,
             status: trade.status,
-            leadPrice: money(instrument.priceUnits(trade.leadPrice)),
+            leadPrice: trade.leadPrice === undefined ? undefined : money(instrument.priceUnits(trade.leadPrice)),
             price: trade.executed === 0 ? undefined : divide(money(trade.notional), executed),
             wanted: money(instrument.baseUnits(trade.wanted)),
             executed,

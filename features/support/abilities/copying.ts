@@ -35,6 +35,7 @@ export interface CopyWish {
   readonly stopLoss?: string;
 }
 
+/** After one of the lead's. */
 export interface SeenCopiedTrade {
   readonly side: 'BUY' | 'SELL';
   readonly leadPrice: number;

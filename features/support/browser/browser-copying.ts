@@ -164,7 +164,8 @@ export function browserCopying(page: Page, email: string, { call, practice }: Ow
       const cells = await rows.evaluateAll((all) =>
         all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
       );
-      return cells.map(([, , side, executed, leadPrice, price, cost]) => ({
+      const copied = cells.filter(([, , , , leadPrice]) => /\d/.test(leadPrice!));
+      return copied.map(([, , side, executed, leadPrice, price, cost]) => ({
         side: side!.startsWith(copying('trade.BUY.open')) ? 'BUY' : 'SELL',
         executed: dollars(executed!),
         leadPrice: dollars(leadPrice!),

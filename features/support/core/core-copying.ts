@@ -327,13 +327,17 @@ export function coreCopying(
       await host.areas.copying.follow();
       const [copy] = await done(port.copies());
       const { rows } = await done(port.trades(copy!.copyId, 1, 20));
-      return rows.map(({ side, leadPrice, price, executed, slippageCost }) => ({
-        side,
-        leadPrice: leadPrice.toNumber(),
-        price: price?.toNumber(),
-        executed: executed.toNumber(),
-        cost: slippageCost.toNumber(),
-      }));
+      return rows.flatMap(({ side, leadPrice, price, executed, slippageCost }) =>
+        leadPrice === undefined
+          ? []
+          : {
+              side,
+              leadPrice: leadPrice.toNumber(),
+              price: price?.toNumber(),
+              executed: executed.toNumber(),
+              cost: slippageCost.toNumber(),
+            },
+      );
     },
     async copies() {
       await host.areas.copying.follow();

@@ -35,7 +35,7 @@ export function ownCopiesHandlers(services: Services): Handlers<typeof ownCopies
       symbol: trade.symbol,
       side: trade.side,
       status: trade.status,
-      leadPrice: unitsText(instrument.priceUnits(trade.leadPrice)),
+      leadPrice: trade.leadPrice === undefined ? null : unitsText(instrument.priceUnits(trade.leadPrice)),
       price: executed === 0 ? null : unitsText((notional * one) / instrument.baseUnits(executed)),
       wanted: unitsText(instrument.baseUnits(trade.wanted)),
       executed: unitsText(instrument.baseUnits(executed)),

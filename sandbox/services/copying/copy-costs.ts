@@ -8,6 +8,7 @@ export interface CopyCosts {
   readonly fees: Units;
   /** Paid more, or got less, than the lead's prices would have cost; below zero where it was less. */
   readonly slippage: Units;
+  /** Of trades that have a lead's price beside them, and how many they are. */
   readonly volume: Units;
   readonly trades: number;
 }
@@ -15,12 +16,14 @@ export interface CopyCosts {
 /** What copied trades cost beside what the lead's own trades did. */
 export function copyCosts(exchange: ExchangeService, trades: readonly CopiedTrade[]): CopyCosts {
   const instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
-  let [fees, slippage, volume] = [0n, 0n, 0n];
+  let [fees, slippage, volume, measured] = [0n, 0n, 0n, 0];
   for (const { symbol, side, leadPrice, executed, notional, fee } of trades) {
-    const atLead = instruments.get(symbol)!.notional(leadPrice, executed);
     fees += fee;
+    if (leadPrice === undefined) continue;
+    const atLead = instruments.get(symbol)!.notional(leadPrice, executed);
     slippage += side === 'BUY' ? notional - atLead : atLead - notional;
     volume += notional;
+    measured += 1;
   }
-  return { fees, slippage, volume, trades: trades.length };
+  return { fees, slippage, volume, trades: measured };
 }

@@ -3,6 +3,7 @@ import { Instrument } from '../../engine/model/instrument';
 import type { Steps } from '../../engine/model/units';
 import type { Copy } from './copy';
 import { copyHoldings } from './copy-holdings';
+import type { CopyOrders } from './copy-orders';
 import type { CopyRepository } from './copy-repository';
 import type { ProfitSharing } from './profit-sharing';
 
@@ -13,6 +14,7 @@ export class CopyLiquidator {
   constructor(
     private readonly exchange: ExchangeService,
     private readonly repository: CopyRepository,
+    private readonly orders: CopyOrders,
     private readonly sharing: ProfitSharing,
     private readonly now: () => number,
     private readonly onEnded: (copy: Copy) => void,
@@ -32,21 +34,26 @@ export class CopyLiquidator {
       if (this.exchange.trades.position(leadAccount, symbol).quantity === 0) await this.#sell(copy, symbol, held);
   }
 
-  async #sell({ accountId }: Copy, symbol: string, held: Steps): Promise<void> {
+  async #sell(copy: Copy, symbol: string, held: Steps): Promise<void> {
     const instrument = this.#instruments.get(symbol)!;
     const price = this.exchange.ticker(symbol)?.close;
     if (!instrument.perpetual && (price === undefined || instrument.belowMinimum(price, held))) return;
-    await this.exchange.submit({
-      type: 'place',
-      accountId,
-      symbol,
-      side: held > 0 ? 'SELL' : 'BUY',
-      orderType: 'MARKET',
-      quantity: Math.min(Math.abs(held), instrument.maxQuantity),
-      clientOrderId: 0,
-      tag: 'copy',
-      ...(instrument.perpetual && { reduceOnly: true }),
-    });
+    await this.orders.send(
+      copy,
+      {
+        tradeId: this.repository.nextClosing(copy.copyId),
+        leadOrder: 0,
+        closing: true,
+        symbol,
+        side: held > 0 ? 'SELL' : 'BUY',
+        leadPrice: undefined,
+      },
+      {
+        orderType: 'MARKET',
+        quantity: Math.min(Math.abs(held), instrument.maxQuantity),
+        ...(instrument.perpetual && { reduceOnly: true }),
+      },
+    );
   }
 
   /** Gives everything back as soon as no contract is open any more. */

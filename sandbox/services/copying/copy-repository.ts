@@ -34,6 +34,7 @@ interface TradeRow {
   readonly closing: number;
   readonly symbol: string;
   readonly side: OrderSide;
+  /** 0 without one. */
   readonly lead_price: number;
   readonly wanted: number;
   readonly status: CopiedTradeStatus;
@@ -62,7 +63,7 @@ export class CopyRepository {
         fee TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (copy_id, trade_id, closing));
       CREATE TABLE IF NOT EXISTS copy_carried (
         copy_id INTEGER NOT NULL, symbol TEXT NOT NULL, side TEXT NOT NULL, notional TEXT NOT NULL, PRIMARY KEY (copy_id, symbol, side));`);
-    addColumns(database, 'own_copies', { taken: "TEXT NOT NULL DEFAULT '0'" });
+    addColumns(database, 'own_copies', { taken: "TEXT NOT NULL DEFAULT '0'", closings: 'INTEGER NOT NULL DEFAULT 0' });
     addColumns(database, 'copied_trades', { lead_order: 'INTEGER NOT NULL DEFAULT 0' });
   }
 
@@ -132,7 +133,7 @@ export class CopyRepository {
       trade_id: tradeId,
       lead_order: leadOrder,
       closing: Number(closing),
-      lead_price: leadPrice,
+      lead_price: leadPrice ?? 0,
       notional: notional.toString(),
       fee: fee.toString(),
       ...rest,
@@ -146,6 +147,22 @@ export class CopyRepository {
     );
   }
 
+  dropTrade({ copyId, tradeId, closing }: CopiedTrade): void {
+    this.database.run('DELETE FROM copied_trades WHERE copy_id = ? AND trade_id = ? AND closing = ?', [
+      copyId,
+      tradeId,
+      Number(closing),
+    ]);
+  }
+
+  /** An id below zero for what a copy closes by itself, never the same again. */
+  nextClosing(copyId: number): number {
+    this.database.run('UPDATE own_copies SET closings = closings + 1 WHERE copy_id = ?', [copyId]);
+    return -Number(
+      this.database.get<{ closings: number }>('SELECT closings FROM own_copies WHERE copy_id = ?', [copyId])!.closings,
+    );
+  }
+
   sent(): readonly CopiedTrade[] {
     return this.#trades("status = 'SENT'", []);
   }
@@ -156,11 +173,7 @@ export class CopyRepository {
     page: number,
     size: number,
   ): { readonly rows: readonly CopiedTrade[]; readonly total: number } {
-    const rows = this.#trades('copy_id = ? ORDER BY trade_id DESC, closing LIMIT ? OFFSET ?', [
-      copyId,
-      size,
-      (page - 1) * size,
-    ]);
+    const rows = this.#trades('copy_id = ? ORDER BY rowid DESC LIMIT ? OFFSET ?', [copyId, size, (page - 1) * size]);
     return { rows, total: this.#count('copied_trades', copyId) };
   }
 
@@ -227,7 +240,7 @@ export class CopyRepository {
       closing: row.closing === 1,
       symbol: row.symbol,
       side: row.side,
-      leadPrice: Number(row.lead_price),
+      leadPrice: Number(row.lead_price) || undefined,
       wanted: Number(row.wanted),
       status: row.status,
       executed: Number(row.executed),

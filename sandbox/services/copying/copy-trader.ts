@@ -1,18 +1,15 @@
 import type { OrderSide } from '../../../src/domain/trading/order';
-import type { Command } from '../../engine/model/commands';
 import type { ExchangeService } from '../../engine/exchange-service';
 import { Instrument } from '../../engine/model/instrument';
-import type { EngineOrder } from '../../engine/model/orders';
 import { one, type Steps, type Ticks, type Units } from '../../engine/model/units';
 import type { OwnTrade } from '../../engine/statistics/trade-figures';
 import { type CopyStrategies, marketsOf } from '../social/copy-strategies';
 import type { TradingRecord } from '../social/trading-record';
-import type { CopiedTrade, Copy } from './copy';
+import type { Copy } from './copy';
 import { copyHoldings } from './copy-holdings';
+import type { CopyOrders, Placement } from './copy-orders';
 import type { CopyRepository } from './copy-repository';
 import { closingSteps, type LeadTrade, openingNotional, opposite, priceLimit } from './copy-sizes';
-
-type Placement = Command & { readonly type: 'place' };
 
 /** What one order of a lead filled: its last trade, all parts added up, at the average price. */
 type LeadOrder = Pick<OwnTrade, 'tradeId' | 'orderId' | 'symbol' | 'side' | 'price' | 'quantity' | 'closed'> &
@@ -27,7 +24,7 @@ export class CopyTrader {
     private readonly repository: CopyRepository,
     private readonly strategies: CopyStrategies,
     private readonly record: TradingRecord,
-    private readonly now: () => number,
+    private readonly orders: CopyOrders,
   ) {
     this.#instruments = new Map(exchange.instruments.map((each) => [each.symbol, new Instrument(each)]));
   }
@@ -44,15 +41,6 @@ export class CopyTrader {
       if (current.status === 'ACTIVE') await this.#open(current, trade, strategy.accountId);
     }
     return current;
-  }
-
-  /** Orders whose answer was lost with the process. */
-  settleSent(): void {
-    for (const trade of this.repository.sent()) {
-      const copy = this.repository.byId(trade.copyId);
-      const order = copy && this.exchange.order(copy.accountId, { clientOrderId: clientOrderId(trade) });
-      this.repository.saveTrade(order ? this.#executed(trade, order) : { ...trade, status: 'REFUSED' });
-    }
   }
 
   /** Oldest first. What one order filled since is one trade, in however many parts it was filled. */
@@ -131,49 +119,14 @@ export class CopyTrader {
     return side === 'BUY' || bid === undefined ? limit : Math.max(limit, bid);
   }
 
-  /** Written down before it is sent, so that a crash in between sends nothing twice. */
-  async #send(
+  #send(
     copy: Copy,
     { tradeId, orderId: leadOrder, symbol, side: leadSide, price: leadPrice }: LeadOrder,
     closing: boolean,
-    order: Pick<Placement, 'quantity' | 'orderType' | 'price' | 'reduceOnly'>,
+    order: Placement,
   ): Promise<void> {
     const side = copy.counter ? opposite(leadSide) : leadSide;
-    const trade: CopiedTrade = {
-      copyId: copy.copyId,
-      tradeId,
-      leadOrder,
-      closing,
-      symbol,
-      side,
-      leadPrice,
-      wanted: order.quantity!,
-      status: 'SENT',
-      executed: 0,
-      notional: 0n,
-      fee: 0n,
-      at: this.now(),
-    };
-    this.repository.addTrade(trade);
-    const outcome = await this.exchange.submit({
-      type: 'place',
-      accountId: copy.accountId,
-      symbol,
-      side,
-      clientOrderId: clientOrderId(trade),
-      tag: 'copy',
-      ...order,
-    });
-    this.repository.saveTrade(
-      outcome.ok && outcome.order ? this.#executed(trade, outcome.order) : { ...trade, status: 'REFUSED' },
-    );
-  }
-
-  #executed(trade: CopiedTrade, { executed, executedNotional: notional, fee, feeAsset }: EngineOrder): CopiedTrade {
-    const instrument = this.#instruments.get(trade.symbol)!;
-    const inBase = feeAsset === instrument.baseAsset && executed > 0;
-    const worth = inBase ? (fee * notional) / instrument.baseUnits(executed) : fee;
-    return { ...trade, status: executed > 0 ? 'FILLED' : 'MISSED', executed, notional, fee: worth };
+    return this.orders.send(copy, { tradeId, leadOrder, closing, symbol, side, leadPrice }, order);
   }
 
   #exposure({ accountId }: Copy): Units {
@@ -191,9 +144,4 @@ function joined(part: OwnTrade, before: Steps, later: LeadOrder): LeadOrder {
   const quantity = part.quantity + later.quantity;
   const worth = part.price * part.quantity + later.price * later.quantity;
   return { ...later, before, quantity, closed: part.closed + later.closed, price: Math.round(worth / quantity) };
-}
-
-/** An id of the copy's own for each of the two halves of a lead's trade. */
-function clientOrderId({ tradeId, closing }: CopiedTrade): number {
-  return 2 * tradeId + (closing ? 1 : 0);
 }

@@ -61,16 +61,17 @@ export interface Copy {
 /** SENT until its answer is known. MISSED: nobody sold at a price within the limit. */
 export type CopiedTradeStatus = 'SENT' | 'FILLED' | 'MISSED' | 'REFUSED';
 
-/** What a copy made of one trade of the lead: all that one order filled by the time the copy looked. */
+/** What a copy made of one trade of the lead, all that one order filled by the time the copy looked; or closed by itself. */
 export interface CopiedTrade {
   readonly copyId: number;
-  /** The lead's last one, and the lead's order. */
+  /** The lead's last one, and the lead's order; below zero, and none, of what the copy closed by itself. */
   readonly tradeId: number;
   readonly leadOrder: number;
   readonly closing: boolean;
   readonly symbol: string;
   readonly side: OrderSide;
-  readonly leadPrice: Ticks;
+  /** `undefined` of what the copy closed by itself. */
+  readonly leadPrice: Ticks | undefined;
   readonly wanted: Steps;
   readonly status: CopiedTradeStatus;
   readonly executed: Steps;

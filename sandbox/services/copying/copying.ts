@@ -9,6 +9,7 @@ import type { TradingRecord } from '../social/trading-record';
 import type { Copy, CopyEnd, CopyTerms } from './copy';
 import { CopyLiquidator } from './copy-liquidator';
 import { CopyMovements } from './copy-movements';
+import { CopyOrders } from './copy-orders';
 import type { CopyRepository } from './copy-repository';
 import { CopyTrader } from './copy-trader';
 import { ProfitSharing } from './profit-sharing';
@@ -32,6 +33,7 @@ export interface NewCopy {
  * each UTC day and at the end of the copy.
  */
 export class Copying {
+  readonly #orders: CopyOrders;
   readonly #trader: CopyTrader;
   readonly #liquidator: CopyLiquidator;
   readonly #sharing: ProfitSharing;
@@ -48,10 +50,11 @@ export class Copying {
     private readonly now: () => number,
     readonly repository: CopyRepository,
   ) {
-    this.#trader = new CopyTrader(exchange, repository, strategies, record, now);
+    this.#orders = new CopyOrders(exchange, repository, now);
+    this.#trader = new CopyTrader(exchange, repository, strategies, record, this.#orders);
     this.#sharing = new ProfitSharing(exchange, repository, strategies, now);
     this.movements = new CopyMovements(exchange, repository, this.#sharing, now);
-    this.#liquidator = new CopyLiquidator(exchange, repository, this.#sharing, now, (copy) =>
+    this.#liquidator = new CopyLiquidator(exchange, repository, this.#orders, this.#sharing, now, (copy) =>
       this.#listeners.forEach((listener) => listener(copy)),
     );
     clockwork.every(1_000, () => this.follow());
@@ -181,7 +184,7 @@ export class Copying {
   follow(): Promise<void> {
     return this.#inTurn(async () => {
       for (const copy of this.repository.opening()) await this.#open(copy).catch(() => undefined);
-      this.#trader.settleSent();
+      this.#orders.settleSent();
       await this.#sharing.bookDue();
       await this.movements.bookDue();
       for (const { copyId } of this.repository.running()) await this.#advance(copyId);

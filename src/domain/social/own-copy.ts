@@ -123,14 +123,15 @@ export const leastLeft = 50;
 
 export const copiedTradeStatuses = ['SENT', 'FILLED', 'MISSED', 'REFUSED'] as const;
 
-/** What a copy made of one trade of the lead. */
+/** What a copy made of one trade of the lead, or closed by itself. */
 export interface CopiedTrade {
   readonly tradeId: string;
   readonly closing: boolean;
   readonly symbol: string;
   readonly side: OrderSide;
   readonly status: (typeof copiedTradeStatuses)[number] | 'other';
-  readonly leadPrice: Decimal;
+  /** `undefined` where the copy closed by itself. */
+  readonly leadPrice: Decimal | undefined;
   /** Average; `undefined` where nothing was executed. */
   readonly price: Decimal | undefined;
   readonly wanted: Decimal;

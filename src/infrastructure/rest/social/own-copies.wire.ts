@@ -94,7 +94,7 @@ export function tradeFromWire(row: TradeRow, unknown: UnknownValues): CopiedTrad
     symbol: row.symbol,
     side: row.side,
     status: unknown.oneOf('status of a copied trade', row.status, copiedTradeStatuses),
-    leadPrice: decimal(row.leadPrice),
+    leadPrice: known(row.leadPrice),
     price: known(row.price),
     wanted: decimal(row.wanted),
     executed: decimal(row.executed),

@@ -194,7 +194,7 @@ export const ownCopiesEndpoints = {
     method: 'GET',
     path: `${copy}/trades`,
     access: 'private',
-    summary: "What a copy made of each of the lead's trades, newest first.",
+    summary: "What a copy made of each of the lead's trades and closed by itself, newest first.",
     parameters,
     query: z.object(pageQuery),
     answer: dataAnswer(
@@ -206,7 +206,7 @@ export const ownCopiesEndpoints = {
             symbol: z.string(),
             side: z.enum(['BUY', 'SELL']),
             status: z.string(),
-            leadPrice: wireDecimal,
+            leadPrice: hidden(wireDecimal),
             price: hidden(wireDecimal),
             wanted: wireDecimal,
             executed: wireDecimal,

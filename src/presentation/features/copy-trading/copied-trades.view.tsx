@@ -6,6 +6,7 @@ import { decimalPlaces } from '../../../domain/shared/decimal';
 import type { CopiedTrade } from '../../../domain/social/own-copy';
 import type { Column } from '../../kit/controls/record-table';
 import { PagedRecords } from '../../kit/data/paged-records';
+import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
 import type { RefreshStore } from '../../runtime/stores/refresh.store';
 import styles from './copy-trading.module.css';
@@ -47,7 +48,8 @@ export function CopiedTrades({ copyId, copies, refresh }: CopiedTradesProps) {
       id: 'slippage',
       title: t('column.slippage'),
       numeric: true,
-      cell: ({ slippageCost }) => format.decimal(slippageCost, 4, 'half-even'),
+      cell: ({ leadPrice, slippageCost }) =>
+        leadPrice === undefined ? unknownFigure : format.decimal(slippageCost, 4, 'half-even'),
     },
     { id: 'fee', title: t('column.fee'), numeric: true, cell: ({ fee }) => format.decimal(fee, 4, 'half-even') },
     { id: 'status', title: t('column.status'), cell: ({ status }) => t(`tradeStatus.${status}`) },

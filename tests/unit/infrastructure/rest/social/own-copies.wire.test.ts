@@ -239,6 +239,10 @@ describe('a copied trade of the wire', () => {
     expect(read({ price })).toMatchObject({ price: undefined, leadPrice: decimal('60001') });
   });
 
+  it.each(nothing)('has no price of the lead where it is %s', (leadPrice) => {
+    expect(read({ leadPrice })).toMatchObject({ leadPrice: undefined, price: decimal('60002') });
+  });
+
   it.each(['SENT', 'FILLED', 'MISSED', 'REFUSED'])('knows the status %s', (status) => {
     expect(read({ status })?.status).toBe(status);
     expect(log.lines).toEqual([]);
