@@ -19,22 +19,22 @@ export function WaysIn({ place }: { readonly place: 'header' | 'sheet' }) {
   const { paths } = useApp();
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
-  const next =
-    pathname === '/login' || pathname === '/register'
-      ? (new URLSearchParams(search).get('next') ?? undefined)
-      : pathname + search;
+  const isEntry = pathname === '/login' || pathname === '/register';
+  // Also who invited the visitor: `?ref=`.
+  const next = isEntry ? undefined : pathname + search;
+  const kept = isEntry ? search : '';
   const size = place === 'header' ? 'small' : 'medium';
   return (
     <div className={place === 'header' ? styles.inHeader : styles.inSheet}>
       <ButtonLink
-        to={paths.login(next)}
+        to={paths.login(next) + kept}
         size={size}
         variant={place === 'header' ? 'ghost' : 'secondary'}
         className={styles.logIn}
       >
         {t('account.logIn')}
       </ButtonLink>
-      <ButtonLink to={paths.register(next)} size={size} variant="primary" className={styles.signUp}>
+      <ButtonLink to={paths.register(next) + kept} size={size} variant="primary" className={styles.signUp}>
         {t('account.signUp')}
       </ButtonLink>
     </div>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useApp } from '../../runtime/app-context';
 import { Button } from '../../kit/controls/button';
 import { Form, FormField, useForm } from '../../kit/antd/form';
 import { PasswordField } from '../../kit/antd/password-field';
@@ -19,13 +18,13 @@ interface LogInFields {
 interface LogInFormProps {
   readonly store: LogInStore;
   readonly email: string;
-  readonly next: string | undefined;
+  /** Where an account is opened. */
+  readonly registration: string;
   readonly onForgotten: (typedEmail: string) => void;
 }
 
 /** Being logged in is what takes the visitor on; see `SessionFrame`. */
-export const LogInForm = observer(function LogInForm({ store, email, next, onForgotten }: LogInFormProps) {
-  const { paths } = useApp();
+export const LogInForm = observer(function LogInForm({ store, email, registration, onForgotten }: LogInFormProps) {
   const { t } = useTranslation('session');
   const [form] = useForm<LogInFields>();
   const emailRules = useEmailRules();
@@ -56,7 +55,7 @@ export const LogInForm = observer(function LogInForm({ store, email, next, onFor
           {t('logIn.forgotten')}
         </Button>
         <span>
-          {t('logIn.newHere')} <Link to={paths.register(next)}>{t('logIn.register')}</Link>
+          {t('logIn.newHere')} <Link to={registration}>{t('logIn.register')}</Link>
         </span>
       </p>
     </>

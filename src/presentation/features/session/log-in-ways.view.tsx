@@ -14,6 +14,7 @@ import { PasswordResetForm } from './password-reset-form.view';
 import { RegisterTerms } from './register-terms.view';
 import { SecondStep } from './second-step.view';
 import { WayMark } from './way-mark';
+import { withReferral } from './with-referral';
 
 /** Few come by telephone, and its list of regions weighs more than the rest of the page. */
 const PhoneLogIn = lazy(async () => ({ default: (await import('./phone-log-in.view')).PhoneLogIn }));
@@ -24,11 +25,13 @@ interface LogInWaysProps {
   /** Typed already, here or where the visitor comes from. */
   readonly email: string;
   readonly next: string | undefined;
+  /** The code of whoever invited the visitor; empty for none. */
+  readonly invitedBy: string;
   readonly onWay: (way: LogInWay, typedEmail?: string) => void;
 }
 
 /** The way that was chosen, for visitors who are logged out. */
-export const LogInWays = observer(function LogInWays({ stores, way, email, next, onWay }: LogInWaysProps) {
+export const LogInWays = observer(function LogInWays({ stores, way, email, next, invitedBy, onWay }: LogInWaysProps) {
   const { paths } = useApp();
   const { t } = useTranslation('session');
   const { logIn, provider, link, phone, passkey, secondStep, clash, social } = stores;
@@ -59,7 +62,7 @@ export const LogInWays = observer(function LogInWays({ stores, way, email, next,
         key={clash.clash?.email}
         store={logIn}
         email={clash.clash?.email ?? email}
-        next={next}
+        registration={withReferral(paths.register(next), invitedBy)}
         onForgotten={(typed) => onWay('reset', typed)}
       />
       <OtherWays store={provider} onPopup={(which) => void provider.openPopup(which)}>

@@ -32,7 +32,10 @@ export interface LogInStores {
 
 export type LogInWay = 'logIn' | 'link' | 'phone' | 'reset';
 
-/** /login: every way in, the second step where one is asked for, and the way to a new password. Leads back to `?next=`. */
+/**
+ * /login: every way in, the second step where one is asked for, and the way to a new password. Leads back to `?next=`;
+ * `?ref=` goes on to /register.
+ */
 export const LogInPage = observer(function LogInPage({ stores }: { readonly stores: LogInStores }) {
   const { paths, session } = useApp();
   const { social } = stores;
@@ -55,6 +58,7 @@ export const LogInPage = observer(function LogInPage({ stores }: { readonly stor
         way={way}
         email={email}
         next={next ?? undefined}
+        invitedBy={search.get('ref') ?? ''}
         onWay={(wanted, typedEmail) => {
           if (typedEmail !== undefined) setEmail(typedEmail);
           setWay(wanted);

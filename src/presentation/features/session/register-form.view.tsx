@@ -13,6 +13,7 @@ import { RegisterTerms } from './register-terms.view';
 import type { RegistrationStore } from './registration.store';
 import styles from './session-frame.module.css';
 import { useEmailRules } from './use-field-rules';
+import { withReferral } from './with-referral';
 
 export interface RegisterFields {
   readonly email: string;
@@ -41,6 +42,7 @@ export const RegisterForm = observer(function RegisterForm({
   const { t } = useTranslation('session');
   const [form] = useForm<RegisterFields>();
   const email = (useWatch('email', form) ?? '').trim();
+  const logIn = withReferral(paths.login(next), (useWatch('referralCode', form) ?? referralCode).trim());
   const emailRules = useEmailRules();
   const { request } = store;
   const register = (fields: RegisterFields) =>
@@ -67,7 +69,7 @@ export const RegisterForm = observer(function RegisterForm({
         <FormProblem failure={request.failure} />
         {request.failure?.code === 'auth/email-already-in-use' ? (
           <p className={styles.knownAccount}>
-            <Link to={paths.login(next)} state={{ email }}>
+            <Link to={logIn} state={{ email }}>
               {t('register.logInAs', { email })}
             </Link>
           </p>
@@ -79,7 +81,7 @@ export const RegisterForm = observer(function RegisterForm({
       <RegisterTerms />
       <p className={styles.below}>
         <span>
-          {t('register.known')} <Link to={paths.login(next)}>{t('register.logIn')}</Link>
+          {t('register.known')} <Link to={logIn}>{t('register.logIn')}</Link>
         </span>
       </p>
     </>

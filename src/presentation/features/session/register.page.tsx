@@ -46,14 +46,18 @@ interface RegisterWaysProps {
 
 const RegisterWays = observer(function RegisterWays({ stores, next, invitedBy }: RegisterWaysProps) {
   const { registration, password, provider, secondStep } = stores;
+  const { session } = useApp();
   const [referralCode, setReferralCode] = useState(invitedBy);
   const register = async (which: IdentityProvider): Promise<void> => {
     if (await provider.openPopup(which)) await registration.invitedBy(referralCode);
   };
   useEffect(() => {
-    void provider.comeBack();
+    const comeBack = async (): Promise<void> => {
+      if ((await provider.comeBack()) && session.status === 'loggedIn') await registration.invitedBy(invitedBy);
+    };
+    void comeBack();
     return () => secondStep.back();
-  }, [provider, secondStep]);
+  }, [provider, secondStep, registration, session, invitedBy]);
 
   // Whoever has a second factor has an account already.
   if (secondStep.choices) return <SecondStep store={secondStep} />;

@@ -1,7 +1,7 @@
 import { loginFeature } from '../../../../../src/presentation/features/session/login.feature';
 import { registerFeature } from '../../../../../src/presentation/features/session/register.feature';
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Failure } from '../../../../../src/application/kernel/failure';
 import { DevicePageMark } from '../../../../../src/application/security/device-page-mark';
@@ -19,7 +19,7 @@ import { RegistrationStore } from '../../../../../src/presentation/features/sess
 import { SecondStepStore } from '../../../../../src/presentation/features/session/second-step.store';
 import { MemoryStorage } from '../../../../fakes/memory-platform';
 import { FakeScheduler } from '../../../../support/fake-scheduler';
-import { loggedIn, ownPage, renderShell } from '../../shell/shell-fixture';
+import { loggedIn, loggedOut, ownPage, renderShell } from '../../shell/shell-fixture';
 
 const wrongCredential: Failure = { kind: 'signIn', code: 'auth/invalid-credential', detail: 'Provider says no' };
 
@@ -224,6 +224,41 @@ test('a referral code comes with the link, is checked for its form and named onc
   expect(referral.keepFor).toHaveBeenCalledWith('new@example.com', 'HALYARD7');
   await signUp.succeed({ verificationSent: true });
   expect(referral.execute).toHaveBeenCalledWith('HALYARD7');
+});
+
+test('a referral code is kept on the way to the login page and back, by the links of the pages and of the header', async () => {
+  await renderPage('/register?ref=HALYARD7&next=%2Fmarkets');
+  await screen.findByLabelText('Referral code (optional)');
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(main.getByRole('link', { name: 'Log in' }));
+  expect(window.location.search).toBe('?next=%2Fmarkets&ref=HALYARD7');
+  await userEvent.click(await main.findByRole('link', { name: 'Sign up' }));
+  expect(await screen.findByLabelText('Referral code (optional)')).toHaveValue('HALYARD7');
+  const header = within(screen.getByRole('banner'));
+  await userEvent.click(header.getByRole('link', { name: 'Log in' }));
+  await userEvent.click(await header.findByRole('link', { name: 'Sign up' }));
+  expect(await screen.findByLabelText('Referral code (optional)')).toHaveValue('HALYARD7');
+  expect(window.location.search).toBe('?next=%2Fmarkets&ref=HALYARD7');
+});
+
+test('a referral code that was typed goes along as well', async () => {
+  await renderPage('/register');
+  await userEvent.click(await screen.findByRole('button', { name: 'Have a referral code?' }));
+  await userEvent.type(screen.getByLabelText('Referral code (optional)'), 'HALYARD7');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+  expect(window.location.search).toBe('?ref=HALYARD7');
+});
+
+test("whoever comes back from a provider's page was invited by the code of the address", async () => {
+  const { session, providerUseCase, referral } = await renderPage('/register?ref=HALYARD7', {
+    session: { status: 'unknown' },
+  });
+  providerUseCase.comeBack = async () => {
+    session.state.set(loggedIn());
+    return success(undefined);
+  };
+  act(() => session.state.set(loggedOut));
+  await waitFor(() => expect(referral.execute).toHaveBeenCalledWith('HALYARD7'));
 });
 
 test('a taken address leads to the login page, where it is filled in', async () => {
