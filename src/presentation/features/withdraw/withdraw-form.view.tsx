@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { known } from '../../../application/kernel/resource';
+import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { internalNetwork, leftOfDay } from '../../../domain/wallet/withdrawal';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/controls/empty-state';
@@ -72,7 +73,7 @@ const Fields = observer(function Fields({ store }: Pick<WithdrawFormProps, 'stor
     <PlainForm className={styles.steps} onSubmit={() => store.review()}>
       <RecipientField store={store} />
       {amount ? <AmountField label={t('moneyKit:amount')} figure={amount} asset={asset} bounds={store.bounds} /> : null}
-      <WithdrawalSum store={store} amount={amount?.value} />
+      <WithdrawalSum store={store} amount={goodAmount(amount?.value, store.bounds)} />
       <DayLimit store={store} />
       <div>
         <Button type="submit" variant="primary">

@@ -39,11 +39,13 @@ export const WithdrawResult = observer(function WithdrawResult({ store, movement
   const internal = 'userId' in to;
   const movement = movements.rows.find(({ id }) => id === sent);
   const waits = internal && state.status === 'sent' && state.waitsForApproval === true;
+  const words = (): string => {
+    if (movement?.status === 'CANCELED') return t('result.cancelled');
+    return t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`);
+  };
   return (
     <section className={styles.card} aria-live="polite" aria-labelledby="withdraw-result">
-      <StepTitle id="withdraw-result">
-        {t(internal && state.status === 'sent' && !waits ? 'result.given' : `result.${state.status}`)}
-      </StepTitle>
+      <StepTitle id="withdraw-result">{words()}</StepTitle>
       {state.status === 'sent' ? null : <p className={styles.note}>{t(`resultText.${state.status}`)}</p>}
       {internal ? (
         <Facts>

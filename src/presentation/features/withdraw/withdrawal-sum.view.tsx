@@ -13,6 +13,7 @@ import type { WithdrawStore } from './withdraw.store';
 
 interface WithdrawalSumProps {
   readonly store: WithdrawStore;
+  /** `undefined` while none can be taken. */
   readonly amount: Decimal | undefined;
 }
 

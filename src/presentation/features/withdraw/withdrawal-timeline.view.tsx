@@ -13,7 +13,13 @@ export function WithdrawalTimeline({ movement }: { readonly movement: Movement }
   const { t } = useTranslation('withdraw');
   const format = useFormat();
   const { status, transactionId, updatedAt, waitsForApproval } = movement;
-  if (status === 'CANCELED') return <Mark tone="warning">{t('step.CANCELED')}</Mark>;
+  if (status === 'CANCELED') {
+    return (
+      <div>
+        <Mark tone="warning">{t('step.CANCELED')}</Mark>
+      </div>
+    );
+  }
   if (waitsForApproval) return <WaitsForApproval />;
   const reached = withdrawalSteps.indexOf(status as (typeof withdrawalSteps)[number]);
   const done = status === 'COMPLETED';

@@ -113,6 +113,34 @@ test('what was sent says how much of what went to whom, and leads to the transfe
   );
 });
 
+test('an amount that cannot be taken has nothing that arrives', async () => {
+  const store = storeOf();
+  store.recipient.choose('user');
+  const shown = await show(<WithdrawForm store={store} movements={movements} />);
+  await shown.findByLabelText('Recipient UID');
+  const arrives = () => shown.getByText('You receive').nextElementSibling;
+  act(() => {
+    store.allow(decimal('10'));
+    store.amount!.type('9.5');
+  });
+  expect(arrives()).toHaveTextContent('9.5 USDT');
+  act(() => store.amount!.type('20000'));
+  expect(arrives()).toHaveTextContent(/^—$/);
+});
+
+test('what was taken back says so over its progress', async () => {
+  const store = storeOf();
+  const to = { network: 'ETH', address: '0x5aAe', memo: '' };
+  runInAction(() => (store.state = { status: 'sent', withdrawalId: '3', wish: { ...wish, to } }));
+  const row = { id: '3', side: 'WITHDRAW', network: 'ETH', status: 'CANCELED', waitsForApproval: false, updatedAt: 1 };
+  const shown = await show(
+    <WithdrawResult store={store} movements={{ rows: [row], refresh: () => undefined } as never} />,
+  );
+  expect(await shown.findByRole('heading', { name: 'Withdrawal cancelled' })).toBeInTheDocument();
+  // As wide as its word: the card's own grid would stretch it.
+  expect(shown.getByText('Cancelled').parentElement!.tagName).toBe('DIV');
+});
+
 test('what went to a UID is among the recent withdrawals, and what waits is taken back where it waits', async () => {
   const to = { accountId: 'them', name: 'Quiet Otter', userId: '7654321' };
   const transfer = { id: '3', asset: 'USDT', amount: decimal('5'), from: { accountId: 'me', name: 'Main' }, to, at: 1 };
