@@ -92,7 +92,14 @@ function editOf(
     market,
     order.ready || entry === undefined ? market.price(terms.triggerPriceType) : entryPrice(entry, market),
   );
-  return typeof checked === 'string' ? checked : { order, terms: checked, inBook: undefined };
+  // An order waits the way it was placed: across the market it would be the opposite of what was meant.
+  const { direction } = order.terms;
+  const wrongSide = direction === 'UP' ? 'triggerNotAbove' : 'triggerNotBelow';
+  if (checked === 'triggerNotAbove' || checked === 'triggerNotBelow') return direction ? wrongSide : checked;
+  if (typeof checked === 'string') return checked;
+  return direction !== undefined && checked.direction !== direction
+    ? wrongSide
+    : { order, terms: checked, inBook: undefined };
 }
 
 /** A trailing stop has no trigger price of its own, and no start once it follows; other kinds have nothing to follow with. */

@@ -37,6 +37,7 @@ import type { OpenAlgoOrders } from '../../../../../src/application/trading/open
 import type { Positions } from '../../../../../src/application/trading/positions';
 import { Histories } from '../../../../../src/presentation/features/terminal/portfolio/histories/histories';
 import { InstrumentsStore } from '../../../../../src/presentation/features/terminal/portfolio/instruments.store';
+import { TriggerPrices } from '../../../../../src/presentation/features/terminal/portfolio/orders/trigger-prices';
 import { OrderActionsStore } from '../../../../../src/presentation/features/terminal/portfolio/orders/order-actions.store';
 import { PortfolioPreferencesStore } from '../../../../../src/presentation/features/terminal/account/portfolio-preferences.store';
 import { FundingSumsStore } from '../../../../../src/presentation/features/terminal/portfolio/positions/funding-sums.store';
@@ -233,6 +234,7 @@ export async function showAccount(
         algoOrders,
       ),
       chases: new ChaseOrders(
+        new TriggerPrices(contracts, tickers as never, algoOrders),
         { onTickers: () => () => undefined },
         { orderBook: async () => success({ at: 0, bids: [], asks: [] } as never) },
         stream,

@@ -29,6 +29,15 @@ describe('a change of a conditional order', () => {
     ]);
   });
 
+  it('leaves a stop on its side of the market, whichever it is', () => {
+    const falling = exchange.placed('ann', stop('BUY', 95));
+    const rising = exchange.placed('ann', stop('SELL', 105));
+    for (const triggerPrice of [100, 103]) expect(edit(falling, { triggerPrice })).toEqual(refusal('triggerNotBelow'));
+    for (const triggerPrice of [100, 97]) expect(edit(rising, { triggerPrice })).toEqual(refusal('triggerNotAbove'));
+    expect(edit(falling, { triggerPrice: 96 })).toMatchObject({ algo: { triggerPrice: 96 } });
+    expect(edit(rising, { triggerPrice: 104 })).toMatchObject({ algo: { triggerPrice: 104 } });
+  });
+
   it('gives no price to an order at market, and nothing to follow with to one that waits', () => {
     const order = exchange.placed('ann', stop('BUY', 103));
     const changes: readonly Edit['change'][] = [

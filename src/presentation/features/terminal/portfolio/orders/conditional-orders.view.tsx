@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingTriggers, type AlgoOrder } from '../../../../../domain/trading/algo-order';
-import { unknownFigure } from '../../../../kit/formats/format';
 import { useFormat } from '../../../../kit/formats/use-format';
 import { RecordTable, type Column } from '../../../../kit/controls/record-table';
 import { baseOf, exact, MarketCell, SideCell } from '../../account/order-cells';
@@ -12,8 +11,8 @@ import type { OpenOrdersStores } from './open-orders-tab.view';
 import { useMarkColumn } from './mark-column';
 import { editId } from './order-edit';
 import { PlacedAt } from './placed-at.view';
-import { useTrailingDistance } from '../row-cells';
 import { RowActions } from './order-row-actions.view';
+import { TriggerCell } from './trigger-cell.view';
 
 interface ConditionalOrdersTableProps {
   readonly rows: readonly AlgoOrder[];
@@ -127,49 +126,4 @@ const BecomesCell = observer(function BecomesCell({ order, stores }: CellProps) 
       ))}
     </span>
   );
-});
-
-/** Prices that set it off, its own or those of its legs. */
-const TriggerCell = observer(function TriggerCell({ order, stores: { actions, instruments } }: CellProps) {
-  const { t } = useTranslation('portfolio');
-  const format = useFormat();
-  const edit = actions.edit && editId(actions.edit.order) === order.algoOrderId ? actions.edit : undefined;
-  const waiting = waitingTriggers(order);
-  const distanceOf = useTrailingDistance();
-  if (order.algoType === 'TRAILING_STOP' && !order.triggerPrice)
-    return <>{t('orders.trailing', { distance: distanceOf(order) })}</>;
-  if (waiting.length === 0) return <>{unknownFigure}</>;
-  return (
-    <span className={styles.stack}>
-      {waiting.map((each, index) => {
-        const figure = edit?.triggers.get(each.algoOrderId);
-        const name = each === order ? '' : `${t(`algo.${each.algoType}`)} `;
-        return figure && edit ? (
-          <EditableFigure
-            key={each.algoOrderId}
-            actions={actions}
-            edit={edit}
-            figure={figure}
-            field="trigger"
-            label={`${name}${t('orders.triggerOf')}`}
-            first={index === 0}
-          />
-        ) : (
-          <span key={each.algoOrderId}>
-            {name}
-            {condition(each)}
-          </span>
-        );
-      })}
-    </span>
-  );
-
-  /** A leg is set off in the direction of its name; of a stop only its price is known, which may follow the market. */
-  function condition(each: AlgoOrder): string {
-    const { algoType, side } = each;
-    const price = exact(format, each.triggerPrice, instruments.of(order.symbol)?.tick);
-    if (algoType === 'TRAILING_STOP') return t('orders.trailingAt', { price, distance: distanceOf(each) });
-    if (algoType !== 'TAKE_PROFIT' && algoType !== 'STOP_LOSS') return price;
-    return t((algoType === 'TAKE_PROFIT') === (side === 'SELL') ? 'orders.atOrAbove' : 'orders.atOrBelow', { price });
-  }
 });

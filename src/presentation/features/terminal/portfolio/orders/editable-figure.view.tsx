@@ -15,6 +15,8 @@ interface EditableFigureProps {
   readonly figure: TypedFigure;
   readonly field: FigureField;
   readonly label: string;
+  /** What is wrong with it beyond the rules of a price or quantity. */
+  readonly problem?: string | undefined;
   /** The first of a row takes the focus. */
   readonly first?: boolean;
 }
@@ -26,6 +28,7 @@ export const EditableFigure = observer(function EditableFigure({
   figure,
   field,
   label,
+  problem,
   first = false,
 }: EditableFigureProps) {
   const id = useId();
@@ -36,7 +39,7 @@ export const EditableFigure = observer(function EditableFigure({
     ...(edit.triggers.size > 0 ? (['trigger'] as const) : []),
   ];
   const errorOf = useFigureError(edit, edit.order.symbol, offered);
-  const error: ReactNode = errorOf(field, figure);
+  const error: ReactNode = (figure.touched && problem) || errorOf(field, figure);
   return (
     <span className={styles.stack}>
       <NumberField

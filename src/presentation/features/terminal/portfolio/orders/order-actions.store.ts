@@ -18,6 +18,7 @@ import type { Order, OrderChange } from '../../../../../domain/trading/order';
 import { decimal } from '../../../../../domain/shared/decimal';
 import { TickersStore } from '../../../markets/tickers.store';
 import { editId, OrderEdit } from './order-edit';
+import { TriggerPrices } from './trigger-prices';
 import type { Needs } from '../../../../../application/kernel/token';
 
 export type OrderOnItsWay = PendingOrder<OrderIntent | AlgoOrderIntent>;
@@ -34,6 +35,7 @@ export class OrderActionsStore implements Startable {
     TickersStore,
     OpenOrders,
     OpenAlgoOrders,
+    TriggerPrices,
   ];
 
   /** One row at a time is being changed. */
@@ -57,6 +59,7 @@ export class OrderActionsStore implements Startable {
     private readonly tickers: Pick<TickersStore, 'ticker'>,
     private readonly openOrders: Pick<OpenOrders, 'state' | 'value'>,
     private readonly openAlgoOrders: Pick<OpenAlgoOrders, 'state' | 'value'>,
+    readonly triggerPrices: Pick<TriggerPrices, 'of' | 'start'>,
   ) {
     makeObservable(this, {
       edit: observableRef,
@@ -78,6 +81,7 @@ export class OrderActionsStore implements Startable {
       this.placeAlgoOrder.pending.subscribe(this.gather),
       this.openOrders.state.subscribe(follow),
       this.openAlgoOrders.state.subscribe(follow),
+      this.triggerPrices.start(),
     ];
     return () => {
       stops.forEach((stop) => stop());
@@ -96,7 +100,7 @@ export class OrderActionsStore implements Startable {
       return { bestBid: bid ? decimal(bid) : undefined, bestAsk: ask ? decimal(ask) : undefined };
     };
     const save = (change: OrderChange & AlgoOrderChange) => this.editOrder.edit(edit.order, change);
-    const edit: OrderEdit = new OrderEdit(order, instrument, save, marks, best);
+    const edit: OrderEdit = new OrderEdit(order, instrument, save, marks, best, (each) => this.triggerPrices.of(each));
     runInAction(() => (this.edit = edit));
   }
 

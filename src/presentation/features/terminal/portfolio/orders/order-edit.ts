@@ -11,6 +11,7 @@ import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks'
 import type { Decimal } from '../../../../../domain/shared/decimal';
 import type { Order, OrderChange } from '../../../../../domain/trading/order';
 import { bandProblem, orderProblems, type OrderProblem } from '../../../../../domain/trading/order-rules';
+import { wrongSide, type WrongSide } from '../../../../../domain/trading/trigger-side';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
 
 type BestPrices = Omit<Parameters<typeof bandProblem>[2], 'instrument'>;
@@ -33,6 +34,8 @@ export class OrderEdit {
     marks: DecimalMarks,
     /** Best prices of the market as they are now. */
     private readonly best: () => BestPrices = () => ({}),
+    /** The price that a trigger is compared with, as it is now. */
+    private readonly current: (order: AlgoOrder) => Decimal | undefined = () => undefined,
   ) {
     const figure = (value: Decimal | undefined): TypedFigure | undefined => {
       if (!value?.gt(0)) return undefined;
@@ -70,6 +73,16 @@ export class OrderEdit {
     );
   }
 
+  /** Of a trigger that was moved across the market: on which side of which price it has to stay. */
+  wrongSide(figure: TypedFigure): (WrongSide & Pick<AlgoOrder, 'triggerPriceType'>) | undefined {
+    const { order, triggers } = this;
+    if (!isConditional(order) || !figure.value) return undefined;
+    const moved = waitingTriggers(order).find(({ algoOrderId }) => triggers.get(algoOrderId) === figure);
+    if (!moved || !changed(figure, moved.triggerPrice)) return undefined;
+    const wrong = wrongSide(order, moved, figure.value, this.current(moved));
+    return wrong && { ...wrong, triggerPriceType: moved.triggerPriceType };
+  }
+
   get isReadable(): boolean {
     return [this.price, this.quantity, ...this.triggers.values()].every(
       (figure) => figure === undefined || figure.value?.gt(0),
@@ -83,7 +96,8 @@ export class OrderEdit {
       this.failure = undefined;
       this.refused = undefined;
     });
-    if (this.busy || !this.isReadable || this.problems.length > 0) return false;
+    const crossing = [...this.triggers.values()].some((figure) => this.wrongSide(figure));
+    if (this.busy || !this.isReadable || this.problems.length > 0 || crossing) return false;
     const change = this.#change();
     if (Object.keys(change).length === 0) return true;
     runInAction(() => (this.busy = true));

@@ -54,6 +54,7 @@ function open() {
     tickers as never,
     orders,
     algoOrders,
+    { of: () => undefined, start: () => () => undefined },
   );
   return { store, orders, algoOrders, editor, algo, many, plain, conditionals, notices };
 }
