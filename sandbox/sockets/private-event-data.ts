@@ -109,8 +109,8 @@ export const eventData: PrivateData = {
         fee24H: money(position.fees24h),
         settlePrice: money(position.settlePrice),
         markPrice: money(position.markPrice),
-        // Not in the published list; the v3 call for positions has it under this name.
-        ...(position.liquidationPrice !== undefined && { estLiqPrice: money(position.liquidationPrice) }),
+        // Not in the published list; the v3 call for positions has it under this name, and 0 where there is none.
+        estLiqPrice: money(position.liquidationPrice ?? 0n),
         version: position.version,
         openingTime: position.openedAt,
         pnl24HPercentage: money(returnOf(position, market)),

@@ -53,6 +53,8 @@ export class PositionSheet {
     if (change.holding.eq(0))
       return { ...untold, settlePrice: zero, leverage: 0, marginMode: 'CROSS', ...known, ...change };
     if (leverage === undefined || marginMode === undefined) return undefined;
-    return { ...untold, settlePrice: change.averageOpenPrice, ...known, ...change, leverage, marginMode };
+    // Where a short was liquidated is nothing to the long that it became.
+    const turned = known?.holding.times(change.holding).lt(0) && { liquidationPrice: undefined };
+    return { ...untold, settlePrice: change.averageOpenPrice, ...known, ...turned, ...change, leverage, marginMode };
   }
 }

@@ -1,3 +1,4 @@
+import { parseMarketSymbol } from '../markets/market-symbol';
 import type { Decimal } from '../shared/decimal';
 import type { Instant } from '../shared/instant';
 
@@ -62,4 +63,9 @@ export interface MarginAssignment {
 /** Tells positions apart: in hedge mode a contract has two. */
 export function positionKey({ symbol, positionSide }: Pick<Position, 'symbol' | 'positionSide'>): string {
   return `${symbol} ${positionSide}`;
+}
+
+/** In which the margin of a position is put up, where a source does not say. */
+export function marginAsset({ symbol, isolatedMarginAsset }: Pick<Position, 'symbol' | 'isolatedMarginAsset'>): string {
+  return isolatedMarginAsset || (parseMarketSymbol(symbol)?.quote ?? '');
 }

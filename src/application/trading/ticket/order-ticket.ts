@@ -219,7 +219,7 @@ export class OrderTicket {
 
   #written(change: Partial<TicketText>): void {
     const done = this.outcome?.kind === 'placed' || this.outcome?.kind === 'filled';
-    if (!done || change.size) this.#outcome.set(undefined);
+    if (!done || change.size || change.type) this.#outcome.set(undefined);
     this.complete();
   }
 }

@@ -145,7 +145,9 @@ const Receipt = observer(function Receipt({ earn, product, positionId, onClose }
         </Fact>
         <Fact name={t('calendar.accrue')}>{format.dateTime(calendar.accruesFrom)}</Fact>
         {calendar.maturesAt === undefined ? null : (
-          <Fact name={t('calendar.mature')}>{format.dateTime(calendar.maturesAt)}</Fact>
+          <Fact name={t(earn.renewed ? 'calendar.renew' : 'calendar.mature')}>
+            {format.dateTime(calendar.maturesAt)}
+          </Fact>
         )}
         <Fact name={t('receipt.number')}>{positionId}</Fact>
       </Facts>

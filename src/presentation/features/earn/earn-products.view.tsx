@@ -95,16 +95,20 @@ export function EarnProducts({ earn }: { readonly earn: EarnStore }) {
                     id: 'actions',
                     title: t('column.actions'),
                     actions: true,
-                    cell: ({ productId, paused, soldOut, asset }) => (
-                      <Button
-                        size="small"
-                        variant={paused || soldOut ? 'secondary' : 'primary'}
-                        aria-label={`${t('action.open')}: ${asset} ${productId}`}
-                        onClick={() => setSearch({ product: productId }, { replace: true })}
-                      >
-                        {t(paused || soldOut ? 'action.details' : 'action.open')}
-                      </Button>
-                    ),
+                    cell: ({ productId, paused, soldOut, asset }) => {
+                      const closed = paused || soldOut;
+                      const word = t(closed ? 'action.details' : 'action.open');
+                      return (
+                        <Button
+                          size="small"
+                          variant={closed ? 'secondary' : 'primary'}
+                          aria-label={`${word}: ${asset} ${productId}`}
+                          onClick={() => setSearch({ product: productId }, { replace: true })}
+                        >
+                          {word}
+                        </Button>
+                      );
+                    },
                   },
                 ]}
               />

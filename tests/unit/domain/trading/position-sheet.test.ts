@@ -45,6 +45,17 @@ describe('the positions', () => {
     ]);
   });
 
+  it('have no liquidation price of the other side: a short that became a long is liquidated where it is told', () => {
+    const at = (price: string) => ({ liquidationPrice: decimal(price) });
+    const sheet = sheetOf(opened(1, '-0.3', at('69928')));
+    sheet.applyChange([change(2, '-0.2')]);
+    expect(sheet.value()[0]!.liquidationPrice).toEqual(decimal('69928'));
+    sheet.applyChange([change(3, '0.1')]);
+    expect(sheet.value()[0]!.liquidationPrice).toBeUndefined();
+    sheet.applyChange([change(4, '-0.1', at('71000'))]);
+    expect(sheet.value()[0]!.liquidationPrice).toEqual(decimal('71000'));
+  });
+
   it('keep each its own of what a change does not tell', () => {
     const sheet = sheetOf(
       opened(1, '0.3', { positionSide: 'LONG', leverage: 5 }),

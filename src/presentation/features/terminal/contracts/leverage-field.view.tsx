@@ -45,7 +45,9 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
       : wanted < 1 || wanted > allowed
         ? t('settings.leverage.outOfRange', { highest: format.integer(allowed) })
         : undefined;
-  const shown = Math.min(Math.max(wanted ?? now, 1), allowed);
+  /** What is typed; what is no number changes nothing. */
+  const typed = wanted ?? now;
+  const shown = Math.min(Math.max(typed, 1), allowed);
   const label = side && side !== 'BOTH' ? t(`settings.leverage.${side}`) : t('settings.leverage.title');
   const setting = side ? (`leverage ${side}` as const) : 'leverage';
   const want = (leverage: number | string): void => setDraft({ now, text: String(leverage) });
@@ -90,12 +92,12 @@ export const LeverageField = observer(function LeverageField({ side, now, focuse
         </div>
         <Button
           type="submit"
-          variant={wanted === now ? 'secondary' : 'primary'}
+          variant={typed === now ? 'secondary' : 'primary'}
           busy={busy === setting}
           disabled={problem !== undefined}
         >
-          {t(wanted === now ? 'settings.leverage.applied' : 'settings.leverage.apply', {
-            leverage: format.integer(shown),
+          {t(typed === now ? 'settings.leverage.applied' : 'settings.leverage.apply', {
+            leverage: format.integer(typed),
           })}
         </Button>
       </div>

@@ -216,6 +216,8 @@ export async function showAccount(
         new ChangeMarginSettings(port as never),
         { leverageTiers: async () => success([]) } as never,
         prices,
+        balances,
+        { value: undefined } as never,
       ),
     },
     'open-orders': {
@@ -232,9 +234,9 @@ export async function showAccount(
         { ticker: () => undefined },
         openOrders,
         algoOrders,
+        new TriggerPrices(contracts, tickers as never, algoOrders),
       ),
       chases: new ChaseOrders(
-        new TriggerPrices(contracts, tickers as never, algoOrders),
         { onTickers: () => () => undefined },
         { orderBook: async () => success({ at: 0, bids: [], asks: [] } as never) },
         stream,

@@ -8,8 +8,8 @@ import { positionKey, type Position } from '../../../../../domain/trading/positi
 import { fundedSide } from '../../../../../domain/trading/position-figures';
 import type { Needs } from '../../../../../application/kernel/token';
 
-/** Settlements are hours apart. */
-const refreshTime = 5 * minute;
+/** Settlements are hours apart, and looked for just after. */
+const refreshTime = minute;
 const pageSize = 500;
 
 /** Funding paid and received by each position since it was opened. */

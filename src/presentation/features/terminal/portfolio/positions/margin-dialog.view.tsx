@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { marketDisplayName, parseMarketSymbol } from '../../../../../domain/markets/market-symbol';
+import { marketDisplayName } from '../../../../../domain/markets/market-symbol';
 import type { Decimal } from '../../../../../domain/shared/decimal';
-import type { Position } from '../../../../../domain/trading/position';
+import { marginAsset, type Position } from '../../../../../domain/trading/position';
 import { liquidationRounding } from '../../../../../domain/trading/position-figures';
 import type { MarginPreview } from '../../../../../domain/trading/position-margin';
 import { unknownFigure } from '../../../../kit/formats/format';
@@ -31,7 +31,7 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
   const failureText = useFailureText();
   const form = usePositionForm(() => stores.forms.margin(position, format.marks), position);
   useEffect(() => void form.read(), [form]);
-  const asset = position.isolatedMarginAsset || (parseMarketSymbol(position.symbol)?.quote ?? '');
+  const asset = marginAsset(position);
   return (
     <PositionDialog
       title={t('margin.title', { market: marketDisplayName(position.symbol) })}
@@ -57,19 +57,26 @@ export const MarginDialog = observer(function MarginDialog({ position, stores, o
         unit={asset}
         figure={form.amount}
         error={form.failure ? failureText(form.failure) : amountError()}
-        hint={form.direction === 'take' && form.removable ? t('margin.removable', removable()) : undefined}
+        hint={hint()}
       />
       <Preview form={form} stores={stores} />
     </PositionDialog>
   );
 
-  function removable() {
-    return { amount: format.decimal(form.removable ?? form.position.isolatedMargin, 2, 'down'), asset };
+  function amountOf(amount: Decimal) {
+    return { amount: format.decimal(amount, 2, 'down'), asset };
+  }
+
+  function hint(): string | undefined {
+    const { direction, addable, removable } = form;
+    if (direction === 'add') return addable && t('margin.addable', amountOf(addable));
+    return removable && t('margin.removable', amountOf(removable));
   }
 
   function amountError(): string | undefined {
     const { amount } = form;
-    if (form.tooMuch) return t('margin.tooMuch', removable());
+    if (form.tooMuch && form.direction === 'add') return t('common:rejection.isolatedMarginBalance');
+    if (form.tooMuch) return t('margin.tooMuch', amountOf(form.removable ?? form.position.isolatedMargin));
     if (!amount.touched || form.change) return undefined;
     return amount.input.ok || amount.input.problem === 'empty'
       ? t('trade:problem.missing.size')

@@ -1,11 +1,13 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../../../application/kernel/failure';
 import type { FuturesPort } from '../../../../../application/markets/futures.port';
+import type { AccountRisk } from '../../../../../application/trading/account-risk';
+import type { Balances } from '../../../../../application/trading/balances';
 import type { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import type { LeverageTier } from '../../../../../domain/markets/futures-figures';
 import type { DecimalMarks } from '../../../../../domain/platform/decimal-marks';
-import { zero, type Decimal } from '../../../../../domain/shared/decimal';
-import type { Position } from '../../../../../domain/trading/position';
+import { smallerOf, zero, type Decimal } from '../../../../../domain/shared/decimal';
+import { marginAsset, type Position } from '../../../../../domain/trading/position';
 import { marginPreview, type MarginPreview, removableMargin } from '../../../../../domain/trading/position-margin';
 import type { PositionPricesStore } from '../../account/position-prices.store';
 import { TypedFigure } from '../../../../kit/data/typed-figure';
@@ -22,6 +24,8 @@ export class MarginForm {
     private readonly settings: Pick<ChangeMarginSettings, 'isolatedMargin'>,
     private readonly futures: Pick<FuturesPort, 'leverageTiers'>,
     private readonly prices: Pick<PositionPricesStore, 'mark'>,
+    private readonly balances: Pick<Balances, 'available'>,
+    private readonly risk: Pick<AccountRisk, 'value'>,
     public position: Position,
     marks: DecimalMarks,
   ) {
@@ -33,6 +37,7 @@ export class MarginForm {
       busy: observable,
       failure: observableRef,
       change: computed,
+      addable: computed,
       tooMuch: computed,
       follow: actionBound,
       turn: actionBound,
@@ -67,10 +72,18 @@ export class MarginForm {
     return this.tiers && removableMargin(this.position, this.prices.mark(this.position), this.tiers);
   }
 
-  /** More is taken than may be. */
+  /** What may be added: free collateral, and no more of it than there is of the asset; `undefined` while it is not known. */
+  get addable(): Decimal | undefined {
+    const available = this.balances.available(marginAsset(this.position));
+    const free = this.risk.value?.freeCollateral;
+    if (!available || !free) return available;
+    return smallerOf(available, free.gt(0) ? free : zero);
+  }
+
+  /** More is added or taken out than may be. */
   get tooMuch(): boolean {
-    const most = this.removable ?? this.position.isolatedMargin;
-    return most.plus(this.change ?? zero).lt(0);
+    const { change = zero, removable = this.position.isolatedMargin, addable } = this;
+    return change.lt(0) ? removable.plus(change).lt(0) : addable !== undefined && change.gt(addable);
   }
 
   /** How it stands at a mark, now or after the change; `undefined` before the contract's tiers are known. */

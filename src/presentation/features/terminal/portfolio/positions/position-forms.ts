@@ -1,4 +1,6 @@
 import { FuturesPort } from '../../../../../application/markets/futures.port';
+import { AccountRisk } from '../../../../../application/trading/account-risk';
+import { Balances } from '../../../../../application/trading/balances';
 import { CancelAllOrders } from '../../../../../application/trading/cancel-all-orders.use-case';
 import { ChangeMarginSettings } from '../../../../../application/trading/change-margin-settings.use-case';
 import { ClosePositions } from '../../../../../application/trading/close-positions.use-case';
@@ -22,6 +24,8 @@ export class PositionForms {
     ChangeMarginSettings,
     FuturesPort,
     PositionPricesStore,
+    Balances,
+    AccountRisk,
   ];
 
   constructor(
@@ -31,6 +35,8 @@ export class PositionForms {
     private readonly marginSettings: ChangeMarginSettings,
     private readonly futures: FuturesPort,
     private readonly prices: PositionPricesStore,
+    private readonly balances: Balances,
+    private readonly risk: AccountRisk,
   ) {}
 
   close(position: Position, instrument: Instrument, marks: DecimalMarks): CloseForm {
@@ -38,7 +44,7 @@ export class PositionForms {
   }
 
   margin(position: Position, marks: DecimalMarks): MarginForm {
-    return new MarginForm(this.marginSettings, this.futures, this.prices, position, marks);
+    return new MarginForm(this.marginSettings, this.futures, this.prices, this.balances, this.risk, position, marks);
   }
 
   protect(
