@@ -113,10 +113,13 @@ export class Copying {
     return copy;
   }
 
-  /** @throws ApiError -1005 for terms outside their bounds, 302902 once the copy is ending. */
+  /** @throws ApiError -1005 for terms outside their bounds or met already, 302902 once the copy is ending. */
   change(owner: string, copyId: number, terms: CopyTerms): Copy {
     const copy = this.#following(owner, copyId);
     requireTerms(terms, copy.amount, this.#strategy(copy.strategyId));
+    const met = this.#limitMet({ ...copy, terms });
+    if (met === 'STOP_LOSS') throw invalidParameter('stopLoss');
+    if (met === 'TAKE_PROFIT') throw invalidParameter('takeProfit');
     return this.repository.update(copy.copyId, { terms });
   }
 

@@ -105,6 +105,20 @@ export function copyProfit({
   return (returned ?? worth).plus(taken).minus(amount);
 }
 
+type Measured = Pick<OwnCopy, 'amount' | 'taken' | 'worth' | 'returned' | 'sharedProfit'>;
+
+/** What limits are measured on: made so far, before profit was shared. */
+export function profitBeforeShare(copy: Measured): Decimal {
+  return copyProfit(copy).plus(copy.sharedProfit);
+}
+
+/** Whether a limit at this part of the amount would end the copy as it stands. */
+export function limitIsMet(limit: 'stopLoss' | 'takeProfit', part: Decimal, copy: Measured): boolean {
+  const made = profitBeforeShare(copy);
+  const reach = copy.amount.times(part);
+  return limit === 'takeProfit' ? made.gte(reach) : made.lte(reach.times(-1));
+}
+
 /** Put into a running copy, or below zero taken out of it. USDT. */
 export interface CopyMovement {
   readonly movementId: string;

@@ -53,12 +53,13 @@ export const ChangeLimitsDialog = observer(function ChangeLimitsDialog({
                 });
               }}
             >
-              <CopyTermsFields draft={terms} amount={copy.amount} offered={known} disabled={busy} />
+              <CopyTermsFields draft={terms} amount={copy.amount} copy={copy} offered={known} disabled={busy} />
               <CopySentences
                 lead={copy.leadTrader}
                 counter={copy.counter}
                 amount={copy.amount}
                 draft={terms}
+                copy={copy}
                 profitShare={known.profitShare}
               />
               <div>

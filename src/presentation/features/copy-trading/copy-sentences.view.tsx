@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
+import type { OwnCopy } from '../../../domain/social/own-copy';
 import { goodAmount } from '../../../domain/wallet/amount-rules';
 import { unknownFigure } from '../../kit/formats/format';
 import { useFormat } from '../../kit/formats/use-format';
@@ -13,6 +14,8 @@ interface CopySentencesProps {
   /** One that would be taken. */
   readonly amount: Decimal | undefined;
   readonly draft: TermsDraft;
+  /** One that runs. */
+  readonly copy?: OwnCopy;
   /** As a fraction. */
   readonly profitShare: number;
 }
@@ -23,6 +26,7 @@ export const CopySentences = observer(function CopySentences({
   counter,
   amount,
   draft,
+  copy,
   profitShare,
 }: CopySentencesProps) {
   const { t } = useTranslation('copyTrading');
@@ -32,8 +36,9 @@ export const CopySentences = observer(function CopySentences({
   const { mode, perTrade, mostPerTrade, stopLoss, takeProfit, leverage, slippage } = draft;
   const way = counter ? 'counter' : 'same';
   const trades = draft.tradeBounds(amount);
-  const part = (percent: Decimal | undefined): string => {
-    if (percent === undefined) return unknownFigure;
+  const part = (limit: keyof typeof percentBounds): string => {
+    const percent = goodAmount(draft[limit].value, percentBounds[limit]);
+    if (percent === undefined || draft.isMet(limit, copy)) return unknownFigure;
     return amount ? usdt(divide(amount.times(percent), decimal(100))) : format.part(divide(percent, decimal(100)));
   };
   return (
@@ -58,12 +63,8 @@ export const CopySentences = observer(function CopySentences({
         </li>
         <li>{t('will.slippage', { slippage: format.part(Number(slippage)) })}</li>
         <li>
-          {stopLoss.isEmpty
-            ? t('will.noStop')
-            : t('will.stop', { loss: part(goodAmount(stopLoss.value, percentBounds.stopLoss)) })}
-          {takeProfit.isEmpty
-            ? ''
-            : ` ${t('will.gain', { gain: part(goodAmount(takeProfit.value, percentBounds.takeProfit)) })}`}
+          {stopLoss.isEmpty ? t('will.noStop') : t('will.stop', { loss: part('stopLoss') })}
+          {takeProfit.isEmpty ? '' : ` ${t('will.gain', { gain: part('takeProfit') })}`}
         </li>
         <li>{t('will.share', { share: format.part(profitShare) })}</li>
         <li>{t('will.end')}</li>

@@ -2,19 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marketDisplayName } from '../../../domain/markets/market-symbol';
-import type { Decimal } from '../../../domain/shared/decimal';
-import { copyModes, type StrategyTerms } from '../../../domain/social/own-copy';
+import { type Decimal, divide } from '../../../domain/shared/decimal';
+import { copyModes, type OwnCopy, profitBeforeShare, type StrategyTerms } from '../../../domain/social/own-copy';
 import { MultipleSelect } from '../../kit/antd/multiple-select';
 import { Segmented } from '../../kit/controls/segmented';
 import { useFormat } from '../../kit/formats/use-format';
 import { AmountField } from '../money-kit/amount-field.view';
 import styles from './copy-trading.module.css';
 import { percentBounds, slippageChoices, type TermsDraft } from './terms-draft';
+import { useUsdt } from './use-usdt';
 
 interface CopyTermsFieldsProps {
   readonly draft: TermsDraft;
   /** That is put in. */
   readonly amount: Decimal | undefined;
+  /** One that runs. */
+  readonly copy?: OwnCopy;
   readonly offered: StrategyTerms;
   readonly disabled: boolean;
 }
@@ -23,16 +26,24 @@ interface CopyTermsFieldsProps {
 export const CopyTermsFields = observer(function CopyTermsFields({
   draft,
   amount,
+  copy,
   offered,
   disabled,
 }: CopyTermsFieldsProps) {
   const { t } = useTranslation('copyTrading');
   const format = useFormat();
+  const usdt = useUsdt();
   const marketsId = useId();
   const trades = draft.tradeBounds(amount);
   const leverages = Array.from({ length: offered.maxLeverage }, (_, index) => index + 1);
   const slippages = slippageChoices.filter((each) => Number(each) <= offered.maxSlippage);
   const { perTrade } = draft;
+  const met = (limit: keyof typeof percentBounds): string | undefined => {
+    if (copy === undefined || !draft[limit].touched || !draft.isMet(limit, copy)) return undefined;
+    const made = profitBeforeShare(copy).abs();
+    const part = format.part(divide(made, copy.amount));
+    return t(limit === 'stopLoss' ? 'limits.lossMet' : 'limits.gainMet', { amount: usdt(made), part });
+  };
   return (
     <>
       <Segmented
@@ -52,6 +63,7 @@ export const CopyTermsFields = observer(function CopyTermsFields({
           figure={draft.stopLoss}
           asset="%"
           bounds={percentBounds.stopLoss}
+          problem={met('stopLoss')}
           optional
           disabled={disabled}
         />
@@ -60,6 +72,7 @@ export const CopyTermsFields = observer(function CopyTermsFields({
           figure={draft.takeProfit}
           asset="%"
           bounds={percentBounds.takeProfit}
+          problem={met('takeProfit')}
           optional
           disabled={disabled}
         />

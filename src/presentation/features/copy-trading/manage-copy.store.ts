@@ -35,8 +35,9 @@ export class ManageCopyStore {
    * @param copy as it is known now: what was not typed here stays as it may have been saved elsewhere meanwhile
    * @returns whether the limits are the new ones
    */
-  async change({ copyId, amount, terms: newest }: OwnCopy): Promise<boolean> {
-    const typed = this.terms?.terms(amount);
+  async change(copy: OwnCopy): Promise<boolean> {
+    const { copyId, amount, terms: newest } = copy;
+    const typed = this.terms?.terms(amount, copy);
     const begun = this.#begun;
     if (!typed || !begun) return false;
     return this.#run(() => this.manage.change(copyId, changedTerms(begun, typed, newest)));

@@ -1,7 +1,13 @@
 import { actionBound, makeObservable, observable, observableRef } from 'mobx';
 import type { DecimalMarks } from '../../../domain/platform/decimal-marks';
 import { type Decimal, decimal, divide } from '../../../domain/shared/decimal';
-import { type CopyMode, type CopyTerms, leastPerTrade } from '../../../domain/social/own-copy';
+import {
+  type CopyMode,
+  type CopyTerms,
+  leastPerTrade,
+  limitIsMet,
+  type OwnCopy,
+} from '../../../domain/social/own-copy';
 import { type AmountBounds, goodAmount } from '../../../domain/wallet/amount-rules';
 import { TypedFigure } from '../../kit/data/typed-figure';
 
@@ -59,8 +65,17 @@ export class TermsDraft {
     return { minimum: decimal(leastPerTrade), maximum: amount?.times(this.leverage), places: 2 };
   }
 
-  /** `undefined` while something is missing or wrong, which is then said at its field. */
-  terms(amount: Decimal | undefined): CopyTerms | undefined {
+  /** Whether the limit that is typed would end the copy at once. */
+  isMet(limit: keyof typeof percentBounds, copy: OwnCopy | undefined): boolean {
+    const part = fraction(goodAmount(this[limit].value, percentBounds[limit]));
+    return copy !== undefined && part !== undefined && limitIsMet(limit, part, copy);
+  }
+
+  /**
+   * `undefined` while something is missing or wrong, which is then said at its field.
+   * @param copy one that runs, which no limit may end at once
+   */
+  terms(amount: Decimal | undefined, copy?: OwnCopy): CopyTerms | undefined {
     const trades = this.tradeBounds(amount);
     const fields: readonly (readonly [TypedFigure, AmountBounds])[] = [
       [this.mostPerTrade, trades],
@@ -73,6 +88,7 @@ export class TermsDraft {
     const good = (figure: TypedFigure, bounds: AmountBounds): boolean => goodAmount(figure.value, bounds) !== undefined;
     if (fixed && !good(this.perTrade, trades)) return undefined;
     if (fields.some(([figure, bounds]) => !figure.isEmpty && !good(figure, bounds))) return undefined;
+    if (this.isMet('stopLoss', copy) || this.isMet('takeProfit', copy)) return undefined;
     return {
       mode: this.mode,
       amountPerTrade: fixed ? this.perTrade.value : undefined,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopiesQueries } from '../../../../../src/application/social/copies.queries';
-import { decimal } from '../../../../../src/domain/shared/decimal';
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
 import { ChangeLimitsDialog } from '../../../../../src/presentation/features/copy-trading/change-limits.view';
@@ -23,7 +23,7 @@ const offered = {
   symbols: ['BTC_USDT'],
 };
 /** As it is read: another object each time. */
-const copyNamed = (copyId: string, stopLoss: string) =>
+const copyNamed = (copyId: string, stopLoss: string, worth = 100) =>
   ({
     copyId,
     strategyId: '3',
@@ -31,6 +31,9 @@ const copyNamed = (copyId: string, stopLoss: string) =>
     counter: false,
     status: 'ACTIVE',
     amount: decimal(100),
+    taken: zero,
+    worth: decimal(worth),
+    sharedProfit: zero,
     terms: { mode: 'PROPORTIONAL', stopLoss: decimal(stopLoss), slippage: decimal('0.01'), leverage: 3 },
   }) as OwnCopy;
 
@@ -77,4 +80,24 @@ it('keeps what is typed when the copy is read again, and begins anew with anothe
   expect(await stopLoss()).toHaveValue('15');
   await read(copyNamed('8', '0.3'));
   expect(await stopLoss()).toHaveValue('30');
+});
+
+it('says at the field that a limit is reached already, and promises nothing of it', async () => {
+  const { read } = await show();
+  const field = await screen.findByRole('textbox', { name: /Take profit/ });
+  const user = userEvent.setup();
+  await read(copyNamed('7', '0.11', 105));
+  await user.type(field, '4');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('Already up 5.00 USDT (5%): the copy would end immediately.');
+  expect(screen.getByText(/It also ends at a gain of —/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '6');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await read(copyNamed('7', '0.11', 80));
+  const stop = await screen.findByRole('textbox', { name: /Stop loss/ });
+  await user.click(stop);
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('Already down 20.00 USDT (20%)');
 });

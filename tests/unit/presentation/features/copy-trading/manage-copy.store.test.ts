@@ -1,5 +1,5 @@
 import { decimalMarks } from '../../../../../src/domain/platform/decimal-marks';
-import { decimal } from '../../../../../src/domain/shared/decimal';
+import { decimal, zero } from '../../../../../src/domain/shared/decimal';
 import { failure, success } from '../../../../../src/domain/shared/result';
 import type { OwnCopy } from '../../../../../src/domain/social/own-copy';
 import { ManageCopyStore } from '../../../../../src/presentation/features/copy-trading/manage-copy.store';
@@ -17,7 +17,15 @@ const terms = {
   leverage: 3,
   symbols: undefined,
 } as const;
-const copy = { copyId: '7', status: 'ACTIVE', amount: decimal(100), terms } as unknown as OwnCopy;
+const copy = {
+  copyId: '7',
+  status: 'ACTIVE',
+  amount: decimal(100),
+  taken: zero,
+  worth: decimal(100),
+  sharedProfit: zero,
+  terms,
+} as unknown as OwnCopy;
 
 function open(answer: unknown = success(undefined)) {
   const host = exchange({ change: answer, pause: answer, stop: answer });
@@ -100,6 +108,22 @@ test('limits that are wrong, or were not begun, go nowhere', async () => {
   store.terms!.mostPerTrade.type('300.01');
   expect(await store.change(copy)).toBe(false);
   expect(host.calls).toEqual([]);
+});
+
+test.each([
+  ['a stop loss at a loss that is made already', 'stopLoss', { worth: decimal('94.5') }, '5.5', '5.6'],
+  ['a take profit at a gain that is made already', 'takeProfit', { worth: decimal('104') }, '4', '4.1'],
+  ['a gain of which some was shared', 'takeProfit', { worth: decimal('103'), sharedProfit: decimal(1) }, '4', '4.1'],
+  ['a gain of which some was taken out', 'takeProfit', { worth: decimal('54'), taken: decimal(50) }, '4', '4.1'],
+] as const)('%s goes nowhere, and one beyond it does', async (_, limit, made, met, beyond) => {
+  const { store, host } = open();
+  const running = { ...copy, ...made };
+  store.beginChange(running, decimalMarks('en-US'));
+  store.terms![limit].type(met);
+  expect(await store.change(running)).toBe(false);
+  store.terms![limit].type(beyond);
+  expect(await store.change(running)).toBe(true);
+  expect(host.times('change')).toBe(1);
 });
 
 test('a refusal is told, and something else can be asked for', async () => {
