@@ -1,3 +1,4 @@
+import { languageOfTag, type LanguageCode } from '../platform/language';
 import { returnPath } from './return-path';
 
 /** What the links of the identity provider's mails are for. */
@@ -27,6 +28,8 @@ export interface MailLink {
   readonly address: string;
   /** The path of this site to go on to; `undefined` where the link names none, or one elsewhere. */
   readonly next: string | undefined;
+  /** What the mail was written in; `undefined` where the link does not say, or names none of the product's. */
+  readonly language: LanguageCode | undefined;
 }
 
 /** Reads the address that somebody followed; `undefined` for one that is none of the provider's links. */
@@ -35,7 +38,13 @@ export function mailLink(address: string): MailLink | undefined {
   const kind = kinds.get(searchParams.get('mode') ?? '');
   const code = searchParams.get('oobCode') ?? '';
   if (kind === undefined || code === '') return undefined;
-  return { kind, code, address, next: nextOf(searchParams, origin) };
+  return {
+    kind,
+    code,
+    address,
+    next: nextOf(searchParams, origin),
+    language: languageOfTag(searchParams.get('lang') ?? ''),
+  };
 }
 
 /** Links that lead to the provider's own page first carry what they were asked with; others name it as `continueUrl`. */

@@ -21,6 +21,17 @@ describe('the link of a provider’s mail', () => {
     (query) => expect(mailLink(link(query as Record<string, string>))).toBeUndefined(),
   );
 
+  it.each([
+    ['es-ES', 'es'],
+    ['zh-Hans', 'zh-Hans'],
+    ['zh-TW', 'zh'],
+    ['uk-UA', 'ukr'],
+    ['xx', undefined],
+    ['', undefined],
+  ])('of a mail in %s is read in %s', (lang, language) =>
+    expect(mailLink(link({ mode: 'verifyEmail', oobCode: 'c', lang }))?.language).toBe(language),
+  );
+
   it('leads on to paths of this site alone', () => {
     expect(wanted({ next: '/markets?tab=PERP' })).toBe('/markets?tab=PERP');
     expect(wanted({ continueUrl: 'https://app.test/login?next=%2Fmarkets' })).toBe('/markets');

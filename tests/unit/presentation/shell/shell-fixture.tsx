@@ -195,7 +195,20 @@ export async function renderShell({
   shell.start();
   render(<App app={shell} opener={opener} Addresses={BrowserAddresses} />);
   await screen.findByRole('banner');
-  return { shell, time, log, clipboard, connection, stream, session, storage, analytics, saved, switched };
+  return {
+    shell,
+    time,
+    log,
+    clipboard,
+    connection,
+    stream,
+    session,
+    storage,
+    analytics,
+    saved,
+    switched,
+    translations,
+  };
 }
 
 function isLayer(feature: Feature): boolean {
